@@ -249,7 +249,7 @@ class Speaker:
 
     def _several(self, name: str, values: Sequence[Value]) -> list[str]:
         """What a list holds, in its order; things of one name side by side are counted rather than named again."""
-        if not all(isinstance(value, str) for value in values):
+        if not all(isinstance(value, str | Say) for value in values):
             return [self._one(name, value) for value in values]
         runs = [(item, len(list(alike))) for item, alike in groupby(self._one(name, value) for value in values)]
         return [item if n == 1 else self.words.text("core-several", n=n, item=item) for item, n in runs]

@@ -97,7 +97,7 @@ class Interactions:
         gone = [one for one in old if one.state != "modal"]
         for one in gone:
             del self._known[one.id], self._tokens[one.token]
-        await self._world.store.drop("interaction", *(one.id for one in gone))
+        self._world.store.drop("interaction", *(one.id for one in gone))
 
     def close(self) -> None:
         """Stop the clocks."""
@@ -213,7 +213,7 @@ class Interactions:
 
     async def _save(self, interaction: Interaction) -> None:
         if interaction.type != AUTOCOMPLETE:
-            await self._world.store.put("interaction", {name: getattr(interaction, name) for name in _FIELDS})
+            self._world.store.put("interaction", {name: getattr(interaction, name) for name in _FIELDS})
 
     def _tell(self, interaction: Interaction) -> None:
         self._tabs.push("interaction", {"interaction": interaction.for_page()}, [interaction.person])

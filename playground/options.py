@@ -148,7 +148,7 @@ class Resolver:
             raise RefusalError("file_too_big", limit=FILE_SIZE)
         upload = Upload(safe_name(name), raw)
         file_id = self._parts.clock.snowflake()
-        await self._parts.world.store.put_file(file_id, upload.filename, upload.content_type, raw)
+        self._parts.world.store.put_file(file_id, upload.filename, upload.content_type, raw)
         made = {**attachment(upload, file_id, self._channel["id"], None), "ephemeral": True}
         self._note("attachments", file_id, with_addresses(made, self._parts.wire.address))
         return file_id

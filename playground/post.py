@@ -112,7 +112,7 @@ class Post:
         if ping:
             changed["playground"]["pings"] = self._pings(changed)
         await self.replace(changed)
-        await self._world.store.drop_files(*gone)
+        self._world.store.drop_files(*gone)
         return changed
 
     async def replace(self, message: Json) -> None:
@@ -177,7 +177,7 @@ class Post:
 
     async def _keep(self, message: Json, upload: Upload, description: str | None) -> Json:
         made = attachment(upload, self._world.clock.snowflake(), message["channel_id"], description)
-        await self._world.store.put_file(made["id"], upload.filename, upload.content_type, upload.data)
+        self._world.store.put_file(made["id"], upload.filename, upload.content_type, upload.data)
         return made
 
     def _mentioned(self, message: Json) -> list[str]:

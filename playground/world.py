@@ -53,7 +53,7 @@ class World:
             "application_id": self.clock.snowflake(),
             "token": f"{head}.{secrets.token_urlsafe(5)[:6]}.{secrets.token_urlsafe(30)[:38]}",
         }
-        await self.store.put("me", me)
+        self.store.put("me", me)
         return me
 
     def _shelves(self) -> dict[str, dict[str, Json]]:
@@ -111,14 +111,14 @@ class World:
     async def save(self, kind: str, body: Json) -> None:
         """Keep a new or changed person, guild, channel or command."""
         self._shelves()[kind][body["id"]] = body
-        await self.store.put(kind, body)
+        self.store.put(kind, body)
 
     async def save_message(self, message: Json) -> None:
         """Keep a new or changed message."""
         if message["id"] not in self.messages:
             insort(self._order.setdefault(message["channel_id"], []), int(message["id"]))
         self.messages[message["id"]] = message
-        await self.store.put("message", message)
+        self.store.put("message", message)
 
     async def drop_messages(self, messages: Iterable[Json]) -> None:
         """Forget messages with their files."""
@@ -126,13 +126,13 @@ class World:
         for message in gone:
             if self.messages.pop(message["id"], None) is not None:
                 self._order[message["channel_id"]].remove(int(message["id"]))
-        await self.store.drop("message", *(one["id"] for one in gone))
-        await self.store.drop_files(*(file["id"] for one in gone for file in one["attachments"]))
+        self.store.drop("message", *(one["id"] for one in gone))
+        self.store.drop_files(*(file["id"] for one in gone for file in one["attachments"]))
 
     async def drop_channel(self, channel: Json) -> None:
         """Forget a channel with its messages."""
         del self.channels[channel["id"]]
-        await self.store.drop("channel", channel["id"])
+        self.store.drop("channel", channel["id"])
         await self.drop_messages(self.history(channel["id"], None))
 
     async def replace_commands(self, commands: list[Json]) -> None:
@@ -141,8 +141,8 @@ class World:
         self.commands.clear()
         self.commands.update({one["id"]: one for one in commands})
         for one in commands:
-            await self.store.put("command", one)
-        await self.store.drop("command", *gone)
+            self.store.put("command", one)
+        self.store.drop("command", *gone)
 
 
 def text_channel(world: World, guild: Json, name: str, topic: str | None = None) -> Json:

@@ -14,6 +14,7 @@ from .calls import Calls
 from .choosing import Choosing
 from .daily import DailyMessages
 from .dispatcher import Dispatcher
+from .giving_way import GivingWay
 from .hands import Hands
 from .members import Members
 from .messages import Messages
@@ -30,7 +31,8 @@ from .transfers import Transfers
 from .watching import Watching
 
 __all__ = [
-    "Delivery", "EphemeralReplies", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble", "Unauthorised",
+    "Delivery", "EphemeralReplies", "GivingWay", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble",
+    "Unauthorised",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
@@ -60,10 +62,9 @@ class Delivery:
         replies: EphemeralReplies,
         pictures: PictureMaker | None = None,
         call_after: float = CALL_AFTER_S,
-        is_busy: Callable[[], bool] = lambda: False,
-        idle: asyncio.Event | None = None,
+        giving_way: GivingWay | None = None,
     ) -> None:
-        """Deliver for a service through a port; until `idle` is set, people who wait for an answer go first."""
+        """Deliver for a service through a port; people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
         self._service = service
         self.pictures = pictures or PictureMaker()
@@ -87,7 +88,7 @@ class Delivery:
             service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock), Recent(_A_DAY_S, clock)
         )
         self.transfers = Transfers(service, self.private)
-        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, is_busy, idle)
+        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, giving_way)
 
     async def run(self) -> None:
         """Deliver until cancelled."""

@@ -5,12 +5,12 @@ import logging
 import time
 from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
 from typing import TypeAlias
 
 from bot.service import Kind, OutboxItem, Service, StoreFailed, report
 from games.core import Refusal
 
+from .giving_way import GivingWay
 from .port import Gone, Refused, Trouble, Unauthorised
 from .recent import Recent
 from .reporter import Reporter
@@ -23,8 +23,6 @@ AT_ONCE = 64
 """Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
 RETRY_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 LOOK_AGAIN_S = 3.0
-BURST_S, YIELD_S = 1.0, 0.03
-"""Seconds for which a delivery lets answers go first: a burst of them, or a single one, which is rendered by then."""
 LOUD_EVERY_S = 60.0
 
 PUBLIC, CALL = "public", "call"
@@ -43,12 +41,11 @@ class Dispatcher:
         reporter: Reporter,
         carry: Carry,
         clock: Callable[[], float],
-        is_busy: Callable[[], bool] = lambda: False,
-        idle: asyncio.Event | None = None,
+        giving_way: GivingWay | None = None,
     ) -> None:
-        """Deliver by `carry`; until `idle` is set, people who wait for an answer go first: longer while `is_busy`."""
+        """Deliver by `carry`; people who wait for an answer go first."""
         self._service, self._reporter, self._carry, self._clock = service, reporter, carry, clock
-        self._is_busy, self._idle = is_busy, idle
+        self._giving_way = giving_way or GivingWay()
         reporter.is_at_work = self.is_at_work
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
@@ -110,7 +107,7 @@ class Dispatcher:
                 board = self._workers.get((table_id, PUBLIC)) if kind == CALL else None
                 if board is not None:
                     await asyncio.wait({board})
-                await self._yield()
+                await self._giving_way.for_news()
                 async with self._slots:
                     items = [queue.popleft() for _ in range(len(queue) if kind == CALL else 1)]
                     await self._attempt(items)
@@ -119,13 +116,6 @@ class Dispatcher:
             self._tables[table_id] -= 1
             if not self._tables[table_id]:
                 del self._tables[table_id]
-
-    async def _yield(self) -> None:
-        """Let answers go first: drawing and rendering would hold them up, and news can wait for a moment."""
-        if self._idle is not None and not self._idle.is_set():
-            with suppress(TimeoutError):
-                async with asyncio.timeout(BURST_S if self._is_busy() else YIELD_S):
-                    await self._idle.wait()
 
     async def _attempt(self, items: Sequence[OutboxItem]) -> None:
         """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""

@@ -17,7 +17,7 @@ import yarl
 from discord import gateway, http
 from discord.ext import commands
 
-from bot.delivery import Delivery
+from bot.delivery import Delivery, GivingWay
 from bot.delivery.pictures import PictureMaker
 from bot.health import Pulse
 from bot.operation.metrics import Metrics
@@ -112,14 +112,14 @@ class Porion(commands.Bot):
         self._painters = Painters()
         self.replies = EphemeralReplies()
         self.limits = Limits()
+        giving_way = GivingWay(lambda: self.is_busy, self._idle)
         self.delivery = Delivery(
             self.service,
             Transport(self),
             self.replies,
-            PictureMaker(self._painters),
+            PictureMaker(self._painters, giving_way),
             call_after=settings.call_after,
-            is_busy=lambda: self.is_busy,
-            idle=self._idle,
+            giving_way=giving_way,
         )
 
     def warm_up(self) -> None:

@@ -16,7 +16,7 @@ from .menu import menu_button
 from .pace import waiting_lines
 from .score import score_lines, story_of_score
 from .speech import safe, sentence, voice
-from .story import recent_lines
+from .story import recent_lines, untold
 from .tips import afterwards, tip_blocks
 from .transfers import claim_buttons
 
@@ -40,7 +40,7 @@ def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = 
 
 
 def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
-    head, told = Text(heading(view, lang)), story_text(view, lang)
+    head, told = Text(heading(view, lang)), story_text(view, lang, is_drawn=bool(pictures))
     story = [Text(told)] if told else []
     if pictures:
         return Post((head, *pictures, *story, Divider(), *foot), _colour(view))
@@ -81,9 +81,10 @@ def state_lines(view: TableView, lang: Words) -> list[str]:
     return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
 
 
-def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY) -> str:
+def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY, *, is_drawn: bool = False) -> str:
     """What just happened, oldest first; at the end without what the final score says."""
-    return "\n".join(recent_lines(_to_tell(view), view.table, lang, most=most, room=room))
+    told = untold(_to_tell(view), view, is_drawn=is_drawn)
+    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room))
 
 
 def ended_text(view: TableView, lang: Words) -> str:

@@ -16,7 +16,7 @@ from locales import Speaker, Words
 
 from .layout import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, short_label
 from .paths import Path, page, page_mark, without_page
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, button_labels, nowhere, told_apart, two_lines
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, button_labels, nowhere, told_apart, two_lines
 
 _NUMBERS = ROW
 """So many numbers are buttons, one row of them; more are a menu."""
@@ -195,10 +195,11 @@ def _before(marked: set[int]) -> Path | None:
     return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
 
 
-def _notes(some: SomeOf, speak: Speaker) -> tuple[tuple[str, str], ...]:
+def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
     """What the things are good for, where the game has a line on it."""
     lines = {item: f"{speak.game}-name-{item}.does" for item in some.items}
-    return tuple((speak.thing(item), speak.words.text(line)) for item, line in lines.items() if speak.words.has(line))
+    words = speak.words
+    return tuple(Note(item, speak.thing(item), words.text(line)) for item, line in lines.items() if words.has(line))
 
 
 def _one_of(labels: Sequence[str]) -> tuple[ButtonSpec, ...]:

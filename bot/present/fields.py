@@ -27,7 +27,7 @@ from .paths import (
     with_prefix,
     without_page,
 )
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, menu, nowhere, spread
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, menu, nowhere, spread
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
@@ -255,11 +255,12 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
 
 def _told_by_thing(
     keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
-) -> tuple[tuple[ButtonSpec, ...], tuple[tuple[str, str], ...]]:
+) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
     """The buttons, and what the things on them do, by the plain name of each: a label may say far more than that."""
     things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
     told = [key for key in keys if key.does]
-    notes = dict.fromkeys((speak.thing(things[key.path[-1]]), key.does) for key in told)
+    named = dict.fromkeys((things[key.path[-1]], key.does) for key in told)
+    notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
     return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
 
 

@@ -17,7 +17,7 @@ from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
-from .story import recent_lines
+from .story import recent_lines, untold
 from .tips import afterwards, tip_blocks
 from .typed import answer_text
 
@@ -35,9 +35,10 @@ def hand_post(
     With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
     words would only come and go.
     """
-    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *_news(view, lang)]
-    before: list[Block] = [Text("\n".join(head)), *pictures]
     is_drawn = bool(pictures) or is_awaiting
+    news = _news(view, lang, is_drawn=is_drawn)
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
+    before: list[Block] = [Text("\n".join(head)), *pictures]
     after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
@@ -60,7 +61,7 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     if view.offer is None:
         return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
     shown = screen_of(view.offer, path, label_voice(lang, view.table))
-    asked = (Text(_asked(view, shown, lang)), *tip_blocks(view, lang))
+    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang))
     blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
         blocks.append(_row(view, lang, is_aside=True))
@@ -76,22 +77,24 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
     return screen_of(view.offer, path, label_voice(lang, view.table)).field if view.offer is not None else ""
 
 
-def _news(view: TableView, lang: Words) -> list[str]:
+def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     """What has happened since the seat's last turn, while it is asked; else what it alone was told."""
     if view.offer is None:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
-    lines = recent_lines(view.news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
+    news = untold(view.news, view, is_drawn=is_drawn)
+    lines = recent_lines(news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
     return [lang.text("bot-story-news"), *lines] if lines else []
 
 
-def _asked(view: TableView, shown: ChoiceScreen, lang: Words) -> str:
-    """The question of a step, what was chosen before it, and what the things to choose from do."""
+def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:
+    """The question of a step, what was chosen before it, and what the things to choose from do, unless it is drawn."""
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
-    told = _does(shown)
+    told = _does(view, shown, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
-        told = told if _fits(_does(screen_of(view.offer, (), label_voice(lang, view.table)))) else []
+        first = screen_of(view.offer, (), label_voice(lang, view.table))
+        told = told if _fits(_does(view, first, is_drawn=is_drawn)) else []
     return "\n".join([*lines, *(told if _fits(told) else [])])
 
 
@@ -99,10 +102,11 @@ def _fits(told: Sequence[str]) -> bool:
     return sum(map(len, told)) <= _DOES
 
 
-def _does(shown: ChoiceScreen) -> list[str]:
-    """What the things to choose from do, each told once."""
-    first = {line: thing for thing, line in reversed(shown.notes)}
-    return [small(f"{escape(thing)} · {escape(line)}") for line, thing in reversed(first.items())]
+def _does(view: TableView, shown: ChoiceScreen, *, is_drawn: bool) -> list[str]:
+    """What the things to choose from do, each told once; with pictures, only what these do not say."""
+    tells = view.game.pictures.tells if is_drawn and view.game.pictures is not None else None
+    first = {note.does: note.name for note in reversed(shown.notes) if tells is None or not tells(note.thing)}
+    return [small(f"{escape(name)} · {escape(line)}") for line, name in reversed(first.items())]
 
 
 def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
@@ -125,7 +129,7 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
         told = waiting_text(view, lang) if is_aside else _others(view, lang)
         return (Text(told), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
-    asked = Text(f"{_asked(view, first, lang)}{secret}")
+    asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
     controls = screen_blocks(view, first, lang)
     return (asked, *tip_blocks(view, lang), *controls, _row(view, lang, is_aside=is_aside))
 

@@ -45,6 +45,21 @@ class MenuSpec:
 
 
 @dataclass(frozen=True, slots=True)
+class Note:
+    """What one of the things to choose from does.
+
+    Attributes:
+        thing: its id.
+        name: its plain name.
+        does: what it does, in a line.
+    """
+
+    thing: str
+    name: str
+    does: str
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceScreen:
     """One step of a decision.
 
@@ -54,7 +69,7 @@ class ChoiceScreen:
         buttons, menus: the controls.
         back: the path of the step before, None at the first.
         field: the field of the choice that is asked for; "" for the verb.
-        notes: what the things to choose from do, by their plain names.
+        notes: what the things to choose from do.
     """
 
     asks: Say
@@ -63,7 +78,7 @@ class ChoiceScreen:
     menus: tuple[MenuSpec, ...] = ()
     back: Path | None = None
     field: str = ""
-    notes: tuple[tuple[str, str], ...] = ()
+    notes: tuple[Note, ...] = ()
 
 
 def nowhere() -> NotAllowed:

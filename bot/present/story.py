@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.model import Table
+from bot.tables.view import TableView
 from games.core import Event, Seat, Value
 from locales import Words
 
@@ -43,6 +44,13 @@ def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat |
     ]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
+
+
+def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
+    """What words still have to tell: beside pictures, not what these show anyway."""
+    if not is_drawn or view.game.pictures is None or not (told := view.game.pictures.told):
+        return events
+    return [event for event in events if event.say.id not in told]
 
 
 def recent_lines(

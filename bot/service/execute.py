@@ -78,19 +78,28 @@ class Executor:
         """Told of every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
 
-    async def execute(self, table_id: str, command: Command, reader: int | None = None) -> Done:
+    async def execute(
+        self,
+        table_id: str,
+        command: Command,
+        reader: int | None = None,
+        ahead: Callable[[Done], None] | None = None,
+    ) -> Done:
         """Carry out a command at a table.
 
         Args:
             table_id: the table.
             command: what somebody wants.
             reader: a person whose view of the table afterwards is wanted.
+            ahead: is given the result while the disk is still being written. It may prepare an answer, which nobody
+                sees before this returns: the command may yet fail, or be carried out once more.
 
         Raises:
             Refusal: it cannot be done, and nothing has changed.
             StoreFailed: it could not be written down, and nothing has changed.
         """
-        return await self.whole(self._execute(partial(self._change, table_id, command, reader)))
+        work = partial(self._change, table_id, command, reader)
+        return await self.whole(self._execute(work if ahead is None else _telling(ahead, work)))
 
     async def execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
         """Carry out commands at several tables in one transaction; a table that refuses is passed over.
@@ -170,6 +179,8 @@ class Executor:
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """After the commit: remember what is so now, and tell those who wait for it."""
         self._cache.put(done.table.id, accepted.positions)
+        if done.snapshot is not None:
+            done.snapshot.written()
         self._latest.put(done.table, done.snapshot)
         if accepted.entries:
             self._outbox_feed.keep_calls(done.table.id, calls_for(accepted.after))
@@ -228,7 +239,7 @@ class Executor:
         table, state = accepted.after.table, accepted.after.state
         is_readable = state is not None or table.phase is Phase.LOBBY
         is_wanted = reader is not None or not self._is_busy()
-        snapshot = snapshot_of(unit, table, state, self._cache) if is_readable and is_wanted else None
+        snapshot = snapshot_of(unit, table, state, self._cache, is_written=False) if is_readable and is_wanted else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, reader)
 
     def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:
@@ -258,6 +269,18 @@ class Executor:
             unit.tables.count_of_person(person, guild),
             unit.servers.settings(guild),
         )
+
+
+def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]) -> Callable[[UnitOfWork], Change]:
+    """The same work, which tells the event loop of its result as soon as it has one."""
+    loop = asyncio.get_running_loop()
+
+    def carried_out(unit: UnitOfWork) -> Change:
+        change = work(unit)
+        loop.call_soon_threadsafe(ahead, change[0])
+        return change
+
+    return carried_out
 
 
 def _stands(decided: Accepted | Refusal) -> Accepted:

@@ -48,11 +48,15 @@ class Introduction:
     def known(self, unit: UnitOfWork) -> Person | None:
         """The person as remembered, under the name they have here; None when something is to be written down."""
         found = unit.people.get(self.person)
-        if found is None or found.name != self.name or not (found.chosen or found.locale == self.client):
+        if found is None or not self.is_as_known(found):
             return None
         if self.guild is not None and unit.people.nickname(self.guild, self.person) != self.nickname:
             return None
-        return self._here(found)
+        return self.here(found)
+
+    def is_as_known(self, found: Person) -> bool:
+        """Whether nothing but perhaps their nickname is new about the person as remembered."""
+        return found.name == self.name and (found.chosen or found.locale == self.client)
 
     def remember(self, unit: UnitOfWork) -> Person | None:
         """Write down what is new; return the person under the name they have here."""
@@ -60,9 +64,10 @@ class Introduction:
         if self.guild is not None:
             unit.people.set_nickname(self.guild, self.person, self.nickname)
         found = unit.people.get(self.person)
-        return None if found is None else self._here(found)
+        return None if found is None else self.here(found)
 
-    def _here(self, found: Person) -> Person:
+    def here(self, found: Person) -> Person:
+        """The person as remembered, under the name they have here."""
         return found if self.guild is None else replace(found, name=self.nickname)
 
 

@@ -80,7 +80,7 @@ class Service:
         self._executor = Executor(store, clock, self._cache, latest, self.outbox_feed, self.limits, is_busy)
         self.queries = Queries(store, self._cache, latest)
         self.people = People(store, self._executor, self.outbox_feed, latest)
-        self.arrivals = Arrivals(store, self._cache, self.people)
+        self.arrivals = Arrivals(store, self._cache, self.people, latest)
         self.places = Places(store, self._executor, self.outbox_feed)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
@@ -195,10 +195,22 @@ class Service:
         return await self._executor.open(command)
 
     async def act(
-        self, table_id: str, person_id: int, ticket: str | None, choice: Choice, key: str, *, is_shown: bool = True
+        self,
+        table_id: str,
+        person_id: int,
+        ticket: str | None,
+        choice: Choice,
+        key: str,
+        ahead: Callable[[Done], None] | None = None,
+        *,
+        is_shown: bool = True,
     ) -> Done:
-        """Make a move for a person; unless they are only told later, they are shown the table in `Done.view`."""
-        return await self.execute(table_id, c.Move(person_id, ticket, choice, key), person_id if is_shown else None)
+        """Make a move for a person; unless they are only told later, they are shown the table in `Done.view`.
+
+        `ahead` may prepare what they are shown, see `Executor.execute`.
+        """
+        move = c.Move(person_id, ticket, choice, key)
+        return await self.execute(table_id, move, person_id if is_shown else None, ahead)
 
     async def start(self, table_id: str, by: Person) -> Table:
         """Deal."""

@@ -24,7 +24,7 @@ LATEST, LATEST_S, ENTRIES = 256, 30.0, 10_000
 """So many tables are kept as their last command left them, for so many seconds, and so many with their last entry."""
 
 
-@dataclass(frozen=True)
+@dataclass
 class Views:
     """All that may be known of a table at one moment; each view is worked out when it is asked for, and kept.
 
@@ -37,6 +37,8 @@ class Views:
         cache: where views are kept; only of what is written down.
         known: the views worked out already.
         take_back: by seat, why it cannot take its last step back by itself; None for one that can.
+        is_written: whether the position is in the store for good. Until then its number may yet be another's, so that
+            its views are known here alone.
     """
 
     table: Table
@@ -48,14 +50,21 @@ class Views:
     known: dict[Seat | None, TableView] = field(default_factory=dict, repr=False)
     news: Mapping[Seat, tuple[Event, ...]] = field(default_factory=dict)
     take_back: Mapping[Seat, Say | None] = field(default_factory=dict)
+    is_written: bool = True
 
     def view_for(self, seat: Seat | None) -> TableView:
         """What one reader may know."""
         if seat not in self.known:
             private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
             view = view_for(self.table, self.state, seat, self.events, private, self.older, news, self.take_back)
-            self.known[seat] = self.cache.put_view(view)
+            self.known[seat] = self.cache.put_view(view) if self.is_written else view
         return self.known[seat]
+
+    def written(self) -> None:
+        """The position is in the store now: what was worked out before is remembered for others as well."""
+        self.is_written = True
+        for view in self.known.values():
+            self.cache.put_view(view)
 
 
 @dataclass(frozen=True)
@@ -83,13 +92,26 @@ class Snapshot:
             raise refuse("bot-no-not-started")
         return self._views.view_for(seat)
 
+    def written(self) -> None:
+        """The table is in the store as it is here."""
+        if self._views is not None:
+            self._views.written()
 
-def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat | None], cache: PositionCache) -> Views:
+
+def views_of(
+    unit: UnitOfWork,
+    table: Table,
+    state: State,
+    seats: Sequence[Seat | None],
+    cache: PositionCache,
+    *,
+    is_written: bool = True,
+) -> Views:
     """What these readers may know of a table in this state; only what is not known yet is read."""
     known = {seat: view for seat in seats if (view := cache.view(table, seat)) is not None}
     missing = [seat for seat in seats if seat not in known]
     if not missing:
-        return Views(table, state, (), {}, {}, cache, known)
+        return Views(table, state, (), {}, {}, cache, known, is_written=is_written)
     table = told_of(unit, table)
     heard = {seat: unit.log.heard(table.id, seat) for seat in missing if seat is not None}
     private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
@@ -99,7 +121,7 @@ def views_of(unit: UnitOfWork, table: Table, state: State, seats: Sequence[Seat 
     older = older_tickets(state, adoption) if adoption is not None else {}
     is_played = table.phase is Phase.PLAYING and private
     barred = barred_from(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
-    return Views(table, state, story, private, older, cache, known, news, barred)
+    return Views(table, state, story, private, older, cache, known, news, barred, is_written)
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:
@@ -112,8 +134,10 @@ def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
     return tuple(event for _, event in as_told(told, table))
 
 
-def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: PositionCache) -> Snapshot:
-    """All that may be known of a table in this state."""
+def snapshot_of(
+    unit: UnitOfWork, table: Table, state: State | None, cache: PositionCache, *, is_written: bool = True
+) -> Snapshot:
+    """All that may be known of a table in this state; see `Views` for one that is not written down yet."""
     people = {
         seat: person
         for seat, sitter in table.seated()
@@ -122,7 +146,7 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: Posi
     if state is None:
         return Snapshot(table, people, is_dealt=False)
     readers = (None, *(seat for seat, _ in table.seated()))
-    return Snapshot(table, people, True, views_of(unit, table, state, readers, cache))
+    return Snapshot(table, people, True, views_of(unit, table, state, readers, cache, is_written=is_written))
 
 
 class Latest:

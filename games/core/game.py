@@ -138,6 +138,9 @@ class Pictures(Generic[V]):
         cover: the picture of a lobby.
         legend: the symbols and what they mean.
         card: one thing of the glossary, by its id; None for a thing that has no picture.
+        told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
+        tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not;
+            None where they say it of nothing.
     """
 
     table: Callable[[V], Sequence[Panel]]
@@ -147,6 +150,8 @@ class Pictures(Generic[V]):
     cover: Callable[[], Panel] | None = None
     legend: Callable[[], Sequence[Panel]] | None = None
     card: Callable[[str], Panel | None] | None = None
+    told: frozenset[str] = frozenset()
+    tells: Callable[[str], bool] | None = None
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from .cards import EDITIONS, Book
-from .rules.orders import LockOrders, lock
+from .rules.orders import LockOrders, lock, short
 from .rules.rounds import Year, stacks
 from .state import FREE, Lord, StandIn, State
 
@@ -34,7 +34,7 @@ def setup(base: Mapping[str, Any]) -> State:
         orders = [*book.order]
         dice.shuffle(orders)
         t.stand_ins.append(StandIn(orders[rules["inaccessible"] :], orders[: rules["inaccessible"]]))
-        locked = tuple(t.stand_ins[-1].locked)
+        locked = tuple(map(short, t.stand_ins[-1].locked))
         if seats == 2:
             t.tell("dungeon_lords-log-stand-in-locked-of", seat=len(t.stand_ins) - 1, orders=locked)
         else:

@@ -42,8 +42,13 @@ def _contract(book: Book, id_: str) -> Iterator[Say]:
         yield say("maphr-card-caravan", n=row.bribe)
     yield from (_effect(book, effect) for effect in row.effect)
     for face, effects in row.table.items():
-        what = tuple(_effect(book, effect) for effect in effects) or (say("maphr-effect-nothing"),)
+        what = tuple(map(_result, effects)) or (say("maphr-face-nothing"),)
         yield say("maphr-card-face", face=face, effects=what)
+
+
+def _result(effect: Effect) -> Say:
+    """What a face of the die brings, as part of a sentence that begins with the face."""
+    return say(f"maphr-face-{effect.op.replace('_', '-')}", n=effect.amount or effect.count)
 
 
 def _effect(book: Book, effect: Effect) -> Say:

@@ -14,6 +14,7 @@ _BIT = {side: 1 << place for place, side in enumerate(SIDES)}
 _STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 _SIGNS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """One box-drawing sign for every set of openings, by its bits (15)."""
+_ARROWS = ((8, "←"), (1, "↑"), (2, "→"), (4, "↓"))
 
 Fault = Literal["off_grid", "cell_taken", "not_connected", "side_mismatch", "would_seal"]
 Turn = Literal[0, 90, 180, 270]
@@ -34,6 +35,11 @@ def openings_of(sides: Iterable[str], turn: int) -> int:
 def sign(openings: int) -> str:
     """The box-drawing sign of a set of openings (15)."""
     return _SIGNS[openings]
+
+
+def arrows(openings: int) -> str:
+    """An arrow for every open side, clockwise from the left: what every typeface has."""
+    return "".join(arrow for bit, arrow in _ARROWS if openings & bit)
 
 
 def sides_of(openings: int) -> tuple[str, ...]:

@@ -326,7 +326,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 ## Questions
 
 dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot use them in the first round.
-dungeon_lords-ask-orders = { $seat }, which three orders do you give, from first to third?
+dungeon_lords-ask-orders = { $seat }, choose three orders: which comes first?
 dungeon_lords-ask-stand-in = { $seat }, which order does your non-player lord take third?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
 dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? Your evil rises by { $n }.
@@ -491,6 +491,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
+dungeon_lords-part-order-fee = { $order } · { $n } gold extra
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -575,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } cannot use these orders in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = The non-player lord cannot use these orders in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use these orders in the first round: { $orders }.
+dungeon_lords-log-locked = { $seat } cannot use { $orders-or } yet.
+dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders-or } yet.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders-or } yet.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -1467,7 +1468,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile too, and you ch
 ## Tips of the guided first game
 
 dungeon_lords-tip-lock-orders = Keep the order you will need first: gold, food or tunnels make a safe start.
-dungeon_lords-tip-select-orders = Dig early, and lay in the food a creature will cost. Two of the orders you give now are inaccessible in the next round: keep back what you will need then.
+dungeon_lords-tip-select-orders = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your 3 food pay for a troll, and one more imp is one more worker. Two of these orders are inaccessible in the next round.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room for them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.

@@ -336,6 +336,20 @@ maphr-side-W = west
 maphr-token-prospect = Prospect
 maphr-token-exploit = Exploit
 maphr-token-build = Build
+maphr-token-first-prospect = Prospect · { $n ->
+    [0] no tile fits
+    [one] { $n } tile
+   *[other] { $n } tiles
+}
+maphr-token-first-full = Prospect · level full
+maphr-token-first-exploit = Exploit · { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-token-first-build = Build · { $n ->
+    [0] nothing possible
+   *[other] { $n } possible
+}
 maphr-token-none = Nothing more
 maphr-token-further = { $action } · { $n ->
     [0] costs no card
@@ -394,8 +408,14 @@ maphr-ask-packet = { $seat }: keep { $n ->
 } of the { $count } cards.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
-maphr-ask-share-keep = { $seat }: choose the card you keep. Then one is discarded, one goes left to { $other_seat } and one goes right.
-maphr-ask-share-toss = { $seat }: choose the card you discard. Of the other two, one goes left to { $other_seat } and one goes right.
+maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
+    [2] Another is discarded, and two go to { $other_seat }.
+   *[other] Another is discarded, one goes left to { $other_seat } and one goes right.
+}
+maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
+    [2] The other two go to { $other_seat }.
+   *[other] Of the other two, one goes left to { $other_seat } and one goes right.
+}
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
 maphr-ask-draft = { $seat }: keep one of { $n } cards. The rest goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
@@ -419,6 +439,7 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
    *[other] the { $n } cards
 } to pay for taking more than one action.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
+maphr-ask-impediments-none = { $seat }: you hold no impediment, so let the actions pass.
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
     [one] { $n } more tile
@@ -729,7 +750,7 @@ maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has only { $n -
     [one] { $n } card
    *[other] { $n } cards
 } of { $need }: the die is rolled again.
-maphr-log-die = { $seat } rolls a { $n }: { $draw }.
+maphr-log-die = The die shows { $n }: { $draw }.
 maphr-log-shuffle = The deck is empty: the discard pile, { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1216,7 +1237,24 @@ maphr-card-caravan = A bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } adds 1 to the die, 6 at most.
-maphr-card-face = On a roll of { $face }: { $effects }
+maphr-card-face = On a roll of { $face }: { $effects }.
+maphr-face-nothing = nothing
+maphr-face-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+maphr-face-gain-coins = gain { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
+maphr-face-lose-coins = lose { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+} (or all you have)
+maphr-face-discard-random = lose { $n ->
+    [one] { $n } random card
+   *[other] { $n } random cards
+}
 maphr-card-impediment = This card cancels a revealed action: { $action }.
 maphr-category-collapse = collapse catastrophes
 maphr-category-quake = earthquakes
@@ -1226,15 +1264,10 @@ maphr-category-raid = raid catastrophes
 maphr-category-tax = tax catastrophes
 maphr-category-trasken = the Trasken
 maphr-category-all = all catastrophes and all sabotage
-maphr-effect-nothing = nothing.
 maphr-effect-hand-limit = Your hand limit is { $n } higher.
 maphr-effect-extra-draw = At the end of each draw phase, draw { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
-}.
-maphr-effect-draw = draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
 }.
 maphr-effect-draw-action = Special action: draw { $n ->
     [one] { $n } card
@@ -1248,7 +1281,7 @@ maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
    *[other] { $discard } cards
 }, then draw { $draw }.
-maphr-effect-gain-coins = gain { $n ->
+maphr-effect-gain-coins = Gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -1256,7 +1289,7 @@ maphr-effect-gain-coins-action = Special action: gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-lose-coins = lose { $n ->
+maphr-effect-lose-coins = Lose { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or all you have.
@@ -1353,7 +1386,7 @@ maphr-effect-destroy-building = You lose { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } of your choice.
-maphr-effect-discard-random = lose { $n ->
+maphr-effect-discard-random = Lose { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }.
@@ -1539,6 +1572,11 @@ maphr-topic-advice = Advice
 maphr-picture-name = { $seat }
 maphr-picture-card = { $card }
 maphr-picture-level = Level
+maphr-picture-room = { $n ->
+    [one] { $n } tile at most
+   *[other] { $n } tiles at most
+}
+maphr-picture-full = level full
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile
@@ -1600,7 +1638,10 @@ maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $targ
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
-maphr-alt-mine = { $seat }’s mine is at level { $roman } and has { $tiles } of { $target } tiles.
+maphr-alt-mine = { $seat }’s mine is at level { $roman }, which allows { $limit ->
+    [one] { $limit } tile
+   *[other] { $limit } tiles
+}, and has { $tiles } of { $target } tiles.
 maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = The veins are { $veins }.
 maphr-alt-galleries = { $cells-count ->

@@ -342,7 +342,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 ## Questions
 
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
-dungeon_lords-ask-orders = { $seat }, quels sont vos trois ordres, du premier au troisième ?
+dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
@@ -510,6 +510,7 @@ dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
 dungeon_lords-part-order = { $order }
+dungeon_lords-part-order-fee = { $order } · { $n } or de plus
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -702,9 +703,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = Au premier tour, ces ordres sont inaccessibles à { $seat } : { $orders }.
-dungeon_lords-log-stand-in-locked = Au premier tour, ces ordres sont inaccessibles au PNJ : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Au premier tour, ces ordres sont inaccessibles au PNJ que commande { $seat } : { $orders }.
+dungeon_lords-log-locked = Inaccessibles à { $seat } : { $orders }.
+dungeon_lords-log-stand-in-locked = Inaccessibles au PNJ : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Inaccessibles au PNJ ({ $seat }) : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -770,8 +771,8 @@ dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } garde { $creature-the } en payant son salaire : { $cost }.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
-    [0] ne paie rien
-   *[other] paie { $n } or
+    [0] ne paie pas d’impôt
+   *[other] paie { $n } or d’impôt
 }{ $letters ->
     [0] {""}
     [one] {" "}et reçoit { $letters } lettre rouge
@@ -930,7 +931,7 @@ dungeon_lords-log-combat-over = Le combat de l’année { $year } est fini. Les 
 ## Ce qui se passe : la fin
 
 dungeon_lords-log-end = Titres et score final
-dungeon_lords-log-title = { $title } : { $seats }.
+dungeon_lords-log-title = Le titre « { $title } » va à { $seats }.
 dungeon_lords-log-score = { $seat } a { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
@@ -938,7 +939,10 @@ dungeon_lords-log-score = { $seat } a { $n ->
     [0] n’obtient pas son permis
    *[other] obtient son permis
 }.
-dungeon_lords-log-underlord = Seigneur des Bas-fonds : { $seats }, avec { $n ->
+dungeon_lords-log-underlord = { $seats-count ->
+    [one] { $seats } devient Seigneur
+   *[other] { $seats } deviennent Seigneurs
+} des Bas-fonds avec { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
 }.
@@ -1097,10 +1101,7 @@ dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps
 dungeon_lords-board-clash = Affrontement en cours : { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold ->
-    [0] aucun or
-   *[other] { $gold } or
-}, { $food ->
+dungeon_lords-board-goods = { $gold } or, { $food ->
     [0] aucune nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -1217,38 +1218,38 @@ dungeon_lords-topic-overview = De quoi il s’agit
 
         Vos pièges, les cartes espionnées, vos ordres et vos plans ne sont connus que de vous jusqu’à leur révélation. On peut revoir ce qu’on a espionné, et espionner n’importe laquelle des quatre cartes de combat de l’année.
 
-        Après les ordres, on décide chacun à son tour, à partir du premier joueur.
+        Pour tout le reste, chacun décide à son tour, à partir du premier joueur.
 
         Un joueur absent prend et paie le moins possible : il renonce à ses ordres, ne fait rien produire et ne prévoit rien pour se défendre, mais paie ses créatures, ses impôts et ses lutins s’il le peut.
 dungeon_lords-topic-setup = Mise en place
     .text =
-        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté et des tunnels en C1, C2 et C3 ; aucun piège. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
+        Chacun commence avec 3 or, 3 nourritures, 3 lutins, 3 laquais, 8 cartes d’ordre, 5 points de méchanceté, des tunnels en C1, C2 et C3, et aucun piège. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
 
         Deux évènements spéciaux sont mis de côté, un par année. Quatre cartes de combat par année attendent face cachée : la première pour le tour de combat 1, et ainsi de suite.
 
         Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
 
-        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées. La troisième carte revient en main.
+        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées au sort. La troisième carte revient en main.
 
         La deuxième année, le marqueur de premier joueur se déplace tout seul : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 dungeon_lords-topic-standins = Les PNJ
     .text =
         À trois joueurs, il y a un PNJ ; à deux, chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
 
-        À trois, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
+        À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
-        À deux, chaque PNJ en révèle 2 et occupe l’emplacement II, ou II et III si les deux montrent le même ; vous choisissez son troisième ordre parmi ses autres ordres accessibles, en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
+        À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même) ; vous choisissez son troisième ordre parmi ses autres ordres accessibles, en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
 
-        À deux, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
+        À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
-        Il ne monte pas en hiver. À trois, il n’est là que pour la forme.
+        Ce compteur ne monte pas en hiver. À trois joueurs, il n’est là que pour la forme.
 dungeon_lords-topic-round = Un tour
     .text =
         Les tuiles restantes sont défaussées ; on révèle 3 créatures, 2 salles et, sauf en automne, les aventuriers (quatre à quatre joueurs, sinon trois) et l’évènement du tour **suivant**. L’hiver n’a donc ni évènement ni aventuriers.
 
         Ensuite : choisir les ordres, placer les laquais, exécuter les ordres, faire produire les salles, récupérer une carte ; à partir du printemps, l’évènement a lieu et les aventuriers se mettent en route.
 
-        À la fin, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
+        À la fin du tour, lutins et trolls rentrent, et le marqueur de premier joueur passe à gauche, sauf en automne.
 
         Les aventuriers d’un tour n’ont jamais tous la même force ; à force égale, ils gardent l’ordre du tirage.
 dungeon_lords-topic-orders = Les ordres
@@ -1297,7 +1298,7 @@ dungeon_lords-topic-production = Production et récupération
     .text =
         Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième.
 
-        Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler. La Remise à outils ne sert à rien sans place pour un tunnel, et un piège de l’Atelier est pioché sans en défausser.
+        Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler. La Remise à outils ne sert à rien sans place pour un tunnel, et le piège de l’Atelier se pioche sans qu’on en défausse un.
 
         Puis les deux cartes inaccessibles reviennent en main et vous récupérez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même d’une année à l’autre.
 dungeon_lords-topic-rooms = Les salles
@@ -1347,16 +1348,16 @@ dungeon_lords-topic-creatures = Monstres et fantômes
         Les dégâts en trop sont perdus. Une créature qui reste disponible peut se battre aux tours de combat suivants, mais pas deux fois dans le même affrontement. Vous choisissez le piège que vous donnez au Golem.
 dungeon_lords-topic-evil = La méchanceté
     .text =
-        Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15. Une pénalité s’arrête à 15, une baisse s’arrête à 1 ; le reste est perdu.
+        Votre compteur va de 1 à 15 et part de 5. Vous ne pouvez **payer** en méchanceté que si votre compteur ne dépasse pas 15 ensuite. Une pénalité s’arrête à 15, une baisse s’arrête à 1 ; le reste est perdu.
 
-        Plus gentil veut dire compteur plus bas ; à égalité, celui qui joue plus tôt est plus gentil, et le compteur non joueur passe en dernier.
+        Le plus gentil est celui dont le compteur est le plus bas ; à égalité, celui qui joue le plus tôt. Le compteur non joueur passe en dernier.
 
         Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
     .text =
-        Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour, chacun finissant avant le suivant.
+        Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour : chaque joueur finit avant que le suivant commence.
 
-        • **Jour de paie** : payez à chaque créature tout son salaire ou laissez-la partir et votre méchanceté monte de 1, dans l’ordre de votre choix ; si vous ne pouvez pas la payer, elle part. **Impôts** : 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
+        • **Jour de paie** : dans l’ordre de votre choix, payez à chaque créature tout son salaire, ou laissez-la partir ; votre méchanceté monte alors de 1. Si vous ne pouvez pas la payer, elle part. **Impôts** : payez 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
 
         • **Spécial**, une carte par an :
         – *{ dungeon_lords-name-witch_hunt }*. { dungeon_lords-name-witch_hunt.does }
@@ -1374,7 +1375,7 @@ dungeon_lords-topic-adventurers = Les aventuriers
     .text =
         Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux, le compteur non joueur participe, et son aventurier est défaussé.
 
-        {""}**La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin mène toujours.
+        {""}**La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin marche toujours en tête.
 
         Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Un aventurier qui a autant de blessures que de points de vie va en prison.
 
@@ -1383,7 +1384,7 @@ dungeon_lords-topic-paladin = Le paladin
     .text =
         Le joueur qui atteint 10 points de méchanceté (8 pendant une croisade) fait sortir le paladin de sa tente ; il va chez le plus méchant, à égalité chez le dernier dans l’ordre du tour.
 
-        Il reste si son hôte redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
+        Il reste chez son hôte si celui-ci redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
         Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison il vaut 5 points.
 
@@ -1413,7 +1414,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
-        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. *Pas de conquête* saute toute cette étape.
+        {""}**6.** La fatigue, blessure par blessure en commençant par le premier ; s’il reste quelqu’un, la tuile est conquise et votre méchanceté baisse de 1. La mention *pas de conquête* fait sauter toute cette étape.
 
         {""}**7.** Le poison.
 
@@ -1428,10 +1429,10 @@ dungeon_lords-topic-spells = Les sorts
 
         Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
 
-        L’effet de chaque sort est indiqué avec la carte. Un sort dure un affrontement, sauf *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
+        Chaque carte indique l’effet de son sort. Cet effet dure un affrontement, sauf pour *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
 dungeon_lords-topic-spellcards = Les cartes de combat
     .text =
-        Entre parenthèses, la vitesse et la fatigue. Quatre des neuf cartes de l’année servent.
+        Les parenthèses donnent la vitesse et la fatigue. Chaque année, quatre des neuf cartes servent.
 
         {""}**Année 1** :
         • *{ dungeon_lords-name-word_of_peace }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-word_of_peace.does }
@@ -1457,14 +1458,14 @@ dungeon_lords-topic-spellcards = Les cartes de combat
 
         Une créature retirée par un sort reste disponible. Le monstre le plus fort est celui dont la tuile montre le plus de dégâts ; à égalité, vous choisissez. Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé est ensuite hors de combat, sans le bonus de la salle.
 
-        La Clé magique ouvre la tuile non conquise la plus proche après la première, et votre méchanceté baisse deux fois. Illusion : la créature a tout de même attaqué. La Régénération agit même après un Dragon.
+        La Clé magique fait aussi conquérir la tuile la plus proche après la première, et votre méchanceté baisse deux fois. Avec l’Illusion, la créature a tout de même attaqué. La Régénération agit même après un Dragon.
 dungeon_lords-topic-traps = Les pièges
     .text =
         Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Les autres effets d’un piège ont toujours lieu.
 
-        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles jouent contre chacun.
+        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
 
-        Quand la pioche est vide, on mélange la défausse ; s’il en manque encore, on pioche ce qu’il y a.
+        Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
 
         • *{ dungeon_lords-name-rolling_boulder }*. { dungeon_lords-name-rolling_boulder.does }
         • *{ dungeon_lords-name-pendulum }*. { dungeon_lords-name-pendulum.does }
@@ -1479,18 +1480,18 @@ dungeon_lords-topic-traps = Les pièges
         Avec un seul aventurier, le Pendule ne touche personne et le Mur de feu le touche deux fois. Ces dégâts sont infligés tous ensemble. Chaque piège existe en trois exemplaires.
 dungeon_lords-topic-secondyear = La deuxième année
     .text =
-        Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres, salles, aventuriers et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
+        Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres et aventuriers, de nouvelles salles et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
 
-        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace : d’une place vers la droite à quatre, vers la gauche à trois ; à deux, il reste où il est.
+        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux joueurs, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
 
-        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins) : 3 points seul, 2 partagés ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins). Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
 
-        Le plus grand total fait le Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
+        Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
 ## Images
 
@@ -1538,7 +1539,7 @@ dungeon_lords-alt-season = Année { $year }, { $season }, tour { $n } sur 4.
 dungeon_lords-alt-combat = Année { $year }, combat, tour { $n } sur 4.
 dungeon_lords-alt-order = { $order } : { $minions }.
 dungeon_lords-alt-offer = Créatures à recruter : { $creatures }.
-dungeon_lords-alt-rooms = Salles à bâtir : { $rooms }.
+dungeon_lords-alt-rooms = Salles à construire : { $rooms }.
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-alt-visit = { $hero } chez { $seat }
@@ -1563,17 +1564,17 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
-dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres font de même, en secret.
+dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres joueurs font de même, en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; plus vous arrivez tard sur un ordre, plus votre emplacement est loin : prix et gains changent, et un quatrième laquais n’a plus de place.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin libre extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne travaille plus ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin libre creuse un tunnel à côté de votre donjon, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
-dungeon_lords-why-shed = La remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
+dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
-dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans sa zone et à côté d’aucune autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans sa zone et sans toucher une autre salle. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de trop et en défaussez un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
-dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles font sert aussitôt.
+dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles produisent sert aussitôt.
 dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous récupérez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
@@ -1585,19 +1586,19 @@ dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges et choisissez 
 dungeon_lords-why-caving-in = Payez pour étayer vos tunnels, ou perdez-en un : il compte comme conquis.
 dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les aventuriers, avec quel piège et quelles créatures. Une fois tous les plans faits, tout est montré, sauf la nature du piège.
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
-dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts ; l’autre effet joue toujours.
+dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts ; l’autre effet s’applique toujours.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
 dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune est ensuite hors de combat jusqu’après le combat, sauf si son attaque dit le contraire.
-dungeon_lords-why-bolt = La sorcière frappe une deuxième fois, le même aventurier ou un autre.
+dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = Le sort ne laisse se battre qu’une créature prévue. Les autres retournent à l’antre, disponibles.
-dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Plusieurs sont aussi forts : vous choisissez lequel.
-dungeon_lords-why-second-tile = Le sort ouvre une deuxième tuile, parmi les plus proches qui ne sont pas conquises.
+dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont aussi forts, vous choisissez.
+dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne le sont pas encore.
 
 ## Conseils de la première partie guidée
 
 dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
-dungeon_lords-tip-select-orders = Creusez tôt, et mettez de côté la nourriture que coûtera une créature. Deux des ordres donnés maintenant seront inaccessibles au prochain tour : gardez ceux dont vous aurez besoin.
+dungeon_lords-tip-select-orders = Un bon début : « Tunnels », « Monstre », « Lutins ». Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus, c’est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.

@@ -39,7 +39,7 @@ bot-help-difficulty = { $level ->
 bot-help-read = Comment y joue-t-on ?
 bot-help-choose = Choisir un jeu
 bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? Le plus facile est en tête. D’autres pourront la rejoindre avant le début.
-bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue seul et commence aussitôt.
+bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue en solo et commence aussitôt.
 bot-help-commands = ### Commandes
 bot-help-group-play = **Jouer**
 bot-help-group-read = **Apprendre les jeux**
@@ -78,7 +78,7 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuit
 ## La première partie guidée
 
 bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous. { $computers ->
-    [0] Vous jouez seul contre le jeu, et un conseil
+    [0] Vous jouez en solo contre le jeu, et un conseil
    *[other] Vous jouez contre des joueurs virtuels, et un conseil
 } accompagne la première décision de chaque type.
 bot-help-tip = > **Conseil** · { $tip }

@@ -336,6 +336,21 @@ maphr-side-W = ouest
 maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
+maphr-token-first-prospect = Prospecter · { $n ->
+    [0] rien à poser
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+maphr-token-first-full = Prospecter · niveau plein
+maphr-token-first-exploit = Exploiter · { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+maphr-token-first-build = Aménager · { $n ->
+    [0] rien de possible
+    [one] { $n } possible
+   *[other] { $n } possibles
+}
 maphr-token-none = Rien de plus
 maphr-token-further = { $action } · { $n ->
     [0] gratuit
@@ -394,8 +409,14 @@ maphr-ask-packet = { $seat } : gardez { $n ->
 } sur { $count }.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
-maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. Puis une est défaussée, une va à gauche, à { $other_seat }, et une à droite.
-maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. Le reste va à vos voisins ; { $other_seat } est à gauche.
+maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
+    [2] Une autre est défaussée, et deux vont à { $other_seat }.
+   *[other] Une autre est défaussée, une va à gauche, à { $other_seat }, et une à droite.
+}
+maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
+    [2] Les deux autres vont à { $other_seat }.
+   *[other] Le reste va à vos voisins ; { $other_seat } est à gauche.
+}
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
 maphr-ask-draft = { $seat } : gardez une carte sur { $n }. Le reste passe à { $other_seat }.
 maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
@@ -419,6 +440,7 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
    *[other] les { $n } cartes qui paient
 } votre action supplémentaire.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
+maphr-ask-impediments-none = { $seat } : sans empêchement en main, vous ne pouvez que laisser faire.
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
 maphr-ask-prospect = { $seat } : posez une carte ({ $n } au plus) ou arrêtez-vous.
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
@@ -713,7 +735,7 @@ maphr-log-roll-again = { $seat } obtient 1, mais la défausse n’a que { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } alors qu’il en faut { $need } : le dé est relancé.
-maphr-log-die = { $seat } obtient { $n } : { $draw }.
+maphr-log-die = Le dé donne { $n } : { $draw }.
 maphr-log-shuffle = La pioche est vide : la défausse, { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1182,31 +1204,43 @@ maphr-card-building = Aménagement { $colour } de niveau { $roman } : coûte { 
 maphr-card-offer = Vous pouvez payer { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} :
+} pour cet effet :
 maphr-card-caravan = Un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ajoute 1 au dé, 6 au plus.
-maphr-card-face = Dé { $face } : { $effects }
+maphr-card-face = Dé { $face } : { $effects }.
+maphr-face-nothing = rien
+maphr-face-draw = piochez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}
+maphr-face-gain-coins = gagnez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
+maphr-face-lose-coins = perdez { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} (ou tout ce que vous avez)
+maphr-face-discard-random = perdez { $n ->
+    [one] { $n } carte au hasard
+   *[other] { $n } cartes au hasard
+}
 maphr-card-impediment = Annule une action révélée : { $action }.
-maphr-category-collapse = éboulement
-maphr-category-quake = séisme
-maphr-category-gas = gaz
-maphr-category-fire = incendie
-maphr-category-raid = razzia
-maphr-category-tax = impôt
-maphr-category-trasken = Trasken
-maphr-category-all = toutes, ainsi que tout sabotage
-maphr-effect-nothing = rien.
+maphr-category-collapse = les éboulements
+maphr-category-quake = les séismes
+maphr-category-gas = les catastrophes de type gaz
+maphr-category-fire = les incendies
+maphr-category-raid = les catastrophes de type razzia
+maphr-category-tax = les impôts
+maphr-category-trasken = le passage du Trasken
+maphr-category-all = les catastrophes, ni le sabotage
 maphr-effect-hand-limit = Votre limite de main augmente de { $n }.
-maphr-effect-extra-draw = À la fin de chaque pioche, { $n ->
+maphr-effect-extra-draw = À la fin de chaque pioche, piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de plus.
-maphr-effect-draw = piochez { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}.
 maphr-effect-draw-action = Action spéciale : piochez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -1219,7 +1253,7 @@ maphr-effect-cycle = Action spéciale : défaussez { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
 }, puis piochez-en { $draw }.
-maphr-effect-gain-coins = gagnez { $n ->
+maphr-effect-gain-coins = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -1227,7 +1261,7 @@ maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-lose-coins = perdez { $n ->
+maphr-effect-lose-coins = Perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou tout ce que vous avez.
@@ -1321,15 +1355,15 @@ maphr-effect-destroy-building = Vous perdez { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
 } de votre choix.
-maphr-effect-discard-random = perdez { $n ->
+maphr-effect-discard-random = Perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
 }.
 maphr-effect-lose-level = Votre mine perd { $n ->
     [one] { $n } niveau
    *[other] { $n } niveaux
-}, sans descendre sous I.
-maphr-effect-immune = Catastrophes sans effet sur vous : { $category }.
+}, sans descendre sous le niveau I.
+maphr-effect-immune = Vous ne subissez pas { $category }.
 maphr-effect-impediment-toll = Un adversaire qui vous lance un empêchement vous paie d’abord { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1520,6 +1554,11 @@ maphr-topic-advice = Conseils
 maphr-picture-name = { $seat }
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
+maphr-picture-room = { $n ->
+    [one] { $n } carte au plus
+   *[other] { $n } cartes au plus
+}
+maphr-picture-full = niveau plein
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse
@@ -1581,7 +1620,10 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = { $seat }, la mine : niveau { $roman }, { $tiles ->
+maphr-alt-mine = { $seat }, la mine : niveau { $roman } ({ $limit ->
+    [one] { $limit } carte
+   *[other] { $limit } cartes
+} au plus), { $tiles ->
     [one] { $tiles } carte posée
    *[other] { $tiles } cartes posées
 } sur { $target }.
@@ -1596,7 +1638,7 @@ maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
 maphr-alt-choose = À choisir : { $cards }.
-maphr-alt-usable = Utilisables à présent : { $cards }.
+maphr-alt-usable = Cartes utilisables à présent : { $cards }.
 maphr-alt-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

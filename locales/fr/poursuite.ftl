@@ -81,9 +81,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Plateau
     .help = Quelle mine les wagonnets parcourent-ils ?
 poursuite-option-board-standard = La mine
-    .help = Dix pas de l’entrée au trésor, sept cases-kobolds.
+    .help = Il y a dix pas de l’entrée au trésor, et sept cases-kobolds.
 poursuite-option-board-short = La petite mine
-    .help = Sept pas de l’entrée au trésor, quatre cases-kobolds : une partie plus courte.
+    .help = La partie est plus courte : il y a sept pas de l’entrée au trésor, et quatre cases-kobolds.
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Règle normale
@@ -326,7 +326,10 @@ poursuite-board-player = { $active ->
     [1] {" "}(doit décider)
    *[other] {""}
 }
-poursuite-board-treasure = Trésors restants : { $treasures }
+poursuite-board-treasure = Trésors restants : { $treasures ->
+    [0] aucun
+   *[other] { $treasures }
+}
 poursuite-board-die = Dé : { $face }
 poursuite-board-path = Trajet du wagonnet { $wagon } : { $cells }
 
@@ -397,7 +400,7 @@ poursuite-topic-boarding = Faire monter les taupes
         On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et s’avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
-        Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le au plus du nombre de cases indiqué par le dé, et d’au moins une.
+        Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le d’au moins une case, et au plus du nombre de cases indiqué par le dé.
 
         Chaque case-rails a des sorties à sens unique : on va vers l’avant ou sur le côté, dans le sens des flèches, **jamais en arrière**. Aux aiguillages, vous choisissez.
 
@@ -408,14 +411,14 @@ poursuite-topic-moving = Avancer un wagonnet
         Rouler ne fait jamais pivoter un wagonnet, même dans un virage : chaque taupe regarde toujours le même côté du plateau.
 poursuite-topic-turning = Le quart de tour
     .text =
-        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Ne pas tourner ou faire un demi-tour est interdit.
+        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Il est interdit de ne pas tourner et de faire un demi-tour.
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
         Le quart de tour décide quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
 poursuite-topic-kobolds = Les kobolds
     .text =
-        Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre voisines de sa case. Les diagonales ne comptent jamais, et la direction des rails n’y change rien. Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
+        Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre cases voisines de la sienne. Les diagonales ne comptent jamais, et la direction des rails n’y change rien. Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
 
         • une taupe, case vide : la taupe est **capturée** ;
         • emplacement vide, prisonnière dans la case : elle **monte** ;
@@ -427,9 +430,9 @@ poursuite-topic-wotan = Wotan
     .text =
         Quand le dé montre Wotan, aucun wagonnet ne bouge. Il faut le poser.
 
-        {""}**Si l’une de vos taupes est prisonnière**, envoyez-le à l’une des vôtres pour la libérer. **Sinon**, choisissez n’importe quelle case-kobold : libérez la prisonnière d’un autre joueur, ou gardez une case sans taupe. Il peut rester où il est.
+        {""}**Si vous avez des taupes prisonnières**, il doit libérer l’une d’elles. **Sinon**, choisissez n’importe quelle case-kobold : libérez la prisonnière d’un autre joueur, ou gardez une case sans taupe. Il peut rester où il est.
 
-        Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre. On ne regarde alors aucun kobold.
+        Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre joueur. Aucun kobold n’agit à ce moment-là.
 
         Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor, même si un autre l’a libérée.
 
@@ -440,7 +443,7 @@ poursuite-topic-cave = La grotte du trésor
     .text =
         Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Plusieurs taupes d’un même joueur comptent toutes.
 
-        Si la pile ne suffit pas à toutes les parts, chaque taupe en prend un seul, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
+        Si la pile ne suffit pas à toutes les parts, chaque taupe prend un seul trésor, même à l’avant, dans l’ordre avant, gauche, droite, arrière, tant qu’il y en a.
 
         Toutes les taupes reviennent devant leurs joueurs. Si la pile est vide, la partie est terminée.
 
@@ -449,12 +452,12 @@ poursuite-topic-end = Fin de la partie
     .text =
         La partie se termine dès que le dernier trésor est pris, dans la grotte ou grâce à Wotan : on ne remet plus de wagonnet au départ, on ne fait plus monter de taupe, on ne lance plus le dé.
 
-        Le joueur qui a le plus de trésors gagne. À égalité, la victoire est partagée ; rien ne départage.
+        Le joueur qui a le plus de trésors gagne. À égalité, la victoire est partagée.
 
         Il y a 20 trésors. Un wagonnet plein en prend cinq : cinq ou six arrivées décident d’une partie.
 poursuite-topic-simple = La variante simplifiée
     .text =
-        Une seule chose change : le wagonnet avance **exactement** du nombre de points. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
+        Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
 
         Seule la grotte du trésor peut être atteinte avec des points en trop.
 
@@ -463,7 +466,7 @@ poursuite-topic-simple = La variante simplifiée
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
     .text =
-        {""}**La mine** a dix rangées et sept cases-kobolds ; de l’entrée à la grotte, il y a 10 pas, ou 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds, 7 à 11 pas. Nous avons dessiné les deux nous-mêmes.
+        {""}**La mine** a dix rangées et sept cases-kobolds ; de l’entrée à la grotte, il y a 10 pas, ou 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds, avec 7 à 11 pas. Nous avons dessiné les deux nous-mêmes.
 
         Une case s’écrit avec une lettre et un nombre : D6 est dans la colonne D, rangée 6. La rangée 1 est l’entrée ; la plus haute porte le coffre.
 
@@ -480,7 +483,10 @@ poursuite-alt-die = Le dé montre { $face }.
 poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
 poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
 poursuite-alt-prisoner = { $mole } en { $cell }
-poursuite-alt-prisoners = Prisonnières : { $prisoners }.
+poursuite-alt-prisoners = { $prisoners-count ->
+    [one] Prisonnière
+   *[other] Prisonnières
+} : { $prisoners }.
 poursuite-alt-wotan = Wotan garde { $cell }.
 poursuite-alt-treasure = Il { $treasures ->
     [0] ne reste aucun trésor

@@ -2,7 +2,7 @@
 
 bot-command-settings-data =
     .name = données
-    .description = Que conservez-vous sur moi ? Un résumé, et un fichier qui contient tout
+    .description = Voir ce que je conserve sur vous : un résumé, et un fichier qui contient tout
 bot-command-settings-forget =
     .name = oublier
     .description = Quitter toutes vos tables et effacer tout ce que je conserve sur vous

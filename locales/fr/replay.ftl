@@ -11,7 +11,7 @@ bot-replay-step = { $step ->
     }
    *[other] Étape { $step } sur { $last }
 }
-bot-replay-eyes = Le point de vue de qui ?
+bot-replay-eyes = De quel point de vue ?
 bot-replay-eyes-public = Ce que tout le monde voyait
 bot-replay-eyes-all = Tout à découvert
 bot-replay-eyes-seat = Ce que voyait { $name }

@@ -7,13 +7,13 @@ bot-search-hint = par exemple un nom et un mot
 bot-search-title = ### { $game } · « { $wanted } » dans le récit
 bot-search-found = { $count ->
     [0] Aucune phrase ne contient tous ces mots. Essayez-en moins, ou de plus courts : ni les accents ni les majuscules ne comptent.
-    [one] Une phrase trouvée.
-   *[other] { $count } phrases trouvées{ $left ->
+    [one] Une phrase contient ces mots.
+   *[other] { $count } phrases contiennent ces mots{ $left ->
         [0] .
        *[other] ; voici les { $shown } dernières. Plus il y a de mots, moins il y a de résultats.
     }
 }
-bot-search-places = En montrer une à sa place
+bot-search-places = Relire une phrase dans le récit
 bot-no-search-words = Tapez au moins un mot à chercher.
 bot-command-history-search =
     .name = recherche

@@ -39,7 +39,7 @@ bot-late-asks = **Qui vous fait attendre ?** Les autres votent ; un coup jou
 bot-late-who = Choisissez un joueur
 bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord, la place reste la vôtre.
 bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse viendra dans ce salon.
-bot-vote-begun = Le vote est ouvert, et { $name } en est averti.
+bot-vote-begun = Le vote est ouvert, et j’ai prévenu { $name }.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
 bot-take-back-why = **Reprendre mon coup :** { $reason }
 

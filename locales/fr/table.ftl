@@ -46,7 +46,7 @@ bot-no-board-again = { $seconds ->
    *[other] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } secondes.
 }
 bot-no-guided = Ce jeu n’a pas de première partie guidée.
-bot-no-guided-alone = Une première partie guidée se joue seul, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
+bot-no-guided-alone = Une première partie guidée se joue en solo, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
 bot-no-tips = Les conseils ne s’affichent ou ne se masquent que dans une première partie guidée en cours.
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.

@@ -281,16 +281,16 @@ tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
     [0] il n’y avait personne.
    *[other] à la défausse : { $cards }.
 }
-tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a }{ $bonuses-count ->
-    [0] {""}
-   *[other] {" "}et, en bonus, { $bonuses }
-} : { $n ->
+tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
     [one] { $n } carte à piocher
    *[other] { $n } cartes à piocher
 }, { $combat ->
     [0] sans bonus de combat
    *[other] avec un bonus de combat de { $combat }
-}.
+}.{ $bonuses-count ->
+    [0] {""}
+   *[other] {" "}Cartes bonus : { $bonuses }.
+}
 tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
     [0] rien de plus à piocher
     [one] encore { $left } carte à piocher
@@ -485,7 +485,7 @@ tunhell-hand-known = Rien que pour vous
 tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
    *[other] de haut en bas
-} : { $cards }
+} : { $cards }.
 tunhell-hand-loot = Votre butin : { $cards } ({ $points ->
     [0] aucun point
     [one] { $points } point
@@ -508,7 +508,7 @@ tunhell-topic-goal = But et fin de la partie
 
         La partie s’arrête net quand deux des trois mines sont épuisées. Personne ne joue de dernier tour.
 
-        Points : trésor 1, gobelin 2, orc 3, troll 4, dragon 6 ; rats et terre 0.
+        Les cartes rapportent des points : trésor 1, gobelin 2, orc 3, troll 4, dragon 6 ; rats et terre 0.
 
         Dans le jeu complet aussi : Cœur d’or 3, Salle du trône 3, araignée 5, démon 7, chaque anneau dans votre main 2, Porte de derrière 1, Employé du mois 1, Dératiseur 2.
 
@@ -545,7 +545,7 @@ tunhell-topic-recruiting = Recruter
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
-        L’emplacement est complété avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement reste vide.
+        L’emplacement reçoit une nouvelle carte avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement reste vide.
 
         Un Nain pressé distribué dans votre main se joue comme un autre.
 tunhell-topic-warriors = Guerriers et Dynamiteurs
@@ -572,7 +572,7 @@ tunhell-topic-scouts = Éclaireurs et secrets
         Chaque défausse est annoncée. On ne fouille pas les défausses ensuite.
 tunhell-topic-digging = Creuser
     .text =
-        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris un par un, n’est plus fort que vous. L’égalité suffit. Son propre bonus et l’épée ne comptent pas pour cela.
+        Un **Piocheur** peut creuser à une mine ouverte où aucun adversaire, pris séparément, n’est plus fort que vous. L’égalité suffit. Son propre bonus et l’épée ne comptent pas pour cela.
 
         Il révèle autant de cartes que sa capacité, l’une après l’autre, sans pouvoir s’arrêter avant. Chaque carte révélée compte, même celle qui retourne dans la mine. Si la mine s’épuise avant, le reste de la capacité est perdu.
 
@@ -662,7 +662,7 @@ tunhell-alt-clan-hidden = { $seat } : { $cards ->
 } en main.
 tunhell-alt-hand = Votre main : { $cards }.
 tunhell-alt-hand-empty = Votre main est vide.
-tunhell-alt-playable = { $card } : { $mines-or }.
+tunhell-alt-playable = Où jouer { $card-the } : { $mines-or }.
 tunhell-picture-strength = Force
 tunhell-picture-recruit = Recruter
 tunhell-picture-pile = { $n } dans la pile
@@ -725,7 +725,10 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
    *[other] { $points } points
 }.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
-tunhell-advice-combat = Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
+tunhell-advice-combat = { $n ->
+    [0] À la mine { $mine }, vous n’avez pas de quoi combattre : la première rencontre vous arrêterait.
+   *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
+}
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs { $seats-count ->
     [one] de cet adversaire

@@ -16,6 +16,7 @@ from tests.bench.bare_server import GUILD, BareServer, Json, serving
 from tests.bench.bot_handle import BotHandle, living
 from tests.bench.bot_process import prepared
 from tests.bench.clock import row
+from tests.bench.stations import PARTS, Marks, shares
 
 AT_ONCE, EVERY_TABLE = 100, 200
 ROUNDS = 3
@@ -33,6 +34,7 @@ class Figures:
         requests: of the bot, for each.
         a_second: how many were answered a second, when many came at once.
         told: seconds until everything was told, when many came at once.
+        passed: when each click, one by one, passed the stations of its path.
     """
 
     seconds: list[float] = field(default_factory=list)
@@ -40,6 +42,7 @@ class Figures:
     requests: list[float] = field(default_factory=list)
     a_second: list[float] = field(default_factory=list)
     told: list[float] = field(default_factory=list)
+    passed: list[dict[str, float]] = field(default_factory=list)
 
     @property
     def high(self) -> float:
@@ -55,6 +58,7 @@ async def one_by_one(bot: BotHandle, server: BareServer, clicks: Clicks, found: 
     """Press one control after the other, each when all is told of the one before."""
     requests = server.requests
     await bot.ask("begin")
+    server.passed.clear()
     for click in clicks:
         found.seconds.append(await server.press(*click))
         if told:
@@ -62,6 +66,8 @@ async def one_by_one(bot: BotHandle, server: BareServer, clicks: Clicks, found: 
     spent = (await bot.ask("spent"))["seconds"]
     found.bot.append(spent / len(clicks))
     found.requests.append((server.requests - requests) / len(clicks))
+    inside: Marks = await bot.ask("passed")
+    found.passed += [ends | inside.get(number, {}) for number, ends in server.passed.items()]
 
 
 async def together(bot: BotHandle, server: BareServer, clicks: Clicks, found: Figures, *, told: bool) -> None:
@@ -124,7 +130,7 @@ async def measure_porion(folder: Path, count: int, tables: int, rounds: int) -> 
 def without_first(figures: Figures, count: int) -> Figures:
     """Leave out the first round, in which everything is done for the first time."""
     rounds = (one[1:] for one in (figures.bot, figures.requests, figures.a_second, figures.told))
-    return Figures(figures.seconds[count:], *rounds)
+    return Figures(figures.seconds[count:], *rounds, figures.passed[count:])
 
 
 def lines(idle: dict[str, Figures], own: dict[str, Figures], count: int) -> Iterator[str]:
@@ -134,6 +140,11 @@ def lines(idle: dict[str, Figures], own: dict[str, Figures], count: int) -> Iter
         if found.a_second:
             continue
         yield row(name, *_times(found, idle["idle click"]), *_costs(found, idle["idle click"]))
+    yield row("of these, ms", *PARTS.values())
+    for name, found in {**idle, **own}.items():
+        if found.passed:
+            parts = shares(found.passed)
+            yield row(name, *(f"{parts[station] * 1e3:.2f}" if station in parts else "-" for station in PARTS))
     yield row(
         "at once", "p50, ms", "p99, ms", "ratio p99", "a second", "of idle", "all told, s", "bot, ms each", "ratio",
         "requests",

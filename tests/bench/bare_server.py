@@ -15,6 +15,8 @@ from typing import Any, TypeAlias
 
 from aiohttp import WSMessage, WSMsgType, web
 
+from tests.bench.stations import ARRIVED, SENT
+
 Json: TypeAlias = dict[str, Any]
 
 APPLICATION, GUILD, ROLE = "1000000000000000001", "1000000000000000002", "1000000000000000003"
@@ -48,6 +50,7 @@ class BareServer:
     clicks: dict[str, Click] = field(default_factory=dict)
     answers: dict[str, str] = field(default_factory=dict)
     requests: int = 0
+    passed: dict[str, dict[str, float]] = field(default_factory=dict)
     address: str = ""
     _socket: web.WebSocketResponse | None = None
     _last: int = 0
@@ -77,7 +80,9 @@ class BareServer:
         frame = self._frame("INTERACTION_CREATE", _click(number, person, message, custom_id))
         sent = perf_counter()
         await self._socket.send_str(frame)
-        return await click.answered - sent
+        arrived = await click.answered
+        self.passed[number] = {SENT: sent, ARRIVED: arrived}
+        return arrived - sent
 
     def post(self, channel: str, payload: Json, *, number: str | None = None) -> Json:
         """Remember a message, and return it as Discord would."""

@@ -35,6 +35,7 @@ from bot.store import SqliteStore
 from bot.thoughts import think
 from games.core import NORMAL, STRONG, Choice, OneOf, Seat
 from tests.bench.costs import Costs, counting
+from tests.bench.stations import Marks, noting
 
 PROFILE = "PORION_BENCH_PROFILE"
 """The environment's name for the file that gets a profile of what is done between `begin` and `spent`."""
@@ -83,9 +84,10 @@ def prepared() -> ui.LayoutView:
 class Questions:
     """What the benchmark can ask of the bot: each method is a question, its result the answer."""
 
-    def __init__(self, bot: Porion | None) -> None:
+    def __init__(self, bot: Porion | None, marks: Marks) -> None:
         self.bot, self._counting = bot, ExitStack()
         self._began, self._costs = 0.0, Costs()
+        self._marks = marks
         self._thinking: list[asyncio.Task[None]] = []
         self._thoughts = 0
         self._profile = cProfile.Profile() if os.environ.get(PROFILE) else None
@@ -94,6 +96,7 @@ class Questions:
         """From now on the processor time counts, and if wished what is loaded, parsed, written and requested."""
         if counts:
             self._costs = self._counting.enter_context(counting())
+        self._marks.clear()
         self._began = process_time()
         if self._profile is not None:
             self._profile.enable()
@@ -107,6 +110,10 @@ class Questions:
             self._profile = cProfile.Profile()
         self._counting.close()
         return {"seconds": seconds, **asdict(self._costs)}
+
+    async def passed(self) -> Marks:
+        """When each click since `begin` passed the stations of its path, by interaction."""
+        return self._marks
 
     async def table_in(self, channel: str) -> dict[str, Any] | None:
         """The table of a channel: its id, whether it is in play, how many moves it has seen, where its board is."""
@@ -246,6 +253,12 @@ async def main(kind: str, folder: Path | None) -> None:
     environment = os.environ
     discord.http.Route.BASE = environment["DISCORD_API_URL"]
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(environment["DISCORD_GATEWAY_URL"])
+    with noting() as marks:
+        await live(folder, marks)
+
+
+async def live(folder: Path | None, marks: Marks) -> None:
+    """The same, while it is noted which stations clicks pass."""
     bot: Idle | Porion = Idle()
     if folder is not None:
         database = folder / "porion.sqlite"
@@ -253,9 +266,9 @@ async def main(kind: str, folder: Path | None) -> None:
         store = await SqliteStore.open(database)
         bot = Porion(settings, store, Limits(per_person=10_000, per_server=10_000, repost_after=0))
         bot.warm_up()
-    life = asyncio.create_task(bot.start(environment["DISCORD_TOKEN"]))
+    life = asyncio.create_task(bot.start(os.environ["DISCORD_TOKEN"]))
     try:
-        await answer(Questions(bot if isinstance(bot, Porion) else None))
+        await answer(Questions(bot if isinstance(bot, Porion) else None, marks))
     finally:
         await bot.close()
         await life

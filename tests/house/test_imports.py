@@ -63,7 +63,7 @@ def may_import(module: str, name: str) -> bool:
                 own += ("games.draw",)
             return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["games", *_]:  # the registry and the terminal know every game
-            return not is_within(name, "bot", "playground", "discord", "sqlite3", "aiosqlite")
+            return not is_within(name, "bot", "playground", "discord", "sqlite3")
         case ["locales", *_]:
             return not is_within(name, "games", "bot", "playground", "discord") or is_within(name, "games.core")
         case ["bot", *inside]:

@@ -1,27 +1,66 @@
-"""The playground's memory under many writers at once."""
+"""The playground's memory: in order, together, and still there after the next start."""
 
-import asyncio
+import logging
 from pathlib import Path
-
-import pytest
 
 from playground.store import Store
 
 
-@pytest.mark.slow
-async def test_many_writers_at_once_do_not_get_into_each_others_way(tmp_path: Path) -> None:
-    """Files and messages are kept and forgotten by hundreds at the same moment, and none of it fails."""
+async def test_what_was_written_is_there_after_the_next_start(tmp_path: Path) -> None:
+    """Closing writes what has waited; the newest version counts, and what was dropped is gone."""
     store = await Store.open(tmp_path / "playground.sqlite3")
+    for number in range(300):
+        store.put("message", {"id": str(number % 100), "text": str(number)})
+        store.put_file(str(number), "board.png", "image/png", bytes([number % 256]))
+    store.drop("message", *(str(number) for number in range(50)))
+    store.drop_files(*(str(number) for number in range(299)))
+    await store.close()
 
-    async def come_and_go(number: int) -> None:
-        await store.put_file(str(number), "board.png", "image/png", b"x" * 2000)
-        await store.drop_files(str(number), str(number - 1))
-        await store.put("message", {"id": str(number), "text": "x" * 500})
-        await store.drop("message", str(number))
-
+    again = await Store.open(tmp_path / "playground.sqlite3")
     try:
-        for burst in range(20):
-            await asyncio.gather(*(come_and_go(1000 * burst + number) for number in range(300)))
-        assert await store.load("message") == []
+        assert [one["text"] for one in await again.load("message")] == [str(number) for number in range(250, 300)]
+        assert await again.file("298") is None
+        assert await again.file("299") == ("board.png", "image/png", bytes([299 % 256]))
+    finally:
+        await again.close()
+
+
+async def test_what_is_read_comes_after_what_was_written(tmp_path: Path) -> None:
+    """A page asks for a picture as soon as its message names it."""
+    store = await Store.open(tmp_path / "playground.sqlite3")
+    try:
+        for number in range(200):
+            store.put_file(str(number), "board.png", "image/png", b"x" * 2000)
+            assert await store.file(str(number)) is not None
+            store.drop_files(str(number))
+            assert await store.file(str(number)) is None
+    finally:
+        await store.close()
+
+
+async def test_what_is_written_is_as_it_was_at_that_moment(tmp_path: Path) -> None:
+    """Whatever becomes of the object later."""
+    store = await Store.open(tmp_path / "playground.sqlite3")
+    try:
+        message = {"id": "1", "text": "first"}
+        store.put("message", message)
+        message["text"] = "second"
+        assert (await store.load("message"))[0]["text"] == "first"
+    finally:
+        await store.close()
+
+
+async def test_a_change_that_fails_is_told_and_takes_nothing_else_with_it(tmp_path: Path, caplog) -> None:
+    """The operator finds a line in the log; what comes later is remembered."""
+    store = await Store.open(tmp_path / "playground.sqlite3")
+    try:
+        store.put_file("1", "board.png", "image/png", b"x")
+        await store.file("1")
+        with caplog.at_level(logging.ERROR, logger="playground.store"):
+            store.put_file("1", "board.png", "image/png", b"y")
+            assert await store.file("1") == ("board.png", "image/png", b"x")
+        assert [record.levelname for record in caplog.records] == ["ERROR"]
+        store.put("message", {"id": "2"})
+        assert await store.load("message") == [{"id": "2"}]
     finally:
         await store.close()

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -214,12 +215,23 @@ class Controls(commands.Cog):
         Raises:
             TooLate: this very click has been carried out before.
         """
-        key = str(reply.interaction.id)
-        work = self.bot.service.act(control.table, reply.person.id, control.ticket, choice, key=key, is_shown=is_shown)
+        key, ahead = str(reply.interaction.id), partial(self._prepare, reply) if is_shown else None
+        work = self.bot.service.act(
+            control.table, reply.person.id, control.ticket, choice, key, ahead, is_shown=is_shown
+        )
         done = await reply.carry_out(work)
         if done.repeated:
             raise TooLate(say("bot-already-done"))
         return done
+
+    def _prepare(self, reply: Responder, done: Done) -> None:
+        """Put what a move led to into words while it is being written down: the answer itself waits for the disk."""
+        if done.view is None or reply.is_answered or reply.is_ephemeral:
+            return
+        if reply.in_private:
+            self.bot.delivery.hands.draft(done.view, reply.person).wanted()
+        elif done.snapshot is not None:
+            self.bot.delivery.boards.draft(done.snapshot).wanted()
 
     async def _show_move(self, reply: Responder, control: ControlId, done: Done, *, is_held: bool) -> None:
         view = done.view or await own_view(reply, control.table)

@@ -18,13 +18,12 @@ from .describe import (
 from .dungeon import dungeon
 from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat
-from .hand import draw_hand, draw_traps, laid_traps
-from .orders import draw_orders
+from .hand import draw_traps, laid_traps
+from .orders import CHOOSING, cards_of, draw_orders
 from .score import draw_score
 from .single import single_panel
 from .town import draw_town
 
-_CHOOSING = ("phase_lock", "phase_orders")
 _OFFERS = ("hire", "build")
 _PLANNED = ("trap", "discard-trap", "recall")
 
@@ -35,7 +34,7 @@ def table(view: View) -> Sequence[Panel]:
         return _dungeons(view)
     if view.fight:
         return _combat(view), *([dungeon(view, view.asked[0])] if view.question else [])
-    if view.phase in _CHOOSING or _asked(view) in _OFFERS:
+    if view.phase in CHOOSING or _asked(view) in _OFFERS:
         return _orders(view), _town(view)
     if _asked(view) in ("use", "mine"):
         return _town(view), _orders(view)
@@ -49,8 +48,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
     mine, asked = dungeon(view, view.seat), _asked(view)
     if not view.phase:
         return (mine,)
-    if view.phase in _CHOOSING:
-        return mine, _orders(view), _town(view), _hand(view)
+    if view.phase in CHOOSING:
+        return mine, *_traps(view), _town(view), _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view)] if view.fight else []), mine, *_traps(view)
     if view.fight:
@@ -64,16 +63,16 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
-    """The last dungeons, and the points."""
+    """Who has won, and where each point came from; the last dungeons are among what can be asked for."""
     shows = (view.edition, outcome, len(view.lords))
-    return *_dungeons(view), Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome))
+    return (Panel("score", shows, partial(draw_score, view, outcome), describe_score(outcome)),)
 
 
 def more(view: View) -> Sequence[Panel]:
-    """The dungeons of the others, the track of evil, and the discards."""
+    """The dungeons of the others, at the end of all, the track of evil, and the discards."""
     shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
     rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
-    return *(panel for panel in _dungeons(view) if panel.id != f"dungeon-{view.seat}"), rest
+    return *(panel for panel in _dungeons(view) if not view.phase or panel.id != f"dungeon-{view.seat}"), rest
 
 
 def cover() -> Panel:
@@ -102,8 +101,10 @@ def _dungeons(view: View) -> tuple[Panel, ...]:
 
 
 def _orders(view: View) -> Panel:
-    shows = (view.edition, view.seat, view.spaces, view.question)
-    return Panel("orders", shows, partial(draw_orders, view), describe_orders(view))
+    cards = cards_of(view)
+    shows = (view.edition, view.seat, view.spaces, view.question, cards)
+    own = describe_hand(view) if view.phase in CHOOSING else ()
+    return Panel("orders", shows, partial(draw_orders, view), (*own, *describe_orders(view)))
 
 
 def _town(view: View) -> Panel:
@@ -123,12 +124,6 @@ def _combat(view: View) -> Panel:
     return Panel("combat", shows, partial(draw_combat, view), describe_combat(view))
 
 
-def _hand(view: View) -> Panel:
-    assert view.seat is not None
-    lord = view.lords[view.seat]
-    return Panel("hand", (view.own, lord.hand, lord.locked), partial(draw_hand, view), describe_hand(view))
-
-
 def _traps(view: View) -> Sequence[Panel]:
     """The traps and spied cards; nothing while there are none."""
     assert view.own is not None
@@ -139,6 +134,13 @@ def _traps(view: View) -> Sequence[Panel]:
     return (Panel("traps", shows, partial(draw_traps, view), describe_traps(view)),)
 
 
-PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel)
+TOLD = frozenset(
+    f"dungeon_lords-log-{sentence}" for sentence in ("offer", "waiting", "next-event", "stand-in", "stand-in-of")
+)
+"""The town shows what is on offer and what comes, the orders where the non-player lords stand."""
+
+PICTURES = Pictures(
+    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, told=TOLD
+)
 
 __all__ = ["PICTURES"]

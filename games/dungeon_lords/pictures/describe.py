@@ -9,7 +9,7 @@ from games.dungeon_lords.rules.orders import SPACES
 from games.dungeon_lords.state import FREE, STAND_IN
 from games.dungeon_lords.view import LordSeen, View
 
-from .hand import answered
+from .orders import answered
 
 
 def describe_orders(view: View) -> tuple[Say, ...]:

@@ -1,95 +1,19 @@
-"""What one lord alone knows: order cards while orders are chosen, traps, spied combat cards."""
+"""What one lord alone knows: traps, spied combat cards."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
 
-from games.core import Choice, Some, Speak, say
+from games.core import Speak, say
 from games.draw import WIDTH, Canvas
-from games.draw.palette import BRASS, EDGE, INK, LAMP, LEDGE, LIT, MUTED, PAPER, SLAB, TEXT
+from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, PAPER, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.choices import Defend, LayTrap, Orders, StandInOrder
+from games.dungeon_lords.choices import LayTrap
 from games.dungeon_lords.view import Own, View
 
-from .orders import order_icon, short_name
-from .things import ART, GAP, INNER, MARGIN, MOST, Place, amounts, badge, block, lines, panel, thing
+from .things import ART, GAP, INNER, MARGIN, MOST, Place, amounts, badge, lines, panel, thing
 
-CARD, TRAPS, SPIED = 118, 78, 54
-COLUMNS = 4
-NAMED = 3
-"""So many traps have their names beside them while orders are chosen."""
+SPIED = 54
 WIDE = 4
 """So many kinds of traps stand below each other with their effects; more of them in two columns."""
-
-
-def answered(given: Sequence[Choice]) -> Iterator[str]:
-    """The ids of what was answered so far."""
-    for answer in given:
-        match answer:
-            case Orders(first, second, third):
-                yield from (first, second, third)
-            case StandInOrder(order):
-                yield order
-            case Defend(cell):
-                yield cell
-            case LayTrap(trap):
-                yield trap
-            case Some(items):
-                yield from items
-
-
-def draw_hand(view: View, speak: Speak) -> bytes:
-    """The order cards, those chosen numbered and those inaccessible dark; below them traps and spied cards."""
-    assert view.seat is not None
-    assert view.own is not None
-    own, lord = view.own, view.lords[view.seat]
-    orders = (*(own.dealt or lord.hand), *lord.locked)
-    rows = -(-len(orders) // COLUMNS)
-    traps = sorted(own.traps)
-    height = GAP + rows * (CARD + GAP) + (TRAPS + GAP if traps else 0) + len(own.spied) * (SPIED + GAP)
-    canvas = Canvas(height, ART)
-    _orders(canvas, orders, lord.locked, list(answered(own.given)), speak)
-    y = GAP + rows * (CARD + GAP)
-    if traps:
-        _held(canvas, traps, speak, y)
-        y += TRAPS + GAP
-    _spied(canvas, view, own, speak, y)
-    return canvas.png()
-
-
-def _held(canvas: Canvas, traps: Sequence[str], speak: Speak, y: float) -> None:
-    """The traps in a row; few enough have their names beside them."""
-    panel(canvas, (MARGIN, y, INNER, TRAPS))
-    has_names = len(traps) <= NAMED
-    step = (INNER - 16) / max(len(traps), 2) if has_names else min(74.0, (INNER - 20) / len(traps))
-    for number, trap in enumerate(traps):
-        left = MARGIN + 8 + number * step
-        canvas.box((left, y + 6, 66, 66), PAPER, INK, 2, 10)
-        canvas.sign(trap, left + 3, y + 9, 60, INK, ART)
-        if has_names:
-            rows, size = block(thing(speak, trap), 28, 22, step - 84, 2)
-            for line, text in enumerate(rows):
-                base = y + (48 if len(rows) == 1 else 34 + line * 30)
-                canvas.text(text, left + 76, base, size, TEXT, width=step - 84)
-
-
-def _orders(canvas: Canvas, orders: Sequence[str], locked: Sequence[str], chosen: Sequence[str], speak: Speak) -> None:
-    columns = min(COLUMNS, len(orders))
-    width = (INNER - (columns - 1) * GAP) / columns
-    for number, order in enumerate(orders):
-        line, column = divmod(number, columns)
-        x, y = MARGIN + column * (width + GAP), GAP + line * (CARD + GAP)
-        is_locked, is_chosen = order in locked, order in chosen
-        fill = SLAB if is_locked else LIT if is_chosen else LEDGE
-        canvas.box((x, y, width, CARD), fill, BRASS if is_chosen else EDGE, 4 if is_chosen else 2)
-        order_icon(canvas, order, x + width / 2 - 34, y + 12, 64)
-        colour = MUTED if is_locked else TEXT
-        canvas.text(short_name(speak, order), x + width / 2, y + 106, 30, colour, align="middle", width=width - 12)
-        if is_locked:
-            canvas.sign("lock", x + width - 46, y + 10, 36, MUTED)
-        elif is_chosen:
-            canvas.disc(x + 28, y + 28, 21, INK, BRASS, 2)
-            place = f"{chosen.index(order) + 1}"
-            canvas.text(place, x + 28, y + 39, 32, LAMP, face="title", align="middle")
 
 
 def laid_traps(own: Own) -> tuple[str, ...]:

@@ -1,11 +1,13 @@
 """The eight orders of the central board: their icons, prices and gains, and who stands where."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
-from games.core import Seat, Speak, say
+from games.core import Choice, Seat, Some, Speak, say
 from games.draw import Canvas, fit, mark
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.choices import Defend, LayTrap, Orders, StandInOrder
 from games.dungeon_lords.rows import Order, Space
 from games.dungeon_lords.rules.orders import SPACES
 from games.dungeon_lords.state import FREE, STAND_IN
@@ -28,6 +30,48 @@ COLUMNS, HEAD, ROW, ICON = 4, 76, 54, 44
 BOX = HEAD + 3 * ROW + 4
 
 
+CHOOSING = ("phase_lock", "phase_orders")
+"""The phases in which lords choose among their order cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """What a lord knows of his order cards while he chooses among them.
+
+    Attributes:
+        locked: inaccessible ones.
+        chosen: those he has chosen, from first to last.
+        dealt: those he drew to make two of them inaccessible.
+    """
+
+    locked: tuple[str, ...] = ()
+    chosen: tuple[str, ...] = ()
+    dealt: tuple[str, ...] = ()
+
+
+def cards_of(view: View) -> Cards:
+    """The order cards of the one who looks; nothing for the public, or when no orders are chosen."""
+    if view.seat is None or view.own is None or view.phase not in CHOOSING:
+        return Cards()
+    return Cards(tuple(view.lords[view.seat].locked), tuple(answered(view.own.given)), tuple(view.own.dealt))
+
+
+def answered(given: Sequence[Choice]) -> Iterator[str]:
+    """The ids of what was answered so far."""
+    for answer in given:
+        match answer:
+            case Orders(first, second, third):
+                yield from (first, second, third)
+            case StandInOrder(order):
+                yield order
+            case Defend(cell):
+                yield cell
+            case LayTrap(trap):
+                yield trap
+            case Some(items):
+                yield from items
+
+
 def order_icon(canvas: Canvas, order: str, x: float, y: float, size: int) -> None:
     """An order's icon."""
     main, extra = ORDER_ICONS[order]
@@ -45,8 +89,8 @@ def short_name(speak: Speak, order: str) -> str:
 
 
 def draw_orders(view: View, speak: Speak) -> bytes:
-    """Eight orders in two rows, in the order they resolve."""
-    canvas = Canvas(2 * BOX + 3 * GAP, ART, own=view.seat)
+    """Eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give."""
+    cards, canvas = cards_of(view), Canvas(2 * BOX + 3 * GAP, ART, own=view.seat)
     width = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
     asked = view.question.values.get("order") if view.question else None
     orders = EDITIONS[view.edition].order.values()
@@ -57,16 +101,27 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     for number, (row, name) in enumerate(zip(orders, names, strict=True)):
         line, column = divmod(number, COLUMNS)
         place = (MARGIN + column * (width + GAP), float(GAP + line * (BOX + GAP)), width, float(BOX))
-        _order(canvas, view, row, (name, size), place, is_now=asked == row.id)
+        _order(canvas, view, row, (name, size), place, cards, is_now=asked == row.id)
     return canvas.png()
 
 
-def _order(canvas: Canvas, view: View, row: Order, name: tuple[str, int], place: Place, *, is_now: bool) -> None:
-    """One order: its name at the size of all names, then its three spaces."""
+def _order(
+    canvas: Canvas, view: View, row: Order, name: tuple[str, int], place: Place, cards: Cards, *, is_now: bool
+) -> None:
+    """One order: its name at the size of all names, then its three spaces; who chooses sees its number or a lock."""
     x, y, w, _ = place
-    canvas.box(place, LIT if is_now else SLAB, BRASS if is_now else EDGE, 4 if is_now else 2)
+    is_lit, is_locked = is_now or row.id in (*cards.chosen, *cards.dealt), row.id in cards.locked
+    canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
     order_icon(canvas, row.id, x + 7, y + 16, ICON)
-    canvas.text(name[0], x + ICON + 14, y + 38 + name[1] * 0.34, name[1], TEXT, width=w - ICON - 18)
+    tint = MUTED if is_locked else TEXT
+    canvas.text(name[0], x + ICON + 14, y + 38 + name[1] * 0.34, name[1], tint, width=w - ICON - 18)
+    if is_locked:
+        canvas.disc(x + 31, y + 52, 20, INK, BRASS, 2)
+        canvas.sign("lock", x + 18, y + 39, 26, LAMP)
+    elif row.id in cards.chosen:
+        canvas.disc(x + 31, y + 52, 20, INK, BRASS, 2)
+        turn = f"{cards.chosen.index(row.id) + 1}"
+        canvas.text(turn, x + 31, y + 63, 30, LAMP, face="title", align="middle")
     asked = view.question.values.get("space") if is_now and view.question else None
     for number, space in enumerate(row.spaces):
         who = view.spaces[3 * row.index - 3 + number]

@@ -10,7 +10,7 @@ from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import State
 
 from .asking import goods
-from .orders import SPACES
+from .orders import SPACES, short
 from .payment import TrapGoes, cannot_pay, draw_traps, receive, spend
 from .turn import Turn, go_home, too_few_imps
 
@@ -72,7 +72,13 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
             return
         row = self.row(t)
         go_home(t, self.order, self.space)
-        t.tell("dungeon_lords-log-used", seat=self.seat, order=self.order, cost=goods(row.cost), gain=goods(row.gain))
+        t.tell(
+            "dungeon_lords-log-used",
+            seat=self.seat,
+            order=short(self.order),
+            cost=goods(row.cost),
+            gain=goods(row.gain),
+        )
         steps: list[core.Step[Any]] = spend(t, self.seat, row.cost)
         receive(t, self.seat, {good: n for good, n in row.gain.items() if good != "trap"})
         if "trap" in row.gain:

@@ -50,7 +50,12 @@ def lock(t: State, seat: Seat, orders: Sequence[str]) -> None:
     lord.locked = list(orders)
     lord.hand = [order for order in lord.hand if order not in orders]
     t.learn()
-    t.tell("dungeon_lords-log-locked", seat=seat, orders=tuple(orders))
+    t.tell("dungeon_lords-log-locked", seat=seat, orders=tuple(map(short, orders)))
+
+
+def short(order: str) -> Say:
+    """An order in one noun, as in the picture."""
+    return say(f"dungeon_lords-order-{order}")
 
 
 @record
@@ -81,9 +86,9 @@ def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
         if t.spaces[place] == FREE:
             t.spaces[place] = STAND_IN + number
             if t.seats == 2:
-                t.tell("dungeon_lords-log-stand-in-of", seat=number, order=order, space=space)
+                t.tell("dungeon_lords-log-stand-in-of", seat=number, order=short(order), space=space)
             else:
-                t.tell("dungeon_lords-log-stand-in", order=order, space=space)
+                t.tell("dungeon_lords-log-stand-in", order=short(order), space=space)
             return
 
 
@@ -121,8 +126,14 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return say("dungeon_lords-ask-stand-in" if t.answers.get(seat) else self.prompt, seat=seat)
 
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
-        """An order reads the same whatever its place in the list."""
-        return say("dungeon_lords-part-order", order=getattr(choice, name))
+        """An order reads as in the picture above it; as first order, one of them costs more (P2c)."""
+        order, fee = getattr(choice, name), book(t).orders_info["first_order_fee"]
+        said = short(order)
+        return (
+            say("dungeon_lords-part-order-fee", order=said, n=fee["gold"])
+            if (name, order) == ("first", fee["order"])
+            else said
+        )
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """The inaccessible orders, as first order."""
@@ -172,14 +183,15 @@ def _place(t: State, seat: Seat, turn: int) -> Say:
     fee = book(t).orders_info["first_order_fee"]
     start = book(t).order[order].start
     free = [space for space in range(3) if t.spaces[start + space] == FREE]
+    said = short(order)
     if not free:
         lord.idle.append(order)
-        return say("dungeon_lords-place-full", order=order)
+        return say("dungeon_lords-place-full", order=said)
     if turn == 0 and order == fee["order"]:
         if lord.gold < fee["gold"]:
             lord.idle.append(order)
-            return say("dungeon_lords-place-no-fee", order=order, n=fee["gold"])
+            return say("dungeon_lords-place-no-fee", order=said, n=fee["gold"])
         lord.gold -= fee["gold"]
-        t.tell("dungeon_lords-log-fee", seat=seat, order=order, n=fee["gold"])
+        t.tell("dungeon_lords-log-fee", seat=seat, order=said, n=fee["gold"])
     t.spaces[start + free[0]] = seat
-    return say("dungeon_lords-place", order=order, space=SPACES[free[0]])
+    return say("dungeon_lords-place", order=said, space=SPACES[free[0]])

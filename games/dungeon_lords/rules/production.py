@@ -10,6 +10,7 @@ from games.dungeon_lords.state import State
 
 from .asking import Asking, goods
 from .digging import Shed, sites
+from .orders import short
 from .payment import cannot_pay, receive, spend
 
 
@@ -130,7 +131,9 @@ class Retrieving(Asking[Retrieve]):
         held = {*lord.hand, *lord.locked, choice.order}
         lord.hand = [order for order in book(t).order if order in held]
         lord.locked, lord.played, lord.idle = locked, [], []
-        t.tell("dungeon_lords-log-retrieved", seat=self.seat, order=choice.order, orders=tuple(locked))
+        t.tell(
+            "dungeon_lords-log-retrieved", seat=self.seat, order=short(choice.order), orders=tuple(map(short, locked))
+        )
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         """Played cards that stay."""

@@ -7,7 +7,7 @@ from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import FREE, State
 
 from .asking import Asking, C
-from .orders import SPACES
+from .orders import SPACES, short
 
 
 class Turn(Asking[C]):
@@ -54,12 +54,12 @@ class Turn(Asking[C]):
         idle(t, self.seat, self.order, self.space)
         why = self.reason(t).say
         reason = Say(f"dungeon_lords-why-{why.id.removeprefix('dungeon_lords-no-')}", why.values)
-        t.tell("dungeon_lords-log-impossible", seat=self.seat, order=self.order, reason=reason)
+        t.tell("dungeon_lords-log-impossible", seat=self.seat, order=short(self.order), reason=reason)
 
     def decline(self, t: State) -> None:
         """The minion goes on the card."""
         idle(t, self.seat, self.order, self.space)
-        t.tell("dungeon_lords-log-declined", seat=self.seat, order=self.order)
+        t.tell("dungeon_lords-log-declined", seat=self.seat, order=short(self.order))
 
 
 def idle(t: State, seat: Seat, order: str, space: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Outcome, Panel, Pictures
+from games.maphr.cards import EDITIONS
 from games.maphr.view import View
 
 from .guide import cover, legend
@@ -52,6 +53,13 @@ def more(view: View) -> Sequence[Panel]:
     return tuple(mine_panel(view, clan) for clan in view.clans)
 
 
-PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel)
+def tells(thing: str) -> bool:
+    """Tiles are drawn with their ways and what they bring; what a building does stands in words alone."""
+    return thing in EDITIONS[EDITIONS.current].tiles
+
+
+PICTURES = Pictures(
+    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, tells=tells
+)
 
 __all__ = ["PICTURES"]

@@ -118,8 +118,10 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
     if held.card in book.tiles:
         cells = " ".join(cell.upper() for cell in held.cells)
         start = card_figures(canvas, book, held.card, x, y)
+        is_full = held.fault is not None and held.fault.id == "maphr-no-tile-limit"
         tint = GOOD if cells else MUTED
-        canvas.text(cells or "–", start, y, 28, tint, face="title", width=300 - (start - x), least=25)
+        none = speak(say("maphr-picture-full")) if is_full else "–"
+        canvas.text(cells or none, start, y, 28, tint, face="title", width=300 - (start - x), least=25)
         return
     canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=25)
 

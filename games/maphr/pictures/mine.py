@@ -137,14 +137,17 @@ def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None
         ("tile", f"{len(clan.tiles)}", f"/{clan.target}", BAD if clan.target - len(clan.tiles) < 3 else TEXT),
     )
     for place, (sign, figure, rest, colour) in enumerate(figures):
-        y = top + 88 + place * 82
+        y = top + 80 + place * 78
         canvas.sign(sign, left + 20, y + 8, 54, art=ART)
         end = left + width - 16
         end -= canvas.text(rest, end, y + 54, 32, MUTED, face="title", align="right") if rest else 0
         canvas.text(figure, end, y + 54, 54, colour, face="title", align="right")
-    base = top + height - 30
+    base = top + height - 54
     canvas.text(speak(say("maphr-picture-level")), left + 20, base, 30, TEXT, width=116, least=25)
-    canvas.text(clan.roman, left + width - 18, base + 4, 52, BRASS, face="title", align="right")
+    canvas.text(clan.roman, left + width - 18, base + 2, 48, BRASS, face="title", align="right")
+    tint = BAD if len(clan.tiles) >= clan.limit else MUTED
+    room = speak(say("maphr-picture-room", n=clan.limit))
+    canvas.text(room, left + width / 2, top + height - 17, 27, tint, width=width - 24, least=25, align="middle")
 
 
 def _buildings(canvas: Canvas, book: Book, clan: ClanView) -> None:

@@ -23,8 +23,8 @@ _FIRST, _STEP = 553, 50
 def table_panel(view: View) -> Panel:
     """What everyone compares."""
     shows = (
-        view.edition, view.seat, view.round, view.die, view.deck, view.lead, view.asked, view.step, view.finisher,
-        view.clans,
+        view.edition, view.scenario, view.seat, view.round, view.die, view.deck, view.lead, view.asked, view.step,
+        view.finisher, view.clans,
     )  # fmt: skip
     return Panel("table", shows, partial(draw_table, view), table_words(view))
 
@@ -49,7 +49,10 @@ def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
     """The die with what its draw means, the round and the deck."""
     canvas.box((12, 12, 776, _TOP - 22), SLAB, EDGE, 2)
     canvas.box((26, 24, 76, 76), PAPER, PAPER, 0, 12)
-    canvas.text(f"{view.die or '·'}", 64, 84, 60, INK, face="title", align="middle")
+    if view.scenario == "first_dig" and view.die:  # several faces of the die mean the same draw
+        canvas.sign("card", 39, 37, 50, art=ART)
+    else:
+        canvas.text(f"{view.die or '·'}", 64, 84, 60, INK, face="title", align="middle")
     canvas.sign("card", 672, 62, 34, art=ART)
     canvas.text(f"{view.deck}", 774, 92, 34, MUTED, face="title", align="right")
     used = canvas.text(speak(say("maphr-picture-round", n=view.round)), 774, 50, 30, BRASS, face="title", align="right")

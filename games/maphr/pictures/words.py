@@ -36,7 +36,16 @@ def mine_words(view: View, clan: ClanView) -> tuple[Say, ...]:
         say("maphr-alt-vein", card=card, cell=Sign(cell.upper())) for cell, card, _ in clan.tiles if rows[card].kind
     )
     cells = tuple(Sign(cell.upper()) for cell, card, _ in clan.tiles if not rows[card].kind)
-    found = [say("maphr-alt-mine", seat=clan.seat, tiles=len(clan.tiles), target=clan.target, roman=Sign(clan.roman))]
+    found = [
+        say(
+            "maphr-alt-mine",
+            seat=clan.seat,
+            tiles=len(clan.tiles),
+            target=clan.target,
+            roman=Sign(clan.roman),
+            limit=clan.limit,
+        )
+    ]
     if veins:
         found.append(say("maphr-alt-veins", veins=veins))
     if cells:
@@ -57,7 +66,7 @@ def sites_of(view: View, clan: ClanView) -> tuple[str, ...]:
     """The cells of a mine to which its tunnels lead: while its owner digs there, and for those who plan their own."""
     is_digging = view.acting == clan.seat and view.step == "prospecting"
     plans = view.seat == clan.seat and view.step in ("", "choose-actions")
-    return view.sites if is_digging or plans else ()
+    return view.sites if (is_digging or plans) and len(clan.tiles) < clan.limit else ()
 
 
 def _place(every: Sequence[int], cell: str, turns: Sequence[int]) -> Say:

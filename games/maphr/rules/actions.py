@@ -12,11 +12,11 @@ from games.maphr.rows import ACTIONS
 from games.maphr.state import State, level_of, powers
 
 from .asking import AllAsk, Stage, refuse
-from .construct import can_build
+from .construct import build_fault, can_build
 from .draws import pick_some
 from .exploit import best_income
-from .prospect import can_lay
-from .table import bury, gain, leave
+from .prospect import can_lay, free_tiles
+from .table import bury, distinct, gain, leave
 
 
 def second_cost(t: State, seat: Seat) -> int:
@@ -126,7 +126,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
                 return say("maphr-token-none")
             action = say(f"maphr-token-{token}")
             cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
-            return action if name == "first" else say("maphr-token-further", action=action, n=cost or 0)
+            return _first(t, seat, token) if name == "first" else say("maphr-token-further", action=action, n=cost or 0)
         return AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Act | Idle | Some]]) -> None:
@@ -145,3 +145,18 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             t.clans[seat].plan = [token for token in (plan.first, plan.second, plan.third) if token]
             shown = tuple(say(f"maphr-token-{token}") for token in t.clans[seat].plan)
             t.tell("maphr-log-plan", seat=seat, actions=shown, n=len(cards))
+
+
+def _first(t: State, seat: Seat, action: str) -> core.Say:
+    """An action with what it could do now: tiles to lay, coins to earn, buildings to choose from (7.4)."""
+    clan = t.clans[seat]
+    if action == "exploit":
+        return say("maphr-token-first-exploit", n=best_income(t, seat))
+    if action == "build":
+        able = [card for card in distinct(clan.hand) if build_fault(t, seat, card) is None]
+        return say("maphr-token-first-build", n=len(able))
+    room = level_of(t, seat).tile_limit - len(clan.mine)
+    if room <= 0:
+        return say("maphr-token-first-full")
+    tiles = sum(card in book(t).tiles for card in clan.hand) if can_lay(t, seat) else 0
+    return say("maphr-token-first-prospect", n=min(room, tiles, free_tiles(t, seat)))

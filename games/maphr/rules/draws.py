@@ -200,7 +200,7 @@ class Share(AllAsk[Keep | Toss | Give]):
         asks = ("maphr-ask-share-keep", "maphr-ask-share-toss", "maphr-ask-share-left")[len(given)]
         make = makers[len(given)]
         return among(
-            say(asks, seat=seat, other_seat=left),
+            say(asks, seat=seat, other_seat=left, players=t.seats),
             [make(card) for card in distinct(rest)],
             lambda choice: _bad_gift(t, seat, choice, rest),
         )

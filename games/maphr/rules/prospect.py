@@ -7,7 +7,7 @@ from games.core import Choice, NotAllowed, OneOf, Seat, Shape, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Demolish, Lay, Tile
 from games.maphr.state import State, level_of, powers, survey, target, tunnels
-from games.maphr.tunnels import TURNS, Turn, sign
+from games.maphr.tunnels import TURNS, Turn, arrows
 
 from .asking import Asking, OneAsks, Stage, card_label, named, refuse
 from .losses import not_an_end, remove_tile
@@ -205,7 +205,8 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
 
 
 def _sign(t: State, choice: Lay) -> Sign:
-    return Sign(sign(book(t).openings.get((choice.card, choice.turn), 0)))
+    """The open sides of a tile, as arrows."""
+    return Sign(arrows(book(t).openings.get((choice.card, choice.turn), 0)))
 
 
 def _number(t: State, choice: Lay) -> int:

@@ -2,9 +2,10 @@
 
 import asyncio
 
-from bot.delivery import dispatcher
+from bot.delivery import dispatcher, giving_way
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
+from bot.delivery.giving_way import GivingWay
 from bot.delivery.port import Trouble, Unauthorised
 from bot.service import Service
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
@@ -258,8 +259,8 @@ async def test_reports_of_one_moment_are_one_transaction(service, told, port, mo
 async def test_answers_go_first(service, port):
     """Drawing and rendering would hold them up: news wait until everybody has their answer."""
     told = Told(service, port)
-    told.delivery.dispatcher._idle = answered = asyncio.Event()
-    told.delivery.dispatcher._is_busy = lambda: True
+    answered = asyncio.Event()
+    told.delivery.dispatcher._giving_way = GivingWay(lambda: True, answered)
     await lobby(service, 1, game="tunhell")
     told.start()
     await asyncio.sleep(0.05)
@@ -270,12 +271,44 @@ async def test_answers_go_first(service, port):
     assert len(port.words(CHANNEL)) == 1
 
 
+async def test_pictures_wait_for_answers_as_well():
+    """A process that draws takes its share of the machine; in a burst drawing is what takes longest, and begins."""
+    answered, is_busy = asyncio.Event(), False
+    manners = GivingWay(lambda: is_busy, answered)
+    drawing = asyncio.create_task(manners.for_pictures())
+    await asyncio.sleep(0)
+    assert not drawing.done()
+    is_busy = True
+    await manners.for_pictures()
+    answered.set()
+    await drawing
+
+
+async def test_between_two_pieces_of_news_clicks_are_looked_for():
+    """However many lanes begin at the same moment, each does so in a round of its own."""
+    began, rounds = [], 0
+    manners, loop = GivingWay(), asyncio.get_running_loop()
+
+    async def begin() -> None:
+        await manners.for_news()
+        began.append(rounds)
+
+    def count() -> None:
+        nonlocal rounds
+        rounds += 1
+        if len(began) < 5:
+            loop.call_soon(count)
+
+    loop.call_soon(count)
+    await asyncio.gather(*(begin() for _ in range(5)))
+    assert len(set(began)) == 5
+
+
 async def test_news_wait_for_answers_no_longer_than_a_moment(service, port, monkeypatch):
     """However many people go on clicking, the others learn what has happened."""
-    monkeypatch.setattr(dispatcher, "BURST_S", 0.01)
+    monkeypatch.setattr(giving_way, "BURST_S", 0.01)
     told = Told(service, port)
-    told.delivery.dispatcher._idle = asyncio.Event()
-    told.delivery.dispatcher._is_busy = lambda: True
+    told.delivery.dispatcher._giving_way = GivingWay(lambda: True, asyncio.Event())
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert len(port.words(CHANNEL)) == 1

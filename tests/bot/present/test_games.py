@@ -17,7 +17,8 @@ from bot.present.speech import plain_voice
 from bot.present.steps import follow, screen_of
 from bot.present.typed import suggest, understand
 from bot.present.why import why_post
-from games.core import Choice, Game, format_points
+from games import core
+from games.core import Choice, Deal, Game, format_points
 from games.registry import GAMES
 from locales import Words
 from tests.house.play import AMOUNT, some_of
@@ -113,3 +114,34 @@ def test_a_result_is_told_once(game: Game, english: Words) -> None:
     for reason in seen.outcome.reasons:
         assert post.words().count(plain_voice(english, table)(reason)) <= 1
     assert game.results <= {said.id for said in story} or not seen.outcome.winners
+
+
+PANEL = [Picture("panel.png", b"", "A panel.")]
+
+
+def test_words_beside_pictures_leave_out_what_a_tile_does(english: Words) -> None:
+    """A tile is drawn with all that is to say of it; without pictures, and of buildings, the words say it."""
+    game = GAMES["maphr"]
+    table = table_of(game, 2, PLAIN)
+    tile = "This gallery is open on"
+    asked = (
+        look(table, state, seat, story)
+        for state, story in positions(game, 2, "tiles")
+        if (now := core.decision(state)) is not None
+        for seat in now.asks
+    )
+    seen = next(seen for seen in asked if tile in step_post(seen, (), english).words())
+    assert tile not in step_post(seen, (), english, PANEL).words()
+
+
+def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) -> None:
+    """What is on offer is drawn for everyone; who cannot use which orders is not."""
+    game = GAMES["dungeon_lords"]
+    state = game.begin(Deal(3, "told", {"opening": "random"}))
+    story = tuple(event.say for event in state.told if event.to is None)
+    seen = look(table_of(game, 3, PLAIN), state, None, story)
+    offer = "These adventurers come next round"
+    bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
+    assert offer in bare
+    assert offer not in drawn
+    assert "cannot use" in drawn

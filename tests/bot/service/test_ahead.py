@@ -1,0 +1,82 @@
+"""An answer is prepared while the disk is being written, and nothing of it stays when that fails."""
+
+import sqlite3
+import threading
+
+import pytest
+
+from bot.service import StoreFailed
+from games.core import Number
+
+from .evening import key, playing
+
+PATIENCE_S = 10.0
+
+
+@pytest.fixture
+def held_back(service, monkeypatch):
+    """The next transaction ends when somebody lets it go on, and perhaps with the error they have put there."""
+    gate, errors, write = threading.Event(), [], service.store.write
+
+    async def writing(work):
+        def carried_out(unit):
+            result = work(unit)
+            assert gate.wait(PATIENCE_S), "the result is told before the transaction ends"
+            if errors:
+                raise errors.pop()
+            return result
+
+        return await write(carried_out)
+
+    monkeypatch.setattr(service.store, "write", writing)
+    return gate, errors
+
+
+async def bid(service, table, coins, ahead):
+    """The host bids, and looks at what that led to as soon as it is known."""
+    ticket = (await service.view_of(table.id, 1)).offer.ticket
+    return await service.act(table.id, 1, ticket, Number(coins), key(), ahead)
+
+
+async def test_what_a_move_leads_to_is_known_before_it_is_on_the_disk(service, held_back):
+    """The view that was prepared is the very one that the answer shows."""
+    gate, _ = held_back
+    table, prepared = await playing_now(service, held_back), []
+
+    def ahead(done):
+        prepared.append(done.view)
+        gate.set()
+
+    done = await bid(service, table, 1, ahead)
+    assert prepared == [done.view]
+    assert prepared[0] is done.view
+    assert service._cache.view(done.table, 0).view is done.view.view
+
+
+async def test_a_view_of_what_was_never_written_is_forgotten(service, held_back):
+    """The next move gets the same number, and everybody sees that one."""
+    gate, errors = held_back
+    table, prepared = await playing_now(service, held_back), []
+
+    def ahead(done):
+        prepared.append(done.view)
+        gate.set()
+
+    errors.append(sqlite3.OperationalError("disk I/O error"))
+    with pytest.raises(StoreFailed):
+        await bid(service, table, 1, ahead)
+    assert service._cache.view(prepared[0].table, 0) is None
+    done = await bid(service, table, 2, ahead)
+    assert prepared[0].table.n == done.table.n
+    assert prepared[0].answer.given == (Number(1),)
+    assert done.view.answer.given == (Number(2),)
+    assert (await service.view_of(table.id, 1)).answer.given == (Number(2),)
+
+
+async def playing_now(service, held_back):
+    """A table in play; from now on transactions are held back."""
+    gate, _ = held_back
+    gate.set()
+    table = await playing(service, 2)
+    gate.clear()
+    return table

@@ -1,0 +1,95 @@
+"""Somebody presses a control: what they may know of their table, from memory where that is as good as the store."""
+
+import pytest
+
+from games import core
+from games.core import Dice
+
+from .evening import deliver, key, meet, playing
+
+NAMES = {1: "Mira", 2: "Odo"}
+
+
+@pytest.fixture
+async def moved(service):
+    """A table of two where somebody has just moved, and all is told of it."""
+    table = await playing(service, 2)
+    seat = (await service.view_for(table.id, None)).waiting[0]
+    view = await service.view_for(table.id, seat)
+    person = table.sitters[seat].person
+    done = await service.act(table.id, person, view.ticket, core.any_of(view.offer.shape, Dice("arrivals")), key())
+    await deliver(service)
+    return done.table
+
+
+@pytest.fixture
+def reads(service, monkeypatch):
+    """How often the store has been read."""
+    found, read = [], service.store.read
+
+    async def reading(work):
+        found.append(work)
+        return await read(work)
+
+    monkeypatch.setattr(service.store, "read", reading)
+    return found
+
+
+async def arrive(service, table, person, name=None, *, locale=None, guild=None, nickname=None):
+    """Press something at a table."""
+    name = name or NAMES.get(person, "Fern")
+    known = await service.person(person)
+    locale = locale or (known.locale if known is not None else "en")
+    return await service.arrive(person, name, locale, guild, nickname or name, table.id)
+
+
+async def test_who_plays_quickly_is_received_from_memory_and_knows_the_same(service, moved, reads):
+    """Person, table and view are those that the store would have told."""
+    for seat, sitter in moved.seated():
+        person = await service.person(sitter.person)
+        reads.clear()
+        arrival = await service.arrive(person.id, person.name, person.locale, None, person.name, moved.id)
+        assert not reads
+        view = arrival.view
+        service._cache.forget()
+        assert (arrival.person, view.seat) == (person, seat)
+        stored = await service.view_for(moved.id, seat)
+        assert (view.view, view.offer, view.ticket, view.events, view.news, view.private) == (
+            stored.view, stored.offer, stored.ticket, stored.events, stored.news, stored.private,
+        )  # fmt: skip
+
+
+async def test_a_stranger_sees_what_everyone_does(service, moved):
+    """Whoever has no seat there is looked up, and gets the public view."""
+    await meet(service, 3)
+    arrival = await arrive(service, moved, 3)
+    assert arrival.view.seat is None
+    assert arrival.view.view == (await service.view_for(moved.id, None)).view
+
+
+async def test_a_new_name_and_a_new_language_are_noticed(service, moved):
+    """Memory is asked first, but not believed against what Discord says now."""
+    assert (await arrive(service, moved, 1, "Mirabelle")).person.name == "Mirabelle"
+    assert (await arrive(service, moved, 1, "Mirabelle", locale="en-GB")).person.locale == "en"
+    here = await arrive(service, moved, 1, "Mirabelle", guild=moved.guild, nickname="Reine")
+    assert (here.person.name, here.table.names[0]) == ("Reine", "Mira")
+    assert (await arrive(service, moved, 1, "Mirabelle", guild=moved.guild, nickname="Reine")).table.names[0] == "Reine"
+
+
+async def test_what_somebody_has_set_meanwhile_counts(service, moved):
+    """A language chosen since the last move is the one they read now."""
+    await service.set_language(1, "en")
+    assert (await arrive(service, moved, 1)).person.locale == "en"
+    await service.dm_failed(1, closed=True)
+    assert (await arrive(service, moved, 1)).person.closed
+
+
+async def test_memory_moves_on_with_the_table(service, moved):
+    """After another move nobody is shown the one before."""
+    before = await arrive(service, moved, 1)
+    seat = (await service.view_for(moved.id, None)).waiting[0]
+    view = await service.view_for(moved.id, seat)
+    person = moved.sitters[seat].person
+    await service.act(moved.id, person, view.ticket, core.any_of(view.offer.shape, Dice("later")), key())
+    after = await arrive(service, moved, 1)
+    assert (before.table.n, after.table.n) == (moved.n, moved.n + 1)

@@ -1,0 +1,67 @@
+"""What a question says of its answers before one is chosen: nobody has to choose blind."""
+
+import pytest
+
+from games import core
+from games.core import Seat
+from games.maphr.choices import Act
+from games.maphr.pictures import PICTURES, own
+from games.maphr.pictures.words import sites_of
+from games.maphr.view import view
+from locales import words
+from tests.maphr.stage import sketch
+
+A = Seat(0)
+FULL = "A mine: e1 gallery_straight 0, e2 gallery_cross 0, e3 coal_2_straight 0"
+OPEN = "A mine: e1 gallery_straight 0, e2 coal_2_straight 0"
+
+
+def label(state: object, action: str) -> str:
+    """What the button of a first action says in English."""
+    now = core.decision(state)
+    assert now is not None
+    said = now.step.field_label(state, A, Act(action), "first")
+    return words("en").text(said.id, **said.values)
+
+
+@pytest.mark.parametrize(
+    ("given", "action", "says"),
+    [
+        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · level full"),
+        (f"{OPEN}\nA hand: gallery_tee gallery_cross", "prospect", "Prospect · 1 tile"),
+        ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
+        ("A hand: gallery_dead_end", "prospect", "Prospect · no tile fits"),
+        (f"{OPEN}\nA hand: tavern", "exploit", "Exploit · 2 coins"),
+        ("A hand: tavern", "exploit", "Exploit · 0 coins"),
+        ("A hand: tavern counting_house citadel", "build", "Build · 2 possible"),
+        ("A hand: citadel", "build", "Build · nothing possible"),
+    ],
+)
+def test_the_first_action_says_what_it_could_do_now(given: str, action: str, says: str) -> None:
+    assert label(core.start(sketch(f"{given}\nagenda: choose-actions")), action) == says
+
+
+@pytest.mark.parametrize(("mine", "has_sites"), [(OPEN, True), (FULL, False)])
+def test_no_cell_is_lit_when_the_level_allows_no_more_tiles(mine: str, has_sites: bool) -> None:
+    seen = view(core.start(sketch(f"{mine}\nA hand: gallery_tee\nagenda: choose-actions")), A)
+    assert bool(sites_of(seen, seen.clans[0])) == has_sites
+    assert own(seen, "")[0].describe[0].values["limit"] == 3
+
+
+@pytest.mark.parametrize(
+    ("hand", "question"),
+    [("gallery_tee", "maphr-ask-impediments-none"), ("refused_permit", "maphr-ask-impediments")],
+)
+def test_a_player_without_impediments_is_told_so(hand: str, question: str) -> None:
+    """Everyone is asked, so that nobody learns who holds one."""
+    state = core.start(sketch(f"A hand: {hand}\nB plan: build\nB hand: tavern\nagenda: impediments"))
+    now = core.decision(state)
+    assert now is not None
+    assert now.step.question(state, A).id == question
+
+
+def test_pictures_say_all_of_tiles_and_not_of_buildings() -> None:
+    assert PICTURES.tells is not None
+    assert [PICTURES.tells(card) for card in ("gallery_tee", "coal_1_straight", "tavern", "irongradd")] == [
+        True, True, False, False,
+    ]  # fmt: skip
