@@ -97,14 +97,26 @@ def asked_in(said: Say, table: Table) -> int | None:
         return table.transfer.n
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return table.proposal.n
+    if said.id in {LEFT, MISSED, STOOD_IN}:
+        return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
     return _KEPT_SEATS if said.id == REMATCH and _KEPT_SEATS in open_requests(table) else None
 
 
 def open_requests(table: Table) -> set[int]:
-    """What a table is asked now: proposals, by the entry of the log that made them, and seats that are kept."""
-    found = {one.n for one in (table.transfer, table.proposal) if one is not None}
+    """What a table is asked now: proposals, by the entry of the log that made them, and the seats that are kept."""
+    found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
     is_kept = table.phase is Phase.LOBBY and any(one.kept_until for one in table.sitters)
     return found | {_KEPT_SEATS} if is_kept else found
+
+
+def _left(table: Table) -> list[Seat]:
+    """The seats of a game that computer players keep for those who have left."""
+    return [seat for seat, one in table.seated() if one.owner is not None] if table.phase is Phase.PLAYING else []
+
+
+def _kept(seat: Seat) -> int:
+    """The number of a kept seat among the requests of its table."""
+    return -1 - seat
 
 
 def called_by(said: Say, table: Table) -> tuple[int, ...]:

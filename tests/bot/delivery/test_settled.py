@@ -2,7 +2,8 @@
 
 from bot.present.menu import DECLINE
 from bot.tables.commands import Leave, Propose, Respond
-from bot.tables.transfer_commands import AnswerTransfer, CloseTransfer, OfferSeat
+from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat
+from games.core import Seat
 from tests.bot.service.evening import CHANNEL, meet, playing
 
 ANSWERS = ("porion:transfer:", "porion:untransfer:", "porion:respond:", "porion:withdraw:")
@@ -73,3 +74,24 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
     await service.join(table.id, fern)
     await told.all()
     assert asking(port) == []
+
+
+async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
+    """As long as a computer player keeps it, and no longer."""
+    table = await playing(service, 2, game="poursuite")
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    await service.leave(table.id, odo)
+    await told.all()
+    assert len(leading_back(port)) == 1
+    table = (await service.execute(table.id, ClaimSeat(fern, Seat(1)))).table
+    await told.all()
+    assert len(leading_back(port)) == 1
+    await service.execute(table.id, AnswerTransfer(mira, table.transfer.n, agrees=True))
+    await told.all()
+    assert leading_back(port) == []
+
+
+def leading_back(port):
+    """The texts in the table's channel with a button that takes a seat."""
+    posts = port.posts(CHANNEL).values()
+    return [post.words() for post in posts if any(one.id.startswith("porion:join:") for one in post.controls())]
