@@ -3,19 +3,16 @@
 import asyncio
 import logging
 import sqlite3
-from collections import deque
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from pathlib import Path
-from threading import Lock
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
+import aiosqlite
 import orjson
 
 from playground.jsontypes import Json
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 Statement: TypeAlias = tuple[str, Sequence[tuple[object, ...]]]
 """SQL, and the rows for each of which it is carried out."""
 
@@ -34,45 +31,48 @@ class FolderInUseError(Exception):
 class Store:
     """JSON objects by kind and id, and the bytes of files.
 
-    A thread of its own has the file. What is written waits for it in memory, and goes there together with whatever has
-    come by then: nobody who presses a button waits for that. What is read comes after what was written before.
+    What is written waits in memory while the file is busy, and goes there together with whatever has come by then:
+    nobody who presses a button waits for that. What is read comes after what was written before.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, db: aiosqlite.Connection) -> None:
         """Use `Store.open` instead."""
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="playground-store")
-        self._db: sqlite3.Connection | None = None
-        self._waiting: deque[Statement] = deque()
-        self._lock = Lock()
-        self._is_called = False
+        self._db = db
+        self._waiting: list[Statement] = []
+        self._writing: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
-        """Open the file for this process alone, making it when it is not there.
+        """Open the file, or make it.
 
         Raises:
             FolderInUseError: another playground has it open.
         """
         path.parent.mkdir(parents=True, exist_ok=True)
-        store = cls()
+        db = await aiosqlite.connect(path, isolation_level=None, timeout=0.5)
         try:
-            store._db = await store._in_thread(lambda: _opened(path))
+            await db.execute("PRAGMA locking_mode=EXCLUSIVE")
+            await db.execute("PRAGMA journal_mode=WAL")
+            await db.execute("PRAGMA synchronous=NORMAL")
+            await db.executescript(_SCHEMA)
         except sqlite3.OperationalError as wrong:
-            store._thread.shutdown()
+            await db.close()
             if wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
             raise FolderInUseError(f"Another playground is running in the folder {path.parent}") from wrong
-        return store
+        return cls(db)
 
     async def close(self) -> None:
         """Write what is left, and let go of the file."""
-        await self._in_thread(self._connection.close)
-        self._thread.shutdown()
+        await self._written()
+        await self._db.close()
 
     async def load(self, kind: str) -> list[Json]:
         """All objects of a kind, oldest id first."""
-        sql = "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id"
-        rows = await self._in_thread(lambda: self._connection.execute(sql, (kind,)).fetchall())
+        await self._written()
+        rows = await self._db.execute_fetchall(
+            "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id", (kind,)
+        )
         return [orjson.loads(row[0]) for row in rows]
 
     def put(self, kind: str, body: Json) -> None:
@@ -90,8 +90,11 @@ class Store:
 
     async def file(self, file_id: str) -> tuple[str, str, bytes] | None:
         """Name, content type and bytes of a file, if it is still kept."""
-        sql = "SELECT filename, content_type, data FROM files WHERE id = ?"
-        row = await self._in_thread(lambda: self._connection.execute(sql, (file_id,)).fetchone())
+        await self._written()
+        async with self._db.execute(
+            "SELECT filename, content_type, data FROM files WHERE id = ?", (file_id,)
+        ) as cursor:
+            row = await cursor.fetchone()
         return None if row is None else (row[0], row[1], row[2])
 
     def drop_files(self, *ids: str) -> None:
@@ -102,43 +105,37 @@ class Store:
         """Have one statement carried out for each row, after those before it."""
         if not rows:
             return
-        with self._lock:
-            self._waiting.append((sql, rows))
-            is_first, self._is_called = not self._is_called, True
-        if is_first:
-            self._thread.submit(self._work_off)
+        self._waiting.append((sql, rows))
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._work_off(), name="playground-store")
 
-    def _work_off(self) -> None:
-        """In the thread: write all that waits, in one transaction."""
-        with self._lock:
-            statements, self._waiting, self._is_called = self._waiting, deque(), False
+    async def _written(self) -> None:
+        """Wait until everything that has been given is in the file."""
+        while self._writing is not None:
+            await asyncio.shield(self._writing)
+
+    async def _work_off(self) -> None:
+        """Write what waits, and what comes meanwhile, each time in one transaction."""
+        while self._waiting:
+            statements, self._waiting = self._waiting, []
+            try:
+                await self._carry_out(statements)
+            except sqlite3.Error:
+                log.exception("The playground could not remember %d changes", len(statements))
+        self._writing = None
+
+    async def _carry_out(self, statements: Sequence[Statement]) -> None:
+        is_one = sum(len(rows) for _, rows in statements) == 1  # which is a transaction by itself
+        if not is_one:
+            await self._db.execute("BEGIN")
         try:
-            with self._connection as db:
-                db.execute("BEGIN")
-                for sql, rows in statements:
-                    db.executemany(sql, rows)
-        except sqlite3.Error:
-            log.exception("The playground could not remember %d changes", len(statements))
-
-    async def _in_thread(self, work: Callable[[], T]) -> T:
-        """Do something in the thread, after what was given to it before."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
-
-    @property
-    def _connection(self) -> sqlite3.Connection:
-        assert self._db is not None, "a store is opened before it is used"
-        return self._db
-
-
-def _opened(path: Path) -> sqlite3.Connection:
-    """Connect, and prepare the connection."""
-    db = sqlite3.connect(path, isolation_level=None, timeout=0.5)
-    try:
-        db.execute("PRAGMA locking_mode=EXCLUSIVE")
-        db.execute("PRAGMA journal_mode=WAL")
-        db.execute("PRAGMA synchronous=NORMAL")
-        db.executescript(_SCHEMA)
-    except BaseException:
-        db.close()
-        raise
-    return db
+            for sql, rows in statements:
+                # its cursor is closed in the thread that has the connection: the garbage collector would do it here
+                async with self._db.executemany(sql, rows):
+                    pass
+        except BaseException:
+            if self._db.in_transaction:
+                await self._db.rollback()
+            raise
+        if not is_one:
+            await self._db.commit()
