@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Orders set aside
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
 dungeon_lords-option-opening-random = At random (first game)
-    .help = Two cards are drawn for everyone: nothing to decide before you know the game.
+    .help = Two cards are drawn for everyone, so there is nothing to decide before you know the game.
 
 ## Orders
 
@@ -138,7 +138,7 @@ dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
 dungeon_lords-mode-witch-1 = 4 to the front
 dungeon_lords-mode-witch-2 = 1 to anyone, twice
 dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
-dungeon_lords-mode-vampire-2 = 2, not a priest, stays ready
+dungeon_lords-mode-vampire-2 = 2 to a non-priest, stays ready
 dungeon_lords-mode-golem-1 = 4 to the front, stays ready
 dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
 dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
@@ -239,7 +239,7 @@ dungeon_lords-name-word_of_peace = Word of Peace
 dungeon_lords-name-suggestion = Suggestion
     .does = You withdraw one planned creature.
 dungeon_lords-name-magic_shield = Magic Shield
-    .does = The first 3 points of creature damage are absorbed.
+    .does = The first 3 points of damage from creatures are absorbed.
 dungeon_lords-name-invisibility = Invisibility
     .does = While two or more adventurers remain, creatures cannot hit the last one.
 dungeon_lords-name-detect_evil = Detect Evil
@@ -265,7 +265,7 @@ dungeon_lords-name-illusion = Illusion
 dungeon_lords-name-song_of_courage = Song of Courage
     .does = There is no fatigue, but the tile is still conquered.
 dungeon_lords-name-regeneration = Regeneration
-    .does = Each adventurer heals 2 wounds.
+    .does = Each adventurer is healed of 2 wounds.
 dungeon_lords-name-magic_key = Magic Key
     .does = A second tile is conquered along with the first.
 dungeon_lords-name-dimensional_gate = Dimensional Gate
@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } cannot use { $orders-or } yet.
-dungeon_lords-log-stand-in-locked = The non-player lord cannot use { $orders-or } yet.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use { $orders-or } yet.
+dungeon_lords-log-locked = { $seat } cannot use the orders { $orders-or } yet.
+dungeon_lords-log-stand-in-locked = The non-player lord cannot use the orders { $orders-or } yet.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use the orders { $orders-or } yet.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -591,18 +591,18 @@ dungeon_lords-log-offer = The town offers { $creatures-count ->
 }.
 dungeon_lords-log-waiting = These adventurers come next round, weakest first: { $heroes }.
 dungeon_lords-log-next-event = Next round’s event is { $event }.
-dungeon_lords-log-stand-in = The non-player lord takes space { $space } of “{ $order }”.
-dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of “{ $order }”.
-dungeon_lords-log-fee = { $seat } pays { $n } gold for “{ $order }” as a first order.
+dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
+dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
+dungeon_lords-log-fee = { $seat } pays { $n } gold because “{ $order }” is the first order.
 dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
 dungeon_lords-place = { $order } (space { $space })
 dungeon_lords-place-full = { $order } (no space left)
 dungeon_lords-place-no-fee = { $order } (no gold for the fee)
-dungeon_lords-log-impossible = { $seat } cannot carry out “{ $order }”: { $reason }.
-dungeon_lords-log-declined = { $seat } declines “{ $order }”.
-dungeon_lords-log-used = { $seat } uses “{ $order }”: { $cost-count ->
-    [0] { $gain }
-   *[other] { $gain } for { $cost }
+dungeon_lords-log-impossible = { $seat } cannot carry out the order “{ $order }”: { $reason }.
+dungeon_lords-log-declined = { $seat } declines the order “{ $order }”.
+dungeon_lords-log-used = { $seat } uses the order “{ $order }” for { $gain }{ $cost-count ->
+    [0] {""}
+   *[other] , at a cost of { $cost }
 }.
 dungeon_lords-log-evil = { $seat }’s evil goes from { $before } to { $after }.
 dungeon_lords-log-spied = { $seat } looks at combat card { $n } in secret.
@@ -644,7 +644,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”. { $orders-count ->
+dungeon_lords-log-retrieved = { $seat } retrieves the order “{ $order }”. { $orders-count ->
     [one] This order is inaccessible next round: { $orders }.
    *[other] These orders are inaccessible next round: { $orders }.
 }
@@ -963,21 +963,22 @@ dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
 dungeon_lords-board-minion = { $seat } (space { $space })
 dungeon_lords-board-minion-stand-in = non-player lord (space { $space })
-dungeon_lords-board-offer = Creatures: { $creatures }
+dungeon_lords-board-offer = Creatures on offer: { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Rooms: { $rooms }
+dungeon_lords-board-rooms = Rooms on offer: { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessible to the non-player lord: { $orders }
 dungeon_lords-board-stand-in-of = Inaccessible to { $seat }’s non-player lord: { $orders }
 dungeon_lords-board-combat = Combat, round { $n } of 4
 dungeon_lords-board-card = Card: **{ $spell }** ({ $speed }, fatigue { $n }). { $spell-does }
-dungeon_lords-board-plan = { $seat } on { $cell } ({ $tile }): { $traps ->
+dungeon_lords-board-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
     [0] no hidden trap
     [one] { $traps } hidden trap
    *[other] { $traps } hidden traps
-}, { $creatures-count ->
+} and { $creatures-count ->
     [0] no creature left
-   *[other] { $creatures }
+    [one] 1 creature: { $creatures }
+   *[other] { $creatures-count } creatures: { $creatures }
 }
 dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
@@ -1025,12 +1026,18 @@ dungeon_lords-board-played-idle = { $order } (not carried out: minion on the car
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessible orders: { $orders }
 dungeon_lords-board-final = The final count
-dungeon_lords-board-score = { $seat }: **{ $n }**{ $licence ->
-    [0] , no licence
-   *[other] , with the licence
+dungeon_lords-board-score = { $seat } has **{ $n }** { $n ->
+    [one] point
+   *[other] points
+} and { $licence ->
+    [0] no licence
+   *[other] the licence
 } ({ $parts })
 dungeon_lords-board-part = { $what }: { $n }
-dungeon_lords-board-underlord = Underlord: **{ $seats }**
+dungeon_lords-board-underlord = { $seats-count ->
+    [one] **{ $seats }** is the Underlord
+   *[other] **{ $seats }** are joint Underlords
+}
 
 ## In hand
 
@@ -1093,7 +1100,7 @@ dungeon_lords-topic-overview = What it is about
         When the rules answer for an absent lord, they take and pay as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
 dungeon_lords-topic-setup = Setup
     .text =
-        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3; no traps. The host names the first player, or one is drawn at random; play goes clockwise.
+        Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
 
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
 
@@ -1108,7 +1115,7 @@ dungeon_lords-topic-standins = Non-player lords
 
         With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin.
 
-        It does not rise in winter. With three players it is only for show.
+        The counter does not rise in winter. With three players it is only for show.
 dungeon_lords-topic-round = A round
     .text =
         Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers (four with four players, otherwise three) and event are turned up. So winter has no event and no adventurers.
@@ -1126,7 +1133,7 @@ dungeon_lords-topic-orders = Orders
 
         Orders are carried out in board order, spaces I, II, III; hiring and building go III, II, I. Pay the whole cost and take the whole gain, or decline.
 
-        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you are taken to decline. The foreman only watches. All of them are busy until the end of the round.
+        Digging and mining need one free imp for each tunnel or gold, and space III also a foreman; without imps you count as declining. The foreman only watches. All of them are busy until the end of the round.
 
         Gold comes from unconquered tunnels, one imp in each; a tunnel dug this round counts.
 
@@ -1248,31 +1255,31 @@ dungeon_lords-topic-paladin = The paladin
 
         If he changes dungeons during the combat he keeps his wounds and fights there this round if a clash with a plan is still to come; if not, he waits for the next round or, in round 4, leaves.
 
-        Poison works before he leaves.
+        If he is poisoned, the poison works before he leaves.
 dungeon_lords-topic-planning = Planning a clash
     .text =
         Each combat round everyone with adventurers plans in secret: one of the unconquered tiles **nearest** to the entrance, counting tiles on the shortest way, conquered ones too; a trap; monsters; any number of ghosts.
 
-        A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
+        A tunnel takes 1 trap and 1 monster, a room 1 trap (for 1 gold) and 2 monsters, the Labyrinth 2 traps without that gold and 1 monster. You can only plan creatures that are ready and traps you can pay for.
 
         A plan can be changed until the last one is in; then tiles, creatures and the number of traps are shown. Planned creatures must attack if they can. With nothing left to conquer you free a prisoner each round instead. Play order is that of autumn.
 dungeon_lords-topic-clash = A clash, step by step
     .text =
         The combat card is turned up, then there is a clash in one dungeon after the other, in play order:
 
-        {""}**1.** The trap: each icon prevents 1 damage, starting at the front.
+        {""}**1.** The trap goes off: each trap icon of the party prevents 1 damage, starting at the front.
 
-        {""}**2.** A fast spell.
+        {""}**2.** A fast spell is cast.
 
-        {""}**3.** Your creatures, one by one; each is knocked out unless its attack says otherwise. A creature that has no target, or cannot pay for its attack, returns to the lair, ready.
+        {""}**3.** Your creatures attack, one by one; each is knocked out unless its attack says otherwise. A creature that has no target, or cannot pay for its attack, returns to the lair, ready.
 
-        {""}**4.** A slow spell.
+        {""}**4.** A slow spell is cast.
 
-        {""}**5.** Healing, if a creature attacked, even without damage: each heart removes one wound, starting at the front.
+        {""}**5.** The adventurers are healed if a creature attacked, even without damage: each heart removes one wound, starting at the front.
 
-        {""}**6.** Fatigue, one wound at a time, starting at the front; if anyone is left the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
+        {""}**6.** Fatigue inflicts its wounds one at a time, starting at the front; if anyone is left, the tile is conquered and you lose 1 evil. *No conquest* skips all of this step.
 
-        {""}**7.** Poison.
+        {""}**7.** Poison takes effect.
 
         A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
@@ -1281,7 +1288,7 @@ dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
 
-        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the antimagic room, nor after an antimagic dart on a wizard.
+        It is cast whenever the wizards (and the paladin) in the party carry at least as many gems as the number of the combat round; gems are not used up. It is not cast in the Antimagic Room, nor after an Antimagic Dart on a wizard.
 
         What each spell does is shown with the card. A spell lasts for one clash, except *Create Food*, whose hit points stay until the end of the combat.
 dungeon_lords-topic-spellcards = Combat cards
@@ -1317,7 +1324,7 @@ dungeon_lords-topic-traps = Traps
     .text =
         A trap is revealed and paid in step 1 of the clash. Its damage is assigned to the adventurers; then their trap icons prevent damage, starting at the front. A trap’s other effects always apply.
 
-        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the labyrinth two traps go off one after the other, and icons work against each.
+        In a room a trap costs 1 extra gold. *Golden Ring* costs 1 gold, *Kamikaze Imp* an imp, *Poisoned Meal* 1 to 3 food. In the Labyrinth two traps go off one after the other, and icons work against each.
 
         When the deck is empty the discards are shuffled; if there is still too little you draw what there is.
 
@@ -1413,7 +1420,7 @@ dungeon_lords-alt-card = The combat card is { $spell }, a { $speed } spell with 
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; its lord has { $n } evil.
+dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; { $seat } has { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = The choice is { $cells-or }.
 dungeon_lords-alt-traps = { $traps-count ->
@@ -1489,7 +1496,7 @@ dungeon_lords-tip-recall = Keep a trap that hits everybody and one that hits har
 dungeon_lords-tip-caving-in = A lost tunnel costs 2 points at the end: pay if you can.
 dungeon_lords-tip-planning = Fight on the tile you can best afford to lose. A tunnel takes one monster, a room two; a trap in a room costs 1 gold.
 dungeon_lords-tip-free-prisoner = Keep a paladin if you can: he is worth 5 points, any other prisoner 2.
-dungeon_lords-tip-aim-trap = An antimagic dart on a wizard stops the spell, on a priest the healing.
+dungeon_lords-tip-aim-trap = An Antimagic Dart on a wizard stops the spell; on a priest, the healing.
 dungeon_lords-tip-serve = Serve as much as it takes to bring the front adventurer down, and no more.
 dungeon_lords-tip-attacks = Bring down the front adventurer first. Priests can heal wounds that do not bring anybody down.
 dungeon_lords-tip-bolt = Finish off an adventurer with one hit point left.

@@ -7,7 +7,14 @@ maphr-option-scenario-full = Base game
     .help = You play the whole base game, up to 30 rounds.
 maphr-option-scenario-first_dig = First Dig
     .help = For a first game: a target of 6 tiles, two levels, no catastrophes and no market. It takes 4 to 7 rounds.
-maphr-minute = You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together: **Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand. Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine. The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The most points win.
+maphr-minute =
+    You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together.
+
+    {"**"}Prospect** lays tunnel tiles, **Exploit** turns veins into coins, **Build** pays for a building. A second action costs cards from your hand.
+
+    Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine.
+
+    The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The most points win.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
@@ -341,14 +348,16 @@ maphr-token-first-prospect = Prospect · { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-maphr-token-first-full = Prospect · level full
+maphr-token-first-full = Prospect · no room at this level
 maphr-token-first-exploit = Exploit · { $n ->
+    [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
 }
 maphr-token-first-build = Build · { $n ->
-    [0] nothing possible
-   *[other] { $n } possible
+    [0] nothing to build
+    [one] { $n } building possible
+   *[other] { $n } buildings possible
 }
 maphr-token-none = Nothing more
 maphr-token-further = { $action } · { $n ->
@@ -409,7 +418,7 @@ maphr-ask-packet = { $seat }: keep { $n ->
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
-    [2] Another is discarded, and two go to { $other_seat }.
+    [2] Another is discarded, and the other two go to { $other_seat }.
    *[other] Another is discarded, one goes left to { $other_seat } and one goes right.
 }
 maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
@@ -417,9 +426,13 @@ maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
    *[other] Of the other two, one goes left to { $other_seat } and one goes right.
 }
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
-maphr-ask-draft = { $seat }: keep one of { $n } cards. The rest goes to { $other_seat }.
+maphr-ask-draft = { $seat }: keep one card of { $n }. { $n ->
+    [2] The other
+   *[other] The rest
+} goes to { $other_seat }.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -427,6 +440,7 @@ maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay 
     [one] { $n } coin
    *[other] { $n } coins
 } to add 1 to the die? You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -460,6 +474,7 @@ maphr-ask-hire = { $n ->
    *[other] { $miners } miners
 } and can have up to { $limit }.
 maphr-ask-build = { $seat }: pay for a building or build nothing. You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -473,14 +488,17 @@ maphr-ask-surplus = { $seat }: discard { $n ->
    *[other] { $n } cards
 } to come down to your hand limit of { $limit }.
 maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”. You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 maphr-ask-offer = { $seat }: do you offer to sell a card, or to swap one for another?
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }. You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -493,10 +511,12 @@ maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to
     [one] { $max } coin
    *[other] { $max } coins
 }? { $other_seat } has { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
 maphr-ask-haggle = { $seat }: what price would you pay? You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }. Your answer binds nobody.
@@ -504,6 +524,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
     [one] { $n } coin
    *[other] { $n } coins
 }? You have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }. At that level you can have up to { $tiles ->
@@ -536,7 +557,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who does.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full series of colours. Most buildings also have an effect from now on.
@@ -554,7 +575,7 @@ maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
 maphr-tip-prospecting = First lay a tile with two or more openings: a dead end would close your mine. Rich veins are often dead ends, so lay them where another way stays open.
-maphr-tip-exploiting = Your first miner is free; a further one pays for himself when a good vein is still without a miner.
+maphr-tip-exploiting = Your first miner is free; another one pays off when a good vein still has no miner.
 maphr-tip-constructing = One building of each colour makes a series worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard second copies of a building you already own.
@@ -689,12 +710,14 @@ maphr-do-consider = Answer an offer
     .verb = Answer an offer
     .offer = Which offer do you answer?
 maphr-do-consider-sale = { $seat }: { $n ->
+    [0] for nothing
     [one] { $n } coin
    *[other] { $n } coins
 }
 maphr-do-consider-swap = { $seat }: a swap
 maphr-do-consider-answer = { $seat }’s answer
 maphr-do-buy = Buy for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -746,15 +769,15 @@ maphr-log-clan = { $seat } leads { $clan-the } and needs { $n ->
    *[other] { $n } tiles
 }.
 maphr-log-round = Round { $n }: { $seat } rolls the die
-maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has only { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} of { $need }: the die is rolled again.
+maphr-log-roll-again = { $seat } rolls a 1, but the discard pile has { $n ->
+    [0] none
+   *[other] only { $n }
+} of the { $need } cards needed, so the die is rolled again.
 maphr-log-die = The die shows { $n }: { $draw }.
-maphr-log-shuffle = The deck is empty: the discard pile, { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}, is shuffled and becomes the deck.
+maphr-log-shuffle = { $n ->
+    [one] The deck is empty, so the only card of the discard pile becomes the deck.
+   *[other] The deck is empty, so the { $n } cards of the discard pile are shuffled and become the deck.
+}
 maphr-log-received = You draw: { $cards }.
 maphr-log-gives = { $seat } gives { $n ->
     [one] { $n } card
@@ -799,7 +822,7 @@ maphr-log-poorest = The other bids go to the poorest: { $seats } { $seats-count 
 maphr-log-takes = { $seat } takes { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} from the packet.
+} from the auction.
 maphr-log-shows = { $seat } shows: { $cards }.
 maphr-log-protected = { $seat } is protected from { $card-the } by { $source-the }.
 maphr-log-gains = { $n ->
@@ -822,7 +845,10 @@ maphr-log-extension = For the rest of the game, { $seat } can have { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } more than the usual limit.
-maphr-log-turns-up = From the deck to the discard pile: { $cards }.
+maphr-log-turns-up = { $cards-count ->
+    [one] This card goes from the deck to the discard pile: { $cards }.
+   *[other] These cards go from the deck to the discard pile: { $cards }.
+}
 maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
 maphr-log-finds-nothing = { $seat } finds no such card.
 maphr-log-loses = { $n ->
@@ -830,8 +856,14 @@ maphr-log-loses = { $n ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
-    [one] { $seat } loses { $n } coin ({ $card }) and now has { $coins }.
-   *[other] { $seat } loses { $n } coins ({ $card }) and now has { $coins }.
+    [one] { $seat } loses { $n } coin ({ $card }) and now has { $coins ->
+        [0] none
+       *[other] { $coins }
+    }.
+   *[other] { $seat } loses { $n } coins ({ $card }) and now has { $coins ->
+        [0] none
+       *[other] { $coins }
+    }.
 }
 maphr-log-loses-miner = { $n ->
     [0] { $seat } has no miner to lose ({ $card }).
@@ -916,11 +948,17 @@ maphr-log-exploit-nothing = { $seat } has no miner on a vein and gains nothing b
 maphr-log-build = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} and has { $coins } left.
+} and has { $coins ->
+    [0] none
+   *[other] { $coins }
+} left.
 maphr-log-build-cheaper = { $seat } builds { $card-the } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} instead of { $cost } ({ $sources }) and has { $coins } left.
+} instead of { $cost } ({ $sources }) and has { $coins ->
+    [0] none
+   *[other] { $coins }
+} left.
 maphr-log-decline-build = { $seat } builds nothing.
 maphr-log-trade = Sale or special action
 maphr-log-sells = { $seat } sells a card for { $n ->
@@ -959,10 +997,12 @@ maphr-log-surplus = { $seat } is over the hand limit and discards { $n ->
 maphr-log-rejoins = { $seat } takes part in markets again.
 maphr-log-market = Market
 maphr-log-sale-offer = { $seat } offers you { $item } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }; { $seat } sees { $item }.
@@ -971,14 +1011,17 @@ maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } 
 maphr-log-swap-answer = { $seat } would give you { $item } for it.
 maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
 maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-log-bought-card = { $seat } sells you { $card-the } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-log-sold-card = { $seat } buys { $card-the } from you for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -986,6 +1029,7 @@ maphr-log-swapped = { $seat } and { $other_seat } swap one card for another.
 maphr-log-swapped-card = { $seat } gives you { $card-the } in the swap.
 maphr-log-turned-down = { $seat } turns the deal down.
 maphr-log-haggle = { $seat } refuses { $card-the } at your price and would pay { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -997,7 +1041,10 @@ maphr-log-market-closed = The market closes.
 maphr-log-upgrade = { $seat } pays { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to raise their mine to level { $roman }, has { $coins } left and can now have up to { $limit } tiles.
+} to raise their mine to level { $roman }, has { $coins ->
+    [0] none
+   *[other] { $coins }
+} left and can now have up to { $limit } tiles.
 maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
 maphr-log-score = { $seat }: { $total ->
@@ -1036,14 +1083,19 @@ maphr-no-bid-range = Bid between 0 and { $coins ->
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin
    *[other] { $need } coins
-}; you have { $have }.
+}; you have { $have ->
+    [0] none
+   *[other] { $have }
+}.
 maphr-no-same-token = Your actions must be different from each other.
 maphr-no-second-missing = Choose a second action before a third one.
 maphr-no-second-cost = A second action costs you { $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 }.
 maphr-no-third-cost = Three actions cost you { $n ->
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 }.
@@ -1152,7 +1204,7 @@ maphr-board-deck = Deck: { $deck ->
 }
 maphr-board-shown = Discarded this round for all to see: { $cards }
 maphr-board-queue = Immediate cards to resolve: { $cards }
-maphr-board-packet = Left in the auction’s packet: { $n ->
+maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
@@ -1198,10 +1250,12 @@ maphr-hand-upgrade = Next level: { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in phase V.
 maphr-hand-power = Bear in mind: **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } offers you { $item } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }.
 maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
+    [0] nothing
     [one] { $n } coin
    *[other] { $n } coins
 }; { $seat } sees { $item }.
@@ -1303,21 +1357,21 @@ maphr-effect-gain-coins-per = Gain { $n ->
 } for each tile of your mine, at most { $most }.
 maphr-effect-lose-coins-fraction = Lose { $n }/{ $of } of your coins, rounded down.
 maphr-effect-sell-price = A card you sell in phase III brings { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} more.
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-exploit-flat = Each Exploit action brings you { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} more.
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-exploit-per-vein = Each worked { $kind } brings { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} more.
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-miner-limit = You can have { $n ->
-    [one] { $n } miner
-   *[other] { $n } miners
-} more.
+    [one] { $n } more miner
+   *[other] { $n } more miners
+}.
 maphr-effect-miner-cost = A miner costs you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1332,9 +1386,9 @@ maphr-effect-lose-miner = You lose { $n ->
    *[other] { $n } miners
 }.
 maphr-effect-score-per-miner = Each of your miners scores { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-} more at the end.
+    [one] { $n } more point
+   *[other] { $n } more points
+} at the end.
 maphr-effect-build-discount = Your buildings cost { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1348,13 +1402,13 @@ maphr-effect-second-action-cost = Your second action costs { $n ->
    *[other] , but at least { $floor } cards if your level asks for any at all.
 }
 maphr-effect-third-action = With two actions you can also take the third one for { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} more.
+    [one] { $n } more card
+   *[other] { $n } more cards
+}.
 maphr-effect-prospect-tiles = When you prospect, you can lay { $n ->
-    [one] { $n } tile
-   *[other] { $n } tiles
-} more.
+    [one] { $n } more tile
+   *[other] { $n } more tiles
+}.
 maphr-effect-prospect-tiles-fewer = When you prospect, you lay { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -1410,9 +1464,9 @@ maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 not
    *[other] { $n } coins
 }, on 6 you destroy an end tile of your choice.
 maphr-effect-die6-bonus = On a draw of type 6 you draw { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-} more.
+    [one] { $n } more card
+   *[other] { $n } more cards
+}.
 
 ## Score
 maphr-score-coins = Coins
@@ -1515,10 +1569,12 @@ maphr-topic-caravans = Caravans and catastrophes
         - **{ maphr-name-heavy_tax }** · { maphr-name-heavy_tax.does }
         - **{ maphr-name-trasken_passage }** · { maphr-name-trasken_passage.does }
 
-        Protection: the Shoring against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, the Citadel against all of them. No building of Irongradd burns.
+        The Shoring protects against the Cave-in, the Air Shaft against Firedamp, the Guard Post against the Orc Raid and the Goblin Thieves, and the Citadel against all of them. Irongradd’s buildings never burn.
 maphr-topic-actions = Choosing actions
     .text =
-        In secret you choose one action for free, or two different ones and pay with 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose. All choices are revealed together; the cards you pay are discarded unseen and never come back.
+        In secret you choose one action for free, or two different ones and pay with 3, 2, 1 or 0 cards at level I, II, III or IV. They are carried out in the order you chose.
+
+        All choices are revealed together; the cards you pay are discarded unseen and never come back.
 
         When one of your actions comes, you can give it up; it then brings nothing.
 
@@ -1532,9 +1588,14 @@ maphr-topic-tunnels = Prospect
     .text =
         You lay two tiles, one after the other, and can stop after the first; or you demolish one end tile, which goes to the discard pile.
 
-        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target. The level allows 3, 6, 9 or 12 tiles.
+        A tile is laid on a free cell of the grid A1 to I6, the first one on E1, above the entrance. You can turn it. The level allows 3, 6, 9 or 12 tiles.
+
+        At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit
-    .text = First you can hire one miner: free if you have none, otherwise 5 coins, up to one miner more than your level. The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
+    .text =
+        First you can hire one miner: free if you have none, otherwise 5 coins, up to one miner more than your level.
+
+        The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
 maphr-topic-building = Build
     .text =
         You pay for one building from your hand. Its level cannot exceed that of your mine. You can own only one building of each name, and at most 2 buildings more than the opponent with the fewest; a Corridor Extension adds 1 to that limit.
@@ -1544,7 +1605,9 @@ maphr-topic-trade = Sale, special action, discard
     .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
-        Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false. Only the two of you see the offer; the others hear who traded and at what price.
+        Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
+
+        Only the two of you see the offer; the others hear who traded and at what price.
 
         A building is sold for between once and twice its printed cost; other cards can have any price. You can have one open offer at a time and make five in a round. A hand cannot grow beyond its limit by a purchase. Nothing else you promise is binding.
 
@@ -1559,9 +1622,11 @@ maphr-topic-levels = Levels of a mine
         Losing the Shoring or the Tunnel Office later does not lower the level. The Passage of the Trasken does: the tiles stay, but none can be laid beyond the new limit.
 maphr-topic-scenarios = Scenarios
     .text =
-        The scenario **First Dig** is a first game: target 6 tiles for everybody, 12 coins and a miner to begin with, levels I and II only, no catastrophes, no orc or drow caravans, no market. The die gives draws of type 3, 4 or 6. It lasts 20 rounds at most.
+        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no orc or drow caravans and no market.
 
-        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions: fighting, troops, ithildin and the deck of Evil are not described anywhere in public, and rules invented here would not be the author’s.
+        The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
+
+        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
         Buildings bring most of the points, above all in series of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.

@@ -78,9 +78,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Board
     .help = Which mine do the wagons run through?
 poursuite-option-board-standard = The mine
-    .help = Ten steps from the entrance to the treasure, seven kobold spaces.
+    .help = It is ten steps from the entrance to the treasure, past seven kobold spaces.
 poursuite-option-board-short = The small mine
-    .help = Seven steps from the entrance to the treasure, four kobold spaces: a shorter game.
+    .help = A shorter game: it is seven steps from the entrance to the treasure, past four kobold spaces.
 poursuite-option-variant = Moving
     .help = May a wagon stop before using all the pips?
 poursuite-option-variant-standard = Standard rule
@@ -322,14 +322,22 @@ poursuite-board-player = { $active ->
     [1] {" "}(has to decide)
    *[other] {""}
 }
-poursuite-board-treasure = Treasures left: { $treasures }
-poursuite-board-die = Die: { $face }
+poursuite-board-treasure = { $treasures ->
+    [0] No treasures are left
+    [one] { $treasures } treasure is left
+   *[other] { $treasures } treasures are left
+}
+poursuite-board-die = The die shows { $face }
 poursuite-board-path = Route of wagon { $wagon }: { $cells }
 
 ## Your moles
 
 poursuite-hand-title = Your { $mole } moles
-poursuite-hand-treasures = Your treasures: { $treasures }
+poursuite-hand-treasures = You have { $treasures ->
+    [0] no treasures
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}
 poursuite-hand-waiting = { $moles ->
     [one] { $moles } mole is waiting.
    *[other] { $moles } moles are waiting.
@@ -388,7 +396,7 @@ poursuite-topic-boarding = Boarding
 
         {""}**When a wagon comes back from the cave**, only this wagon is boarded, even if the other one stands at the entrance with free seats.
 
-        The player who put it back begins, then clockwise, one mole per go. Players with no mole waiting are skipped.
+        The player who put it back begins, and boarding goes on clockwise, one mole per go. Players with no mole waiting are skipped.
 
         Boarding goes on until the wagon is full or no mole is waiting. You cannot decline. A wagon that nobody can board stays empty and can be moved like any other.
 poursuite-topic-moving = Moving a wagon
@@ -413,9 +421,9 @@ poursuite-topic-kobolds = Kobolds
     .text =
         After the turn, look at the wagon just moved, and no other, and at the four neighbours of its space. Diagonals never count, and it does not matter where the track leads. For each kobold space beside it, take the seat on that side:
 
-        • mole in the seat, space empty: the mole is **caught**;
-        • seat empty, prisoner in the space: the prisoner **climbs in**;
-        • both: they **swap**;
+        • a mole in the seat and nobody in the space: the mole is **caught**;
+        • an empty seat and a prisoner in the space: the prisoner **climbs in**;
+        • a mole in the seat and a prisoner in the space: they **swap**;
         • Wotan on the space: nothing happens.
 
         This is compulsory, and each side is handled on its own. In the cave kobolds are never checked. Two moles of one colour swap as well, and the board looks the same.

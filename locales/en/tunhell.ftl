@@ -15,24 +15,24 @@ tunhell-minute =
 tunhell-option-mode = Rules
     .help = Which cards are in play?
 tunhell-option-mode-full = Full game
-    .help = Everything: finds, the ghost, the Heart of Gold, end cards under each mine, and trophies.
+    .help = All cards are in play: finds, the ghost, the Heart of Gold, an end-of-mine card under each mine, and trophies.
     .phrase = full rules
 tunhell-option-mode-initiation = Initiation
-    .help = A first game: only dirt, treasure and encounters in the mines.
+    .help = For a first game: there are only dirt, treasure and encounters in the mines.
     .phrase = initiation rules
 tunhell-option-length = Length
     .help = How long is the game? Shorter games leave more mine cards in the box.
 tunhell-option-length-normal = Normal
-    .help = All the cards the rules put in play.
+    .help = All the cards that the rules provide are in play.
     .phrase = normal length
 tunhell-option-length-short = Short
-    .help = One card fewer in each mine.
+    .help = There is one card fewer in each mine.
     .phrase = short length
 tunhell-option-length-shorter = Shorter
-    .help = Two cards fewer in each mine.
+    .help = There are two cards fewer in each mine.
     .phrase = shorter length
 tunhell-option-length-shortest = Shortest
-    .help = Three cards fewer in each mine.
+    .help = There are three cards fewer in each mine.
     .phrase = shortest length
 tunhell-option-loot = Loot
     .help = Can everyone see each player’s loot?
@@ -138,15 +138,15 @@ tunhell-name-dwouarf = Dwouarf the Dog
 tunhell-name-nawak_sword = Nawak
     .the = the sword Nawak
     .a = the sword Nawak
-    .does = The Sword of Bravery, played with a digger: +2 combat.
+    .does = The Sword of Bravery. Played with a digger, to which it adds 2 combat.
 tunhell-name-old_pickaxe = Old Pickaxe
     .the = the Old Pickaxe
     .a = the Old Pickaxe
-    .does = Played with a digger: digs 2 more cards.
+    .does = Played with a digger, which digs 2 more cards.
 tunhell-name-beer_of_courage = Beer of Courage
     .the = the Beer of Courage
     .a = a Beer of Courage
-    .does = Played with a digger: doubles its printed values (two beers triple them).
+    .does = Played with a digger, whose printed values it doubles (two beers triple them).
 tunhell-name-unique_ring = Unique Ring
     .the = the Unique Ring
     .a = a Unique Ring
@@ -483,9 +483,9 @@ tunhell-hand-rings = { $points ->
    *[other] Your rings are worth { $points } points if you still hold them at the end.
 }
 tunhell-hand-known = For your eyes only
-tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
-    [one] top card: { $cards }
-   *[other] top { $cards-count } cards in order: { $cards }
+tunhell-hand-scouted = You know the { $cards-count ->
+    [one] top card of mine { $mine }: { $cards }.
+   *[other] top { $cards-count } cards of mine { $mine }, in this order: { $cards }.
 }
 tunhell-hand-loot = Your loot: { $cards } ({ $points ->
     [one] { $points } point
@@ -723,11 +723,17 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
    *[other] { $points } points
 }.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
-tunhell-advice-combat = At mine { $mine } you have a combat of { $n } against any encounter.
+tunhell-advice-combat = { $n ->
+    [0] At mine { $mine } you have no combat to beat an encounter with.
+   *[other] At mine { $mine } you have a combat of { $n } to beat an encounter with.
+}
 tunhell-advice-access = This opens mine { $mine } to your diggers.
-tunhell-advice-block = This keeps opponents’ diggers out of mine { $mine }: those of { $seats }.
-tunhell-advice-strength = Your strength at mine { $mine } will then be { $n }.
-tunhell-advice-blast = This removes opponents’ warriors from mine { $mine }: those of { $seats }.
+tunhell-advice-block = This keeps { $seats }’s diggers out of mine { $mine }.
+tunhell-advice-strength = { $n ->
+    [0] You will then have no strength at mine { $mine }.
+   *[other] Your strength at mine { $mine } will then be { $n }.
+}
+tunhell-advice-blast = This removes { $seats }’s warriors from mine { $mine }.
 tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards

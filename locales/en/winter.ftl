@@ -370,7 +370,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Each player in reach loses { $goods }, and 1 gold instead of each one they do not have.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
-winter-does-return-dwarf = Sends one dwarf of each player in its area home.
+winter-does-return-dwarf = Sends home one dwarf of each player in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
@@ -434,7 +434,7 @@ winter-why-choose-monster = The first player decides in which order the monsters
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf drives another monster one area closer. That monster does not use its talent when it is driven.
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
-winter-why-choose-hands = These are the only cards you can play this week, in your own turn or when others play an instrument. Cards of the same instrument are played together.
+winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when others play an instrument. Cards of the same instrument are played together.
 winter-why-turn = You can place and move dwarfs, buy a hero or play an instrument; each costs an action. Beating a monster and overcoming a disaster cost none, if enough of your dwarfs are there and you have the resources.
 winter-why-play-cards = Play any number of your cards with this instrument, one after the other. You can fight between two cards. When you are done, the others can follow.
 winter-why-follow = Somebody has played an instrument, and you can play your cards with it. That costs you no action, but the cards are used up for the week.
@@ -757,7 +757,10 @@ winter-no-not-adjacent = You cannot go from { $start-the } to { $end-the }: the 
 winter-no-wrong-area-kind = This card moves a dwarf out of { $area_kind-a }.
 winter-no-same-dwarf-twice = This dwarf has just been placed or moved: choose another one.
 winter-no-already-bought = You have already bought a hero this turn.
-winter-no-not-enough-gold = You need { $n } gold; you have { $m }.
+winter-no-not-enough-gold = You need { $n } gold; you have { $m ->
+    [0] none
+   *[other] { $m }
+}.
 winter-no-empty-slot = There is no hero in that slot.
 winter-no-already-played-music = You have already played an instrument this turn.
 winter-no-no-music-token = You have no music token left.
@@ -765,7 +768,10 @@ winter-no-instrument-taken = The { $instrument } has already been played this we
 winter-no-instrument-banned = { $monster-cap } silences { $instrument-the } while it is { $area-in }.
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
-winter-no-cannot-pay = You need { $n } { $resource }; you have { $m }.
+winter-no-cannot-pay = You need { $n } { $resource }; you have { $m ->
+    [0] none
+   *[other] { $m }
+}.
 winter-no-not-enough-dwarfs = { $n ->
     [one] { $n } of your dwarfs is
    *[other] { $n } of your dwarfs are
@@ -918,7 +924,7 @@ winter-minute =
 
     Each week monsters come one area closer and use their talents, new ones arrive, and a disaster strikes. Then everyone chooses a hand of heroes.
 
-    In your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and the others can follow with theirs.
+    On your turn you have 5 actions: place a dwarf, move a dwarf, buy a hero or play an instrument. With an instrument you can play all your cards that show it, and the others can follow with theirs.
 
     To beat a monster or overcome a disaster, have enough of your own dwarfs in its area and pay the resources. It costs no action; the dwarfs go home, and you score the card.
 winter-topic-goal = Aim and end of the game
@@ -927,7 +933,7 @@ winter-topic-goal = Aim and end of the game
 
         At the end of every week, the seventh included, **everyone loses** if 4 or more disasters are on the board or a monster stands in the castle.
 
-        If the castle survives, the highest total wins: monsters beaten, disasters overcome, heroes acquired, 2 points for each resource on 7 (gold: 3), and 3 points if all your dwarfs are at home.
+        If the castle survives, the player with the most points wins. Monsters, disasters and heroes score the points on their cards; each resource on 7 scores 2 (gold 3), and having all your dwarfs at home scores 3.
 
         Ties are broken by dwarfs at home, points from heroes, gold, food, stone, wood, disasters overcome and monsters beaten, in this order.
 winter-topic-setup = Setting up
@@ -958,9 +964,13 @@ winter-topic-monsters = Monsters and their talents
     .text =
         A talent hits every player with a dwarf in the monster’s area or next to it, each player once.
 
-        {"**"}Frost Giant:** you have 1 action fewer (never below 3). **Ice Witch:** you have 1 card fewer in hand (never below 5). **Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, you lose nothing.
+        {"**"}Frost Giant:** you have 1 action fewer (never below 3). **Ice Witch:** you have 1 card fewer in hand (never below 5).
 
-        {"**"}Yeti:** sends one dwarf of each player in its own area home. **Winter Wolf:** the first player moves another monster one area closer; its talent is not used. **Ogre King:** brings one more disaster on arrival. **Wailing Banshee:** silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
+        {"**"}Frozen Treant:** you lose 1 wood. **Snow Troll:** you lose 1 food. If you have none, you lose 1 gold instead; with no gold either, you lose nothing.
+
+        {"**"}Yeti:** it sends home one dwarf of each player in its own area. **Winter Wolf:** the first player moves another monster one area closer; its talent is not used.
+
+        {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
         Everyone secretly chooses as many cards of their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
@@ -977,37 +987,44 @@ winter-topic-music = Music
     .text =
         Put your music token on an instrument that has not been played this week and that no Banshee silences, then play any number of your cards that show it, one after the other. You can fight between two cards.
 
-        Then each other player, clockwise, can play their cards with the same instrument: no action and no token needed. A player without such a card passes automatically.
+        Then each other player, clockwise, can play their cards with the same instrument; this costs neither an action nor a token. A player without such a card passes automatically.
 
         The drum goes with forests, the flute with fields, the horn with mines and the lute with the castle. A played card is used up for the week.
 winter-topic-heroes = Heroes
     .text =
-        A talent that acts on two dwarfs can be used for one, and never twice for the same dwarf. “Move” always means to an adjacent area.
+        A talent that acts on two dwarfs can be used on only one, but never twice on the same dwarf. “Move” always means to an adjacent area.
 
         Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. Anything above 7 is lost.
 
-        A card that needs a payment, a dwarf or a market card that does not exist cannot be played.
+        You cannot play a card if you cannot pay what it asks, or if there is no dwarf or market card for it to act on.
 winter-topic-market = Starting heroes and market
     .text =
-        Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs. The **Coin Keeper** brings 1 gold. Three **scouts** move a dwarf that stands in a forest, a field or a mine.
+        Your starting heroes are worth 0 points. **Woodcutter**, **Farmer** and **Miner** produce 1 wood, food or stone for each forest, field or mine with one of your dwarfs.
+
+        The **Coin Keeper** brings 1 gold. Three **scouts** move a dwarf that stands in a forest, a field or a mine.
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action, any hero in the market, besides the turn’s purchase. Each card says what its own is.
+        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action they take any hero from the market, besides the one you can buy each turn. Each card says what its own is.
 winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
 
         A monster’s card is worth its points. A disaster also brings gold, and the area produces again if nothing else blocks it.
 
-        You can do this only in your own turn, also between the cards of your own instrument, never while others follow.
+        You can do this only on your own turn, also between the cards of your own instrument, never while others follow.
 winter-topic-solo = Solo game
     .text =
         You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, each other costs 1. You can buy as many heroes as you can pay for.
 
-        2 monsters are kept on the board.
+        Each week new monsters arrive until 2 are on the board.
 
-        Each title has its conditions. **The Survivor:** 25 points and 4 disasters overcome. **The Hunter:** 30 points and 5 monsters beaten. **The Knight of the Round Table:** 35 points and 7 heroes. **The King of the Cold:** 40 points and a resource on 7. **The Legend:** 50 points, 7 monsters and 7 disasters.
+        Each title has its conditions:
+        - **The Survivor:** 25 points and 4 disasters overcome;
+        - **The Hunter:** 30 points and 5 monsters beaten;
+        - **The Knight of the Round Table:** 35 points and 7 heroes;
+        - **The King of the Cold:** 40 points and a resource on 7;
+        - **The Legend:** 50 points, 7 monsters and 7 disasters.
 winter-topic-variants = Nightmare and bloodthirst
     .text =
         {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
@@ -1019,7 +1036,9 @@ winter-topic-legendary = Legendary expansion
     .text =
         8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are on the board, another one strikes.
 
-        Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points. The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** costs no action.
+        Each player has a **Sage** (lute): for 2 gold, a basic dwarf at home becomes a legendary one, worth 2 points.
+
+        The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** costs no action.
 
         If several sets of dwarfs can win a fight, you choose the set; no dwarf that is not needed can be part of it.
 winter-topic-legends = Legendary monsters
@@ -1135,7 +1154,7 @@ winter-alt-stock = You have { $gold ->
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Nobody has played { $instrument-the } yet.
-winter-alt-card = { $card }, { $instrument }: { $does }
+winter-alt-card = { $card } ({ $instrument }): { $does }
 winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
 winter-alt-cover = The picture shows a castle in the snow, dwarfs before its gate, and monsters on both sides.
 winter-alt-bestiary = The picture shows the faces of the monsters: { $monsters }.

@@ -154,8 +154,8 @@ dungeon_lords-mode-troll-2 = 4 dégâts, contre 1 nourriture
 dungeon_lords-mode-witch-1 = 4 dégâts au premier
 dungeon_lords-mode-witch-2 = deux fois 1 dégât, au choix
 dungeon_lords-mode-vampire-1 = 3 dégâts, sauf à un prêtre
-dungeon_lords-mode-vampire-2 = 2 dégâts et reste disponible
-dungeon_lords-mode-golem-1 = 4 dégâts au premier et reste disponible
+dungeon_lords-mode-vampire-2 = 2 dégâts, il reste disponible
+dungeon_lords-mode-golem-1 = 4 dégâts au premier, il reste disponible
 dungeon_lords-mode-dragon-1 = 2 dégâts à tous, pas de soins
 dungeon_lords-mode-demon-1 = 7 dégâts à n’importe qui, pas de conquête
 dungeon_lords-mode-tame = 1 dégât au premier (métamorphose)
@@ -703,9 +703,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = Inaccessibles à { $seat } : { $orders }.
-dungeon_lords-log-stand-in-locked = Inaccessibles au PNJ : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Inaccessibles au PNJ ({ $seat }) : { $orders }.
+dungeon_lords-log-locked = Ordres inaccessibles à { $seat } : { $orders }.
+dungeon_lords-log-stand-in-locked = Ordres inaccessibles au PNJ : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -1291,7 +1291,7 @@ dungeon_lords-topic-dungeon = Tunnels et salles
 
         Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute (rangées 1 et 2), moitié basse (rangées 3 et 4), pourtour, ou centre (de B2 à D3). Celles de l’année 2 vont partout. La tuile C1 peut devenir une salle.
 
-        On choisit la salle et sa case ensemble.
+        On choisit la salle et sa case en même temps.
 
         Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles.
 dungeon_lords-topic-production = Production et récupération
@@ -1352,7 +1352,7 @@ dungeon_lords-topic-evil = La méchanceté
 
         Le plus gentil est celui dont le compteur est le plus bas ; à égalité, celui qui joue le plus tôt. Le compteur non joueur passe en dernier.
 
-        Une tuile conquise baisse votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
+        Une tuile conquise fait baisser votre méchanceté de 1, que vous le vouliez ou non. Après chaque mouvement d’un compteur, on vérifie chez qui va le paladin.
 dungeon_lords-topic-events = Les évènements
     .text =
         Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour : chaque joueur finit avant que le suivant commence.
@@ -1373,7 +1373,7 @@ dungeon_lords-topic-events = Les évènements
         Grève : le symbole est 1 or, 1 nourriture, 1 point de méchanceté, un piège de votre choix ou un autre monstre. Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
-        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux, le compteur non joueur participe, et son aventurier est défaussé.
+        Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
 
         {""}**La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin marche toujours en tête.
 
@@ -1425,7 +1425,7 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
         Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
     .text =
-        Chaque carte de combat a une vitesse, un sort et un nombre de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
+        Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
         Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
 
@@ -1461,7 +1461,7 @@ dungeon_lords-topic-spellcards = Les cartes de combat
         La Clé magique fait aussi conquérir la tuile la plus proche après la première, et votre méchanceté baisse deux fois. Avec l’Illusion, la créature a tout de même attaqué. La Régénération agit même après un Dragon.
 dungeon_lords-topic-traps = Les pièges
     .text =
-        Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis leurs symboles de piège en retirent, en commençant par le premier. Les autres effets d’un piège ont toujours lieu.
+        Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis les symboles de piège du groupe en annulent, en commençant par le premier. Les autres effets d’un piège ont toujours lieu.
 
         Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
 
@@ -1487,7 +1487,7 @@ dungeon_lords-topic-secondyear = La deuxième année
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
-        Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3, et les salles qui rapportent des points.
+        Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
 
         Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins). Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
 
@@ -1572,7 +1572,7 @@ dungeon_lords-why-digging = Chaque lutin libre creuse un tunnel à côté de vot
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
 dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans sa zone et sans toucher une autre salle. Toute salle non conquise vaut des points.
-dungeon_lords-why-trap-goes = Vous avez pioché un piège de trop et en défaussez un de votre main.
+dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles produisent sert aussitôt.
 dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous récupérez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
@@ -1598,17 +1598,17 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 ## Conseils de la première partie guidée
 
 dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
-dungeon_lords-tip-select-orders = Un bon début : « Tunnels », « Monstre », « Lutins ». Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus, c’est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
+dungeon_lords-tip-select-orders = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début. Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et chaque lutin de plus est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.
 dungeon_lords-tip-shed = Un tunnel de plus, c’est 1 or de plus quand vous extrayez.
 dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier combat. Un fantôme atteint le fond de la file, où marchent prêtres et magiciens.
-dungeon_lords-tip-building = Prenez une salle de production pour laquelle vous avez les travailleurs, loin de l’entrée.
+dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
 dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
-dungeon_lords-tip-producing = Faites d’abord travailler les trolls : ils ne creusent pas et n’extraient pas.
-dungeon_lords-tip-retrieving = Récupérez l’ordre que vous voulez redonner au prochain tour.
+dungeon_lords-tip-producing = Faites d’abord travailler les trolls : ils ne peuvent ni creuser ni extraire de l’or.
+dungeon_lords-tip-retrieving = Récupérez l’ordre que vous voulez donner de nouveau au prochain tour.
 dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.

@@ -109,7 +109,7 @@ poursuite-why-moving = { $seat } avance l’un des wagonnets et le tourne d’un
 poursuite-why-placing-wotan = { $seat } a lancé Wotan. Si l’une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. { $seat }, qui a lancé le dé, choisit où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet s’est vidé dans la grotte. { $seat } le remet sur une case de départ libre et y fait monter la première taupe.
-poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque coup d’un autre en fait alors avancer une.
+poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque coup d’un autre joueur en fait alors avancer une.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte les taupes des autres.
 poursuite-tip-moving = Lisez ce que chaque bouton annonce : qui est capturé, qui monte, qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = Faites garder par Wotan une case-kobold que vos taupes doivent encore longer.
@@ -397,7 +397,7 @@ poursuite-topic-boarding = Faire monter les taupes
 
         Le joueur qui l’a remis au départ commence, puis on continue dans le sens horaire, une taupe à la fois. Un joueur sans taupe en attente passe son tour.
 
-        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et s’avance comme un autre.
+        On continue jusqu’à ce que le wagonnet soit plein ou qu’il n’y ait plus de taupe en attente. On ne peut pas refuser. Un wagonnet où personne ne peut monter reste vide et avance comme un autre.
 poursuite-topic-moving = Avancer un wagonnet
     .text =
         Choisissez l’un des wagonnets, avec ou sans vos taupes, et avancez-le d’au moins une case, et au plus du nombre de cases indiqué par le dé.
@@ -411,7 +411,7 @@ poursuite-topic-moving = Avancer un wagonnet
         Rouler ne fait jamais pivoter un wagonnet, même dans un virage : chaque taupe regarde toujours le même côté du plateau.
 poursuite-topic-turning = Le quart de tour
     .text =
-        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Il est interdit de ne pas tourner et de faire un demi-tour.
+        Après le déplacement, vous **devez** tourner le wagonnet d’un quart de tour, à gauche ou à droite, à chaque arrêt et aussi dans la grotte. Il est interdit de ne pas tourner comme de faire un demi-tour.
 
         À gauche : la taupe de l’avant passe à gauche, celle de gauche à l’arrière, celle de l’arrière à droite, celle de droite à l’avant. À droite : l’inverse. Les emplacements vides tournent aussi.
 
@@ -434,11 +434,11 @@ poursuite-topic-wotan = Wotan
 
         Le joueur qui a lancé le dé choisit pour la taupe libérée un emplacement libre de l’un des wagonnets, même si elle est à un autre joueur. Aucun kobold n’agit à ce moment-là.
 
-        Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor, même si un autre l’a libérée.
+        Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor, même si un autre joueur l’a libérée.
 
         Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau, et ne revient jamais à côté de la grotte, où il attend au début. Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté.
 
-        Conseil : gardez une case que vos taupes doivent encore longer.
+        Conseil : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
     .text =
         Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Plusieurs taupes d’un même joueur comptent toutes.
@@ -472,7 +472,7 @@ poursuite-topic-boards = Les plateaux
 
         L’image montre la mine couchée : l’entrée à gauche, le trésor à droite. L’avant d’un wagonnet est le côté tourné vers le trésor.
 
-        La personne qui héberge ce bot peut ajouter des plateaux : chacun est un seul fichier.
+        La personne qui héberge ce bot peut ajouter des plateaux ; chacun tient dans un seul fichier.
 
 ## Images
 

@@ -7,7 +7,7 @@ tunhell-minute =
 
     Les **Guerriers** restent à leur mine et vous y donnent de la force. Les **Piocheurs** creusent là où aucun adversaire n’est plus fort que vous. Les **Éclaireurs** regardent en secret les prochaines cartes. Les **Dynamiteurs** chassent tous les Guerriers d’une mine.
 
-    Un Piocheur révèle autant de cartes que sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt. Un monstre doit être vaincu : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous les perdez tous.
+    Un Piocheur révèle autant de cartes que sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt. Un monstre doit être vaincu : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous perdez ce Piocheur et tous vos Guerriers de la mine.
 
     La partie s’arrête net quand deux mines sont épuisées. Le joueur qui a le plus de points gagne.
 
@@ -556,11 +556,11 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Un Guerrier **fier** (avec la couronne) reste seul : il renvoie vos autres Guerriers de sa mine, Dwouarf compris, et aucun ne peut le rejoindre. Vos Piocheurs peuvent toujours y creuser, et il peut payer un combat. Les Guerriers adverses restent.
 
-        Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi, même s’il n’y en a aucun.
+        Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 
         Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Vos rencontres à sa mine ont 1 de combat en moins.
 
-        On ne le défausse jamais pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
+        On ne défausse jamais Dwouarf pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
         Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers. S’il en reste moins que sa valeur, il les voit toutes, carte Fin de mine comprise. Vous êtes seul à les voir, et elles restent notées avec votre main.

@@ -79,7 +79,7 @@ def test_why_an_order_cannot_be_carried_out_is_told_about_the_lord(given, step, 
     t.then(step)
     core.start(t)
     told = [event.say for event in t.told if event.say.id == "dungeon_lords-log-impossible"]
-    assert [plain(ENGLISH(line)) for line in told] == [f"Ana cannot carry out {english}"]
+    assert [plain(ENGLISH(line)) for line in told] == [f"Ana cannot carry out the order {english}"]
     assert [plain(FRENCH(line)) for line in told] == [f"Ana ne peut pas exécuter {french}"]
 
 

@@ -124,7 +124,7 @@ async def test_a_changed_answer_counts(evening, mira, odo):
     await room.quiet()
     told = await room.described(mira)
     mine = told[told.index("**Mira**") :]
-    assert f"Inaccessible: {last}" in mine[: mine.index("**Odo**")]
+    assert f"Inaccessible orders: {last}" in mine[: mine.index("**Odo**")]
 
 
 async def test_a_number_is_typed_into_a_form(evening, mira, odo):

@@ -27,14 +27,14 @@ def label(state: object, action: str) -> str:
 @pytest.mark.parametrize(
     ("given", "action", "says"),
     [
-        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · level full"),
+        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room at this level"),
         (f"{OPEN}\nA hand: gallery_tee gallery_cross", "prospect", "Prospect · 1 tile"),
         ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
         ("A hand: gallery_dead_end", "prospect", "Prospect · no tile fits"),
         (f"{OPEN}\nA hand: tavern", "exploit", "Exploit · 2 coins"),
-        ("A hand: tavern", "exploit", "Exploit · 0 coins"),
-        ("A hand: tavern counting_house citadel", "build", "Build · 2 possible"),
-        ("A hand: citadel", "build", "Build · nothing possible"),
+        ("A hand: tavern", "exploit", "Exploit · no coins"),
+        ("A hand: tavern counting_house citadel", "build", "Build · 2 buildings possible"),
+        ("A hand: citadel", "build", "Build · nothing to build"),
     ],
 )
 def test_the_first_action_says_what_it_could_do_now(given: str, action: str, says: str) -> None:

@@ -67,8 +67,8 @@ def test_the_board_as_text() -> None:
         "🟡 Ada (yellow): 1 treasure, 1 mole waiting",
         "▶ 🟢 Bo (green): 2 treasures, 2 moles waiting",
         "🔴 Cy (red): no treasures, 2 moles waiting",
-        "Treasures left: 17",
-        "Die: 3",
+        "17 treasures are left",
+        "The die shows 3",
         "Route of wagon 1: D4 → D5 → D6",
     ]
 
@@ -92,7 +92,7 @@ def test_ones_own_moles() -> None:
     state = Scene("", FULL, "").play()
     assert said(GAME.hand(GAME.view(state, Seat(0))), "en") == [
         "Your yellow moles",
-        "Your treasures: 1",
+        "You have 1 treasure",
         "1 mole is waiting: it can board when a wagon comes back from the cave.",
         "One mole is in wagon 1 on D6, at the front.",
         "One mole is a prisoner at C3: a wagon that stops beside it can pick it up, and Wotan can free it.",

@@ -93,13 +93,13 @@ def test_the_hand_in_english() -> None:
         "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
         "With Beer of Courage: capacity 4, combat 2.",
         "It can be played at mine 2 or mine 3.",
-        "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
+        "**Beer of Courage**: Played with a digger, whose printed values it doubles (two beers triple them).",
         "**Unique Ring**: Cannot be played; worth 2 points if it is in your hand at the end.",
         "Your ring is worth 2 points if you still hold it at the end.",
         "Not possible now",
         "Warrior 2 and Digger 2 (+1) · Mine 1 is exhausted.",
         "For your eyes only",
-        "Mine 2, top 2 cards in order: Goblin and Dirt",
+        "You know the top 2 cards of mine 2, in this order: Goblin and Dirt.",
     ]
 
 
