@@ -30,6 +30,11 @@ _CONTINUED = re.compile(r" |}|#|$")
 _REFERENCE = re.compile(r"{\s*([a-zA-Z][\w-]*)")
 
 
+_PEOPLE = frozenset({"name", "names", "host", "old", "to", "winner"})
+"""Values of the bot's own sentences that are names of people; those of a game's are called after their seats."""
+_VOWELS = frozenset("AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒaeiouàâäéèêëîïôöûüœ")
+
+
 class MissingWords(Exception):
     """A text that a language does not have, or that wants values it was not given."""
 
@@ -104,7 +109,7 @@ class Words:
         for value in values.values():
             if isinstance(value, int) and value < 0:
                 told = told.replace(f"-{-value}", f"−{-value}")
-        return told
+        return _elided(told, values) if self.locale == "fr" else told
 
     def has(self, text: str) -> bool:
         """Whether the text (or attribute) exists."""
@@ -155,6 +160,14 @@ class Words:
         if known is None:
             known = _keep(self._told, key, put(sentence))
         return known
+
+
+def _elided(told: str, values: Mapping[str, str | int]) -> str:
+    """French with an apostrophe before a person's name that begins with a vowel: « la place d’Odo »."""
+    for key, value in values.items():
+        if isinstance(value, str) and (key in _PEOPLE or _is_person(key)) and value.lstrip("*")[:1] in _VOWELS:
+            told = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)})", r"\1’", told)
+    return told
 
 
 def _keep(found: OrderedDict[K, str], key: K, text: str) -> str:

@@ -71,6 +71,10 @@ class Gateway:
         guild_id = channel.get("guild_id")
         if not permissions.of_bot(*self._world.with_parent(channel)):
             return
+        intent = GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
+        sessions = [one for one in self._sessions.values() if one.serves(guild_id) and one.intents & intent]
+        if not sessions:
+            return
         data = self._wire.message(message)
         if guild_id:
             data["guild_id"] = guild_id
@@ -79,11 +83,9 @@ class Gateway:
                 del data["member"]["user"]
         me = self._world.me["id"]
         mine = message["author_id"] == me or me in message["mention_ids"] or not guild_id
-        intent = GUILD_MESSAGES if guild_id else DIRECT_MESSAGES
-        for session in self._sessions.values():
-            if session.serves(guild_id) and session.intents & intent:
-                full = mine or session.intents & MESSAGE_CONTENT
-                session.dispatch(event, data if full else {**data, **_WITHHELD})
+        for session in sessions:
+            full = mine or session.intents & MESSAGE_CONTENT
+            session.dispatch(event, data if full else {**data, **_WITHHELD})
 
     def drop(self, *, resumable: bool) -> None:
         """Cut every connection, as Discord does at times."""

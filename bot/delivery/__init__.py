@@ -84,7 +84,9 @@ class Delivery:
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
-        self.notices = Notices(service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock))
+        self.notices = Notices(
+            service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock), Recent(_A_DAY_S, clock)
+        )
         self.transfers = Transfers(service, self.private)
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, giving_way)
 
@@ -148,6 +150,8 @@ class Delivery:
             raise
         self.notices.heard_again(item.table)
         snapshot = await self._service.latest(item.table)
+        if snapshot is not None:
+            await self.notices.settle(snapshot.table)
         if snapshot is not None and not snapshot.table.phase.live:
             await self.calls.clear(snapshot.table)
         elif snapshot is not None:

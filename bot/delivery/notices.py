@@ -1,9 +1,11 @@
 """Sentences for everyone at a table: in its channel, or else to each person alone."""
 
 import logging
+from dataclasses import dataclass
 
-from bot.model import Table
-from bot.present.notices import called_by, notice_post
+from bot.model import MessageRef, Table
+from bot.post import Post
+from bot.present.notices import asked_in, called_by, notice_post, open_requests
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import words
@@ -18,21 +20,62 @@ from .shown import nonce
 log = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A message that asks something of a table.
+
+    Attributes:
+        ref: where it stands.
+        request: what it asks, by its number among the requests of the table.
+        rest: what is left of the message once it is settled.
+    """
+
+    ref: MessageRef
+    request: int
+    rest: Post
+
+
 class Notices:
     """Tells the news of tables."""
 
     def __init__(
-        self, service: Service, messages: Messages, private: PrivateMessages, hands: Hands, muted: Recent[str, bool]
+        self,
+        service: Service,
+        messages: Messages,
+        private: PrivateMessages,
+        hands: Hands,
+        muted: Recent[str, bool],
+        asked: Recent[str, tuple[Asked, ...]],
     ) -> None:
-        """`muted` remembers the tables whose people have been told that nothing can be written in their channel."""
+        """Tell news; `muted` and `asked` remember, by table, what was said and need not outlive the process.
+
+        Args:
+            service: what knows the tables.
+            messages: what posts in channels.
+            private: what reaches one person alone.
+            hands: what brings hands again.
+            muted: the tables whose people have been told that nothing can be written in their channel.
+            asked: the messages with controls that lose them when they are settled.
+        """
         self._service, self._messages, self._private, self._hands = service, messages, private, hands
-        self._muted = muted
+        self._muted, self._asked = muted, asked
 
     async def deliver(self, item: OutboxItem) -> None:
         """Say a sentence to a table."""
         snapshot = await self._service.latest(item.table)
+        if snapshot is not None:
+            await self.settle(snapshot.table)
         if snapshot is not None and item.say is not None and not await self._say_here(snapshot.table, item, item.say):
             await self._tell_each(await self._service.latest(item.table) or snapshot, item.say, item.id)
+
+    async def settle(self, table: Table) -> None:
+        """Take the controls from the messages that asked for what is settled by now."""
+        asked, open_now = self._asked.get(table.id) or (), open_requests(table)
+        settled = [one for one in asked if one.request not in open_now]
+        if settled:
+            self._asked.set(table.id, tuple(one for one in asked if one.request in open_now))
+        for one in settled:
+            await self._messages.retire(one.ref, one.rest)
 
     async def silenced(self, table_id: str) -> None:
         """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
@@ -54,13 +97,16 @@ class Notices:
             return False
         post = notice_post(said, table, words(table.locale), await self._called(said, table))
         try:
-            await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
+            ref = await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
         except NoChannel:
             await self._service.lose(table.channel)
             return False
         except (Refused, Gone) as error:
             log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
             return False
+        if (request := asked_in(said, table)) is not None:
+            asked = Asked(ref, request, Post(post.blocks[:1], post.accent))
+            self._asked.set(table.id, (*(self._asked.get(table.id) or ()), asked))
         return True
 
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:

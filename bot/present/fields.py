@@ -18,6 +18,7 @@ from locales import Speaker
 from .layout import AT_ONCE, BUTTONS, FACT, MENU, ROW, SHOWN
 from .paths import (
     Path,
+    Prefix,
     beginning,
     differences,
     first_difference,
@@ -97,7 +98,7 @@ def _verbs(
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         quiet = set()  # among equals, none is the way out
     menus: list[MenuSpec] = []
-    if not _is_at_once(offer, here, speak):
+    if not _is_at_once(ways):
         menus, ways = _menus(offer, rows, ways, speak)
     groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
     named = [
@@ -114,9 +115,8 @@ def _verbs(
     return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
 
 
-def _is_at_once(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> bool:
+def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
     """Whether what all verbs ask for first is few enough for buttons, a row where several ask for the same things."""
-    ways = _ways_of_all(offer, _rows_of_verbs(offer, _by_verb(choices)), speak)
     return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else AT_ONCE)
 
 
@@ -235,10 +235,12 @@ def _with_verb(speak: Speaker, verb: str, label: str) -> str:
 def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> list[Entry]:
     """One entry for each value of a field, with the facts that belong to it."""
     field = here[0].field_names()[at - 1]
-    first = {steps_of(choice)[: at + 1]: choice for choice in reversed(here)}
+    first: dict[Prefix, Choice] = {}
+    for choice in here:
+        first.setdefault(steps_of(choice)[: at + 1], choice)
     found = []
-    for prefix in dict.fromkeys(steps_of(choice)[: at + 1] for choice in here):
-        label = speak(offer.field_label(first[prefix], field))
+    for prefix, choice in first.items():
+        label = speak(offer.field_label(choice, field))
         found.append(Entry(token_for(prefix), label, _does(prefix[-1], speak)))
     return found
 
@@ -257,8 +259,10 @@ def _told_by_thing(
     keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
 ) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
     """The buttons, and what the things on them do, by the plain name of each: a label may say far more than that."""
-    things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
     told = [key for key in keys if key.does]
+    if not told:
+        return keys, ()
+    things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
     named = dict.fromkeys((things[key.path[-1]], key.does) for key in told)
     notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
     return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
@@ -278,8 +282,8 @@ def _field(asked: Sequence[Choice], depth: int) -> str:
 
 def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
     """What this step asks: the field's own question once the verb is settled, before that the decision's."""
-    at = first_difference(here, depth)
-    own = _field_question(offer, here[0], at, speak) if at and depth else None
+    at = first_difference(here, depth) if depth else None
+    own = _field_question(offer, here[0], at, speak) if at else None
     return own or offer.prompt
 
 
@@ -325,4 +329,5 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], s
 def _shows_values(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> bool:
     """Whether the first step shows what this verb asks for, and not the verb alone."""
     own = with_prefix(choices, prefix[:1])
-    return _is_at_once(offer, choices, speak) or len(_ways(offer, own, speak)[0]) <= MENU
+    ways = _ways_of_all(offer, _rows_of_verbs(offer, _by_verb(choices)), speak)
+    return _is_at_once(ways) or len(_ways(offer, own, speak)[0]) <= MENU

@@ -16,6 +16,8 @@ from .speech import escape, names_at, plain_voice, safe, sentence
 from .transfers import ASKED, transfer_buttons
 
 REMATCH = "bot-rematch"
+_KEPT_SEATS = 0
+"""Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
 IDLE = "bot-notice-idle"
 LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
 MISSING = "bot-notice-missing"
@@ -87,6 +89,34 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return Post((text, answer_buttons(table, table.proposal, lang)), RESTING)
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
+
+
+def asked_in(said: Say, table: Table) -> int | None:
+    """What a sentence asks to answer, by a number among `open_requests`; None where it asks nothing, or no more."""
+    if said.id in ASKED and table.transfer is not None:
+        return table.transfer.n
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        return table.proposal.n
+    if said.id in {LEFT, MISSED, STOOD_IN}:
+        return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
+    return _KEPT_SEATS if said.id == REMATCH and _KEPT_SEATS in open_requests(table) else None
+
+
+def open_requests(table: Table) -> set[int]:
+    """What a table is asked now: proposals, by the entry of the log that made them, and the seats that are kept."""
+    found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
+    is_kept = table.phase is Phase.LOBBY and any(one.kept_until for one in table.sitters)
+    return found | {_KEPT_SEATS} if is_kept else found
+
+
+def _left(table: Table) -> list[Seat]:
+    """The seats of a game that computer players keep for those who have left."""
+    return [seat for seat, one in table.seated() if one.owner is not None] if table.phase is Phase.PLAYING else []
+
+
+def _kept(seat: Seat) -> int:
+    """The number of a kept seat among the requests of its table."""
+    return -1 - seat
 
 
 def called_by(said: Say, table: Table) -> tuple[int, ...]:

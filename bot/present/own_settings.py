@@ -52,7 +52,9 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
     )
 
 
-def hours_post(hours: PlayingHours | None, lang: Words, now: float, days: str = EVERY_DAY) -> Post:
+def hours_post(
+    hours: PlayingHours | None, lang: Words, now: float, days: str = EVERY_DAY, *, are_new: bool = False
+) -> Post:
     """The panel of a person's playing hours.
 
     Args:
@@ -60,6 +62,7 @@ def hours_post(hours: PlayingHours | None, lang: Words, now: float, days: str = 
         lang: the reader's language.
         now: the time, in seconds since 1970.
         days: the days that the menus are about.
+        are_new: whether these hours have just been suggested, and nothing was set before.
     """
     lines = [lang.text("bot-hours-title")]
     if hours is None:
@@ -67,6 +70,7 @@ def hours_post(hours: PlayingHours | None, lang: Words, now: float, days: str = 
     else:
         at = local_time(now, hours.zone)
         zone = escape(hours.zone.replace("_", " "))
+        lines += [lang.text("bot-hours-suggested")] if are_new else []
         lines += [*hours_lines(hours, lang), lang.text("bot-hours-zone", zone=zone, time=f"{at:%H:%M}")]
     lines.append(small(lang.text("bot-hours-how")))
     menus: tuple[Block, ...] = () if hours is None else _hours_menus(hours, days, lang)

@@ -52,7 +52,8 @@ def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
 
 def with_prefix(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
     """The choices that begin so, each once."""
-    return [choice for choice in dict.fromkeys(choices) if steps_of(choice)[: len(prefix)] == prefix]
+    each = dict.fromkeys(choices)
+    return [choice for choice in each if steps_of(choice)[: len(prefix)] == prefix] if prefix else list(each)
 
 
 def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:

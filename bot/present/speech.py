@@ -19,6 +19,7 @@ NAME = 12
 _MARKS = re.compile(r"[\\*_~`|<>\[\]]|:(?=//)|^(?:[#>+-]|\d+(?=\.))")
 
 _FORMAT = re.compile(r"\\(?=[\W\d_])|(?<!\\)(?:\*\*|`)")
+_LATE_MARK = re.compile(r"^(\w{1,2} )(`[A-Z]` )")
 _APART = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
 
@@ -82,11 +83,15 @@ def bold_voice(lang: Words, table: Table) -> Speaker:
     return Speaker(lang, table.game, tuple(f"**{escape(name)}**" for name in names_told(lang, table)))
 
 
-def heading_voice(lang: Words, table: Table) -> Speaker:
-    """Puts a table's headings into markdown, each name with the mark of its player."""
+def heading(lang: Words, table: Table, said: Say) -> str:
+    """A heading in markdown, each name with the mark of its player, which leads where only a preposition is before it.
+
+    « `A` À Lou de jouer », but « Tour 1 : `A` Lou lance le dé ».
+    """
     seats = (*range(len(table.sitters)), *(one.seat for one in table.former))
     names = zip(seats, names_told(lang, table), strict=True)
-    return Speaker(lang, table.game, tuple(f"`{mark_of(seat)}` {escape(name)}" for seat, name in names))
+    speak = Speaker(lang, table.game, tuple(f"`{mark_of(seat)}` {escape(name)}" for seat, name in names))
+    return _LATE_MARK.sub(r"\2\1", speak(said))
 
 
 def turn_voice(lang: Words, table: Table) -> Speaker:

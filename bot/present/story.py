@@ -10,7 +10,7 @@ from games.core import Event, Seat, Value
 from locales import Words
 
 from .layout import small
-from .speech import OWN, bold_voice, heading_voice, sentence
+from .speech import OWN, bold_voice, heading, sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ def _lines_of(event: Event, table: Table, lang: Words, seat: Seat | None) -> Ite
     if event.say.id.startswith(OWN):
         told = sentence(lang, event.say, table)
     elif event.is_heading:
-        yield Line(f"**{heading_voice(lang, table)(event.say)}**", is_heading=True, is_mine=is_mine)
+        yield Line(f"**{heading(lang, table, event.say)}**", is_heading=True, is_mine=is_mine)
         return
     else:
         told = bold_voice(lang, table)(event.say)

@@ -24,7 +24,7 @@ from .entries import (
     Warned,
     WentMissing,
 )
-from .lobby_facts import Opened, TipsSet
+from .lobby_facts import Opened, TipsSet, Unseated
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .state import TableState, game_of, waiting
 from .timers import PUT_AWAY_S
@@ -175,6 +175,9 @@ def _sentences(before: TableState | None, after: TableState, entry: Entry) -> It
             yield Say("bot-transfer-vote", {"name": late, "by": other, "until": str(round(until))})
         case TransferClosed(why) if before is not None and (transfer := before.table.transfer) is not None:
             yield _not_transferred(table, transfer, why)
+        case Unseated(seat) if before is not None and (kept := before.table.sitters[seat]).kept_until:
+            why = "declined" if entry.person == kept.person else "expired"
+            yield Say("bot-rematch-declined", {"name": kept.name, "why": why})
         case Opened(chairs=chairs) if any(chair.kept_until for chair in chairs):
             yield Say("bot-rematch", {"name": table.host_name, "game": Say(f"{table.game}-title", {})})
         case ProposalClosed("declined", seat) if seat is not None:

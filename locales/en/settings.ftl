@@ -138,6 +138,7 @@ bot-button-settings-back = Back to my settings
 
 bot-hours-title = ### Your playing hours
 bot-hours-none = Your clock runs at any time. If you choose your time zone, you can let it run only in the evening and at the weekend, for example.
+bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
 bot-hours-how = Outside these hours your clock stands still at tables that give at least an hour for each decision. You can still play whenever you like. The daily message comes within them too.
 bot-hours-line = - { $days }: { $hours }
@@ -174,6 +175,7 @@ bot-button-always = Let my clock run at any time
 bot-hours-zone-title = Your time zone
 bot-hours-zone-label = City or name of the zone
 bot-hours-zone-hint = London, Europe/Paris, America/Montreal…
+bot-no-zone-typed = Type the name of a large city in your time zone, for example London.
 bot-no-such-zone = I know no time zone called “{ $zone }”. Type a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
 bot-no-such-zone-but = I know no single time zone called “{ $zone }”. Similar ones: { $zones }.
 bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.

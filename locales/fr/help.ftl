@@ -25,8 +25,8 @@ bot-help-title = ### Porion
 bot-help-start = J’anime des jeux de société souterrains : je distribue, je garde les secrets et je dis à chacun ce qu’il peut faire. Voici mes jeux, du plus facile au plus difficile.
 bot-help-game = **{ $game }** · { $facts }
     -# { $tagline }
-bot-help-begin = Choisissez un jeu ci-dessous pour apprendre à y jouer, ou lancez une **première partie guidée** : vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
-bot-help-occupied = Choisissez un jeu ci-dessous pour apprendre à y jouer. Ce salon a déjà une table : ouvrez-en une de plus, et je vous propose un fil pour elle ; il en va de même pour une **première partie guidée**.
+bot-help-begin = Dans une **première partie guidée**, vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
+bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
 bot-help-difficulty = { $level ->

@@ -138,6 +138,7 @@ bot-button-settings-back = Revenir à mes réglages
 
 bot-hours-title = ### Vos heures de jeu
 bot-hours-none = Votre temps s’écoule à toute heure. Si vous choisissez votre fuseau horaire, vous pourrez ne le laisser s’écouler que le soir et le week-end, par exemple.
+bot-hours-suggested = J’ai réglé les heures ci-dessous : c’est une suggestion. Modifiez-les dans les menus, ou touchez « { bot-button-always } ».
 bot-hours-zone = Fuseau horaire : { $zone }, où il est { $time }.
 bot-hours-how = En dehors de ces heures, votre temps ne s’écoule pas aux tables qui donnent au moins une heure par décision. Vous pouvez jouer quand même à tout moment. Le message quotidien arrive lui aussi pendant ces heures.
 bot-hours-line = - { $days } : { $hours }
@@ -170,10 +171,11 @@ bot-hours-until = Jusqu’à { $hour }{ $day ->
 }
 bot-hours-until-asks = À quelle heure finir ?
 bot-button-zone = Choisir un fuseau horaire
-bot-button-always = Laisser mon temps s’écouler
+bot-button-always = Supprimer mes heures de jeu
 bot-hours-zone-title = Votre fuseau horaire
 bot-hours-zone-label = Ville ou nom du fuseau
 bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
+bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
 bot-no-such-zone = Je ne connais pas de fuseau horaire « { $zone } ». Tapez une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
 bot-no-such-zone-but = Je ne connais pas de fuseau horaire unique « { $zone } ». Les plus proches : { $zones }.
 bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures au moins un jour.

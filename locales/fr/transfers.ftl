@@ -27,4 +27,8 @@ bot-transfer-vote-closed = { $why ->
    *[other] La majorité des autres préfère attendre : { $name } garde sa place.
 }
 bot-rematch = { $name } voudrait rejouer ({ $game }), aux mêmes places ; le premier joueur change. Votre place est gardée un moment.
+bot-rematch-declined = { $why ->
+    [declined] { $name } ne joue pas cette fois-ci : sa place est libre.
+   *[expired] { $name } n’a pas répondu à temps : sa place est libre.
+}
 bot-story-hinted = { $name } a demandé un conseil.

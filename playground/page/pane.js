@@ -119,7 +119,9 @@ export class Pane {
   /** An empty channel says how to begin. */
   #drawQuiet() {
     const { messages, loaded } = store.log(this.channel);
+    const held = this.quiet.contains(document.activeElement);
     this.quiet.hidden = !loaded || messages.length > 0;
+    if (held && this.quiet.hidden) this.timeline.scroller.focus({ preventScroll: true }); // its button would take the focus with it
   }
 
   /** My commands that wait for the bot, and those it did not answer. */

@@ -149,11 +149,16 @@ export class Timeline {
 /** Redraws something that may hold the focus: whoever has it keeps it, or passes it to what took its place. */
 function keepingFocus(box, fallback, draw) {
   const held = box.contains(document.activeElement) ? document.activeElement : null;
-  const index = held ? [...box.querySelectorAll(FOCUSABLE)].indexOf(held) : -1;
+  const index = held ? focusable(box).indexOf(held) : -1;
   draw();
   if (!held || (held.isConnected && held.matches(FOCUSABLE))) return;
-  const all = [...box.querySelectorAll(FOCUSABLE)];
+  const all = focusable(box);
   const control = held.dataset.control;
   const target = all.find((each) => control && each.dataset.control === control) ?? all[Math.min(index, all.length - 1)] ?? fallback;
   target.focus({ preventScroll: true });
+}
+
+/** What may take over the focus: never the button that throws the message away. */
+function focusable(box) {
+  return [...box.querySelectorAll(FOCUSABLE)].filter((each) => !each.matches(".dismiss"));
 }

@@ -6,14 +6,15 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import orjson
-from aiohttp import BodyPartReader, web
+from aiohttp import web
 
 from playground import faults
 from playground.faults import ApiError, Fault, invalid_body
 from playground.files import Upload, safe_name
 from playground.jsontypes import Json
 from playground.parts import PARTS, Parts
-from playground.schema.messages import FILE_SIZE, REQUEST_SIZE
+from playground.rest.forms import MalformedFormError, Part, parts_of_form
+from playground.schema.messages import FILE_SIZE
 
 log = logging.getLogger(__name__)
 
@@ -80,21 +81,19 @@ async def read_json(request: web.Request) -> Any:
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON of a message and the files with it, from either way of sending."""
-    if request.content_type != "multipart/form-data":
+    content_type = request.headers.get("Content-Type", "")
+    if not content_type.lower().startswith("multipart/form-data"):
         return await read_json(request), []
-    if (request.content_length or 0) > REQUEST_SIZE:
-        raise faults.too_large()
     body: Any = {}
     files: dict[int, Upload] = {}
-    async for part in await request.multipart():
-        if not isinstance(part, BodyPartReader):
-            raise faults.bad_json()
-        if part.name == "payload_json":
-            body = _json(await part.read())
-        elif found := _FILE_FIELD.fullmatch(part.name or ""):
-            files[int(found[1])] = await _file(part)
-        if sum(len(one.data) for one in files.values()) > REQUEST_SIZE:
-            raise faults.too_large()
+    try:
+        for part in parts_of_form(await request.read(), content_type):
+            if part.name == "payload_json":
+                body = _json(part.data)
+            elif found := _FILE_FIELD.fullmatch(part.name):
+                files[int(found[1])] = _file(part)
+    except MalformedFormError:
+        raise faults.bad_json() from None
     return body, [files[number] for number in sorted(files)]
 
 
@@ -105,11 +104,10 @@ def _json(raw: bytes | bytearray) -> Any:
         raise faults.bad_json() from None
 
 
-async def _file(part: BodyPartReader) -> Upload:
-    data = bytes(await part.read())
-    if len(data) > FILE_SIZE:
+def _file(part: Part) -> Upload:
+    if len(part.data) > FILE_SIZE:
         raise faults.too_large()
-    return Upload(safe_name(part.filename or "file"), data)
+    return Upload(safe_name(part.filename or "file"), part.data)
 
 
 def object_body(body: Any) -> Json:

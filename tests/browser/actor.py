@@ -112,6 +112,7 @@ class Actor(discord.Client):
             mosaics,
             covered,
             hand,
+            aside,
             think,
             thought,
             silent,
@@ -218,6 +219,12 @@ async def covered(interaction: Talk) -> None:
 async def hand(interaction: Talk) -> None:
     """An ephemeral answer."""
     await whisper(interaction)
+
+
+@app_commands.command(name="aside", description="Ask me alone")
+async def aside(interaction: Talk) -> None:
+    """An ephemeral question."""
+    await interaction.response.send_message("You alone?", view=letter(), ephemeral=True)
 
 
 @app_commands.command(name="think", description="Think before answering")

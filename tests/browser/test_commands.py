@@ -162,6 +162,7 @@ def test_a_bot_with_help_shows_the_way_itself(enter: Enter) -> None:
     )
     tab.pane.get_by_role("button", name="Where do I start?").click()
     expect(tab.last).to_contain_text("Hand of Newcomer: digger 2")
+    expect(tab.pane.locator(".log")).to_be_focused()  # the next Tab goes to the first control of the answer
 
 
 def test_escape_leaves_a_command(enter: Enter) -> None:

@@ -88,6 +88,19 @@ def test_a_menu_closes_when_its_question_is_gone(enter: Enter) -> None:
     expect(tab.button("Choose a door")).to_have_attribute("aria-expanded", "false")
 
 
+def test_an_answer_by_keyboard_never_leads_to_throwing_the_message_away(enter: Enter) -> None:
+    """Its button is gone, and a second press of Enter must not dismiss what has come in its place."""
+    tab = enter("Typist")
+    tab.new_channel("keys")
+    tab.run("aside")
+    tab.button("Pass").focus()
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("passed")
+    expect(tab.pane.locator(".log")).to_be_focused()
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("passed")
+
+
 def test_a_click_never_becomes_another_one(enter: Enter) -> None:
     """The button is gone before the mouse is let go: what took its place is not pressed."""
     tab = on_a_board(enter, "Late")

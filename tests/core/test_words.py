@@ -1,6 +1,7 @@
 """Texts are taken from their files at once and parsed when they are needed; what is wrong is named in either case."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -10,7 +11,7 @@ Write = Callable[..., Words]
 
 
 @pytest.fixture
-def write(tmp_path) -> Write:
+def write(tmp_path: Path) -> Write:
     """Writes files of English texts and reads them."""
     (tmp_path / "en").mkdir()
 
@@ -58,3 +59,24 @@ def test_a_text_that_does_not_parse_is_named_whenever_it_is_needed(write: Write)
         with pytest.raises(MissingWords, match="en broken does not parse"):
             texts.text("broken")
     assert texts.text("whole") == "Yes"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("Odo", "la place d’Odo, parce qu’Odo"),
+        ("**Élise**", "la place d’**Élise**, parce qu’**Élise**"),
+        ("Lou", "la place de Lou, parce que Lou"),
+        ("Hugo", "la place de Hugo, parce que Hugo"),
+        ("🤖 Anatole", "la place de 🤖 Anatole, parce que 🤖 Anatole"),
+    ],
+)
+def test_french_elides_before_a_name_that_begins_with_a_vowel(tmp_path: Path, name: str, told: str) -> None:
+    """And before nothing else that is filled in: a level or a coordinate is read as it is written."""
+    (tmp_path / "fr").mkdir()
+    (tmp_path / "fr" / "a.ftl").write_text(
+        "place = la place de { $seat }, parce que { $seat }\nlevel = de { $n } à II\n"
+    )
+    texts = Words("fr", tmp_path)
+    assert texts.text("place", seat=name) == told
+    assert texts.text("level", n="I") == "de I à II"

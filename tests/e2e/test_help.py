@@ -109,6 +109,7 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     board = room.board()
     page = (await mira.press_id(board["id"], control_of(board, ControlAction.RULES))).message
     assert "one minute" in text_of(page)
+    assert not [one for one in buttons(page) if parse(one["custom_id"]).action is ControlAction.GUIDED]
     why = (await room.press(mira, ControlAction.ASKED)).message
     off = await mira.press_id(why["id"], control_of(why, ControlAction.TIPS, "off"))
     assert "no more tips" in told(off)

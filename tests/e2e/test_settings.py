@@ -57,7 +57,11 @@ async def test_playing_hours_are_set_by_zone_days_and_hours(evening, odo):
     panel = (await odo.run("settings hours", channel, zone="Europe/Paris")).message
     assert "du lundi au vendredi" in text_of(panel)
     assert [menu["custom_id"].split(":")[-1] for menu in menus(panel)] == ["days", "from.0123456"]
-    await odo.press(panel, "Laisser mon temps s’écouler")
+    assert "c’est une suggestion" in text_of(panel)
+    assert "c’est une suggestion" not in told(await odo.run("settings hours", channel, zone="Europe/London"))
+    opened = await odo.press(panel, "Choisir un fuseau horaire")
+    assert "Tapez le nom d’une grande ville" in told(await odo.submit(opened, answer="  "))
+    await odo.press(panel, "Supprimer mes heures de jeu")
     await odo.wait_message(channel, says("s’écoule à toute heure"))
 
 

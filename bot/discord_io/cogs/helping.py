@@ -68,8 +68,10 @@ async def show_help(reply: Responder, *, instead: bool = False) -> None:
 async def show_page(
     reply: Responder, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False
 ) -> None:
-    """Show a page of a game's help, with its pictures."""
-    can_open = reply.interaction.guild_id is not None
+    """Show a page of a game's help, with its pictures; nobody who plays in this channel is offered another table."""
+    here = await _table_here(reply)
+    plays_here = here is not None and here.seat_of(reply.person.id) is not None
+    can_open = reply.interaction.guild_id is not None and not plays_here
     draft = Draft(
         reply.bot.delivery.pictures,
         GamePanels(game.id, panels_of(game, page)),

@@ -65,7 +65,7 @@ async def offer(reply: Responder, table: Table, member: Chosen) -> None:
         known = await service.meet(member.id, member.name, table.locale)
     to = Person(known.id, member.nickname, known.locale)
     await reply.carry_out(service.execute(table.id, OfferSeat(reply.person, to)), quietly=False)
-    await reply.note("bot-seat-offered", name=to.name)
+    await reply.note("bot-seat-offered", instead=True, name=to.name)
 
 
 async def vote(reply: Responder, table: Table, seat: Seat) -> None:
@@ -77,7 +77,7 @@ async def vote(reply: Responder, table: Table, seat: Seat) -> None:
     reply.table = (
         await reply.carry_out(reply.bot.service.execute(table.id, ProposeStandIn(reply.person, seat)), quietly=False)
     ).table
-    await reply.note("bot-vote-begun", name=table.sitters[seat].name)
+    await reply.note("bot-vote-begun", instead=True, name=table.sitters[seat].name)
 
 
 async def _claim(press: Press) -> None:
@@ -131,7 +131,7 @@ async def _transfer(press: Press) -> None:
     done = await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
     is_offer = transfer is not None and transfer.change is Change.OFFER
     is_seated = done.table.seat_of(reply.person.id) is not None
-    await reply.note("bot-seat-yours" if is_offer and is_seated else "bot-response-noted")
+    await reply.note("bot-seat-yours" if is_offer and is_seated else "bot-response-noted", instead=True)
 
 
 async def _close(press: Press) -> None:

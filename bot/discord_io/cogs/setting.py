@@ -28,9 +28,12 @@ async def show_own(reply: Responder, *, instead: bool = False) -> None:
     await (reply.show(post) if instead else reply.say(post))
 
 
-async def show_hours(reply: Responder, days: str = own.EVERY_DAY, *, instead: bool = False) -> None:
-    """Show somebody their playing hours."""
-    post = own.hours_post(reply.person.preferences.hours, reply.lang, reply.bot.service.clock(), days)
+async def show_hours(
+    reply: Responder, days: str = own.EVERY_DAY, *, instead: bool = False, are_new: bool = False
+) -> None:
+    """Show somebody their playing hours; if they have just been suggested, how to change them."""
+    hours, now = reply.person.preferences.hours, reply.bot.service.clock()
+    post = own.hours_post(hours, reply.lang, now, days, are_new=are_new)
     await (reply.show(post) if instead else reply.say(post))
 
 
@@ -52,23 +55,27 @@ async def show_stored(reply: Responder) -> None:
     await reply.say(privacy.stored_post(reply.person.id, found, reply.lang))
 
 
-async def set_zone(reply: Responder, typed: str) -> None:
-    """Set the time zone of somebody's playing hours; they begin with evenings and weekends.
+async def set_zone(reply: Responder, typed: str) -> bool:
+    """Set the time zone of somebody's playing hours, and tell whether hours were suggested: evenings and weekends.
 
     Raises:
-        Refusal: there is no such zone, or there are several of that name.
+        Refusal: nothing was typed, there is no such zone, or there are several of that name.
     """
+    if not typed.strip():
+        raise Refusal(say("bot-no-zone-typed"))
     zone = zone_named(typed)
     if zone is None:
         near = tuple(near.replace("_", " ") for near in zones_like(typed)[:NEAR])
-        text = "bot-no-such-zone-but" if near and typed.strip() else "bot-no-such-zone"
-        raise Refusal(say(text, zone=typed[:60], zones=near) if near and typed.strip() else say(text, zone=typed[:60]))
+        text = "bot-no-such-zone-but" if near else "bot-no-such-zone"
+        raise Refusal(say(text, zone=typed[:60], zones=near) if near else say(text, zone=typed[:60]))
 
     def change(preferences: Preferences) -> Preferences:
         week = preferences.hours.week if preferences.hours is not None else EVENINGS
         return replace(preferences, hours=PlayingHours(zone, week))
 
+    are_new = reply.person.preferences.hours is None
     await _change(reply, change)
+    return are_new
 
 
 async def _server(press: Press) -> None:
@@ -148,6 +155,7 @@ async def _hours(press: Press) -> None:
     field, days = (*path, own.EVERY_DAY)[0] if path else "", path[1] if len(path) > 1 else own.EVERY_DAY
     if days not in own.GROUPS or len(values) > 1:
         raise Refusal(say("bot-no-such-control"))
+    are_new = False
     match field:
         case own.PANEL:
             pass
@@ -157,14 +165,14 @@ async def _hours(press: Press) -> None:
             await _change(reply, lambda now: _with_span(now, days, field, values[0]))
         case own.ALWAYS:
             await _change(reply, lambda now: replace(now, hours=None))
-        case own.ZONE if values:
-            await set_zone(reply, values[0])
-        case own.ZONE:
+        case own.ZONE if press.opens_form:
             await reply.fill_in(_zone_form(reply))
             return
+        case own.ZONE:
+            are_new = await set_zone(reply, (*values, "")[0])
         case _:
             raise Refusal(say("bot-no-such-control"))
-    await show_hours(reply, days, instead=True)
+    await show_hours(reply, days, instead=True, are_new=are_new)
 
 
 def _with_span(preferences: Preferences, days: str, field: str, value: str) -> Preferences:

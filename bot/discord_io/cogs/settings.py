@@ -47,9 +47,8 @@ class Settings(
     async def hours(self, interaction: Interaction, zone: str | None = None) -> None:
         """Show one's playing hours; set their time zone first, if one is named."""
         async with responding(self.bot, interaction) as reply:
-            if zone is not None:
-                await setting.set_zone(reply, zone)
-            await setting.show_hours(reply)
+            are_new = zone is not None and await setting.set_zone(reply, zone)
+            await setting.show_hours(reply, are_new=are_new)
 
     @app_commands.command(**texts("settings-data"))
     async def data(self, interaction: Interaction) -> None:

@@ -86,7 +86,7 @@ async def _position(press: Press) -> None:
 async def _look(press: Press) -> None:
     """Ask for a position, and show the one that was pasted."""
     reply = press.reply
-    if not press.values:
+    if press.opens_form:
         await reply.fill_in(position_form(reply.lang))
         return
     shared = await reply.bot.service.positions.read("\n".join(press.values))

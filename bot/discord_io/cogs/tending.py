@@ -81,7 +81,7 @@ async def _concede(press: Press) -> None:
         await reply.say(concede_post(table, reply.lang))
         return
     await reply.carry_out(reply.bot.service.execute(table.id, Concede(reply.person)), quietly=False)
-    await reply.note("bot-conceded")
+    await reply.note("bot-conceded", instead=True)
 
 
 async def _hint(press: Press) -> None:

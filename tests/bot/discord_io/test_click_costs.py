@@ -10,7 +10,7 @@ from .quiet import Quiet
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_tap_loads_writes_and_asks_little(game):
-    """Three tables loaded, two positions read and two transactions at most; no edit that changes nothing.
+    """For a move two tables loaded, two positions read and two transactions at most; no edit that changes nothing.
 
     While nobody else's hand changes, a move takes four requests: its answer, the board and a look at what stands below
     it, and the mover's hand once more when a new picture of it is drawn. A step of a choice takes two.
@@ -18,7 +18,9 @@ def test_a_tap_loads_writes_and_asks_little(game):
     taps = Quiet(game).taps(60)
     moves, steps = [tap for tap in taps if tap.is_move], [tap for tap in taps if not tap.is_move]
     assert moves
-    assert max(tap.loads for tap in taps) <= 3
+    assert max(tap.loads for tap in moves) <= 2
+    assert max((tap.loads for tap in steps), default=0) <= 1
+    assert sum(tap.loads for tap in taps) <= len(moves) + 2  # who plays quickly is received from memory
     assert max(tap.parses for tap in taps) <= 2
     assert max(tap.writes for tap in moves) <= 2
     assert max((tap.writes for tap in steps), default=0) == 0

@@ -1,8 +1,12 @@
 """The story in little room: what has a recap is told by that alone, the oldest first."""
 
-from bot.present.story import recent_lines
+from dataclasses import replace
+
+import pytest
+
+from bot.present.story import recent_lines, story_lines
 from games.core import Event, Seat, say
-from locales import Words
+from locales import Locale, Words, words
 from tests.lantern.maze import table
 
 A, B = Seat(0), Seat(1)
@@ -37,3 +41,11 @@ def test_with_little_room_only_recaps_are_left(english: Words) -> None:
     counted, *rest = told(first + second, english, 4, B)
     assert rest == told(short, english, 20)
     assert "6" in counted
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "**`A` Mira’s turn**"), ("fr", "**`A` À Mira de jouer**")])
+def test_the_mark_of_a_player_stands_before_the_heading_of_their_turn(locale: Locale, told: str) -> None:
+    played = replace(table(), game="poursuite")
+    events = [Event(say("poursuite-log-turn", seat=A), is_heading=True), Event(say("poursuite-log-boarding"))]
+    heading, _ = story_lines(events, played, words(locale))
+    assert heading.text == told

@@ -1,0 +1,97 @@
+"""A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
+
+from bot.present.menu import DECLINE
+from bot.tables.commands import Leave, Propose, Respond
+from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat
+from games.core import Seat
+from tests.bot.service.evening import CHANNEL, meet, playing
+
+ANSWERS = ("porion:transfer:", "porion:untransfer:", "porion:respond:", "porion:withdraw:")
+
+
+def asking(port):
+    """The texts in the table's channel that can be answered, boards and calls not counted."""
+    return [
+        post.words()
+        for post in port.posts(CHANNEL).values()
+        if any(one.id.startswith(ANSWERS) or one.id.endswith(DECLINE) for one in post.controls())
+    ]
+
+
+async def offered(service, told):
+    """Odo offers his seat to Fern."""
+    table = await playing(service, 2, game="poursuite")
+    odo, fern = await meet(service, 2), await meet(service, 3)
+    changing = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    await told.all()
+    return changing, odo, fern
+
+
+async def test_an_offer_that_is_accepted_cannot_be_accepted_again(service, told, port):
+    table, _, fern = await offered(service, told)
+    (offer,) = asking(port)
+    await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True), fern.id)
+    await told.all()
+    assert asking(port) == []
+    assert offer in [post.words() for post in port.posts(CHANNEL).values()]
+
+
+async def test_an_offer_that_is_withdrawn_makes_room_for_another(service, told, port):
+    """The new one keeps its buttons."""
+    table, odo, fern = await offered(service, told)
+    await service.execute(table.id, CloseTransfer(table.transfer.n, odo))
+    await told.all()
+    assert asking(port) == []
+    await service.execute(table.id, OfferSeat(odo, fern))
+    await told.all()
+    assert len(asking(port)) == 1
+
+
+async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
+    table = await playing(service, 2, game="poursuite")
+    mira, odo = await meet(service, 1), await meet(service, 2)
+    table = (await service.execute(table.id, Propose(mira, "end"))).table
+    await told.all()
+    assert len(asking(port)) == 1
+    await service.execute(table.id, Respond(odo, table.proposal.n, agrees=False))
+    await told.all()
+    assert asking(port) == []
+
+
+async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
+    """Somebody who declines is named; the buttons go with the last answer, and not before."""
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    old = await playing(service, 3, game="poursuite")
+    await service.end(old.id, mira, moderator=True)
+    await told.all()
+    table = await service.again(old.id, mira)
+    await told.all()
+    assert len(asking(port)) == 1
+    await service.execute(table.id, Leave(odo, is_declining=True))
+    await told.all()
+    assert len(asking(port)) == 1
+    assert any(post.words().startswith("Odo ne joue pas cette fois-ci") for post in port.posts(CHANNEL).values())
+    await service.join(table.id, fern)
+    await told.all()
+    assert asking(port) == []
+
+
+async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
+    """As long as a computer player keeps it, and no longer."""
+    table = await playing(service, 2, game="poursuite")
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    await service.leave(table.id, odo)
+    await told.all()
+    assert len(leading_back(port)) == 1
+    table = (await service.execute(table.id, ClaimSeat(fern, Seat(1)))).table
+    await told.all()
+    assert len(leading_back(port)) == 1
+    await service.execute(table.id, AnswerTransfer(mira, table.transfer.n, agrees=True))
+    await told.all()
+    assert leading_back(port) == []
+
+
+def leading_back(port):
+    """The texts in the table's channel with a button that takes a seat."""
+    posts = port.posts(CHANNEL).values()
+    return [post.words() for post in posts if any(one.id.startswith("porion:join:") for one in post.controls())]
