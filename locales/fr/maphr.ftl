@@ -492,7 +492,7 @@ maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $m
     [one] { $max } pièce
    *[other] { $max } pièces
 }. { $other_seat } en a { $coins }.
-maphr-ask-only-price = { $seat } : seul prix possible pour { $card-the }, { $n ->
+maphr-ask-only-price = { $seat } : seul prix possible pour { $card-the }, { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }. { $other_seat } en a { $coins }.
