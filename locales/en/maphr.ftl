@@ -1047,7 +1047,7 @@ maphr-log-upgrade = { $seat } pays { $n ->
 } left and can now have up to { $limit } tiles.
 maphr-log-last-round = Round { $n } was the last one allowed.
 maphr-log-end = Final score
-maphr-log-score = { $seat }: { $total ->
+maphr-log-score = { $seat } scores { $total ->
     [one] { $total } point
    *[other] { $total } points
 } ({ $parts }).
@@ -1283,29 +1283,29 @@ maphr-card-building = This { $colour } building of level { $roman } costs { $n -
     [one] There is only one copy.
    *[other] There are { $copies } copies.
 }
-maphr-card-offer = You can pay { $n ->
+maphr-card-offer = If you accept this contract, you pay { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} for this:
+}.
 maphr-card-caravan = A bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } adds 1 to the die, 6 at most.
-maphr-card-face = On a roll of { $face }: { $effects }.
-maphr-face-nothing = nothing
-maphr-face-draw = draw { $n ->
+maphr-card-face = On a roll of { $face }, { $effects }.
+maphr-face-nothing = nothing happens
+maphr-face-draw = you draw { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }
-maphr-face-gain-coins = gain { $n ->
+maphr-face-gain-coins = you gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-face-lose-coins = lose { $n ->
+maphr-face-lose-coins = you lose { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } (or all you have)
-maphr-face-discard-random = lose { $n ->
+maphr-face-discard-random = you lose { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }
@@ -1335,7 +1335,7 @@ maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
    *[other] { $discard } cards
 }, then draw { $draw }.
-maphr-effect-gain-coins = Gain { $n ->
+maphr-effect-gain-coins = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
@@ -1343,7 +1343,7 @@ maphr-effect-gain-coins-action = Special action: gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-lose-coins = Lose { $n ->
+maphr-effect-lose-coins = You lose { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or all you have.
@@ -1351,11 +1351,11 @@ maphr-effect-gain-coins-all = Every player gains { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-gain-coins-per = Gain { $n ->
+maphr-effect-gain-coins-per = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for each tile of your mine, at most { $most }.
-maphr-effect-lose-coins-fraction = Lose { $n }/{ $of } of your coins, rounded down.
+maphr-effect-lose-coins-fraction = You lose { $n }/{ $of } of your coins, rounded down.
 maphr-effect-sell-price = A card you sell in phase III brings { $n ->
     [one] { $n } more coin
    *[other] { $n } more coins
@@ -1376,8 +1376,8 @@ maphr-effect-miner-cost = A miner costs you { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-effect-gain-miner = Gain a miner, if you are below your limit.
-maphr-effect-gain-miner-else = Gain a miner, or { $n ->
+maphr-effect-gain-miner = You gain a miner if you are below your limit.
+maphr-effect-gain-miner-else = You gain a miner, or { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } if you are at your limit.
@@ -1425,7 +1425,7 @@ maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } more than the usual limit.
-maphr-effect-search-deck = Reveal cards until { $item } appears: you take it and discard the others.
+maphr-effect-search-deck = You reveal cards until { $item } appears, take it and discard the others.
 maphr-sort-building = a building
 maphr-sort-vein = a vein
 maphr-effect-destroy-tile = You lose { $n ->
@@ -1440,7 +1440,7 @@ maphr-effect-destroy-building = You lose { $n ->
     [one] { $n } building
    *[other] { $n } buildings
 } of your choice.
-maphr-effect-discard-random = Lose { $n ->
+maphr-effect-discard-random = You lose { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }.

@@ -367,22 +367,22 @@ winter-does-move-other = Drives another monster one area closer to the castle.
 winter-does-reduce-hand = Each player in reach has 1 card fewer in hand this week.
 winter-does-lose-resources = { $goods-count ->
     [one] Each player in reach loses { $goods }, or 1 gold if they have none.
-   *[other] Each player in reach loses { $goods }, and 1 gold instead of each one they do not have.
+   *[other] Each player in reach loses { $goods }; for each one they do not have, 1 gold instead.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
 winter-does-return-dwarf = Sends home one dwarf of each player in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
-winter-does-disaster = Blocks production in its area.
-winter-does-arrives = It arrives { $area-in }. To beat it takes { $n ->
+winter-does-disaster = It blocks production in its area.
+winter-does-arrives = It arrives { $area-in }. Beating it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 }, costs { $cost }, and brings { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-strikes = It strikes { $area-the }. To overcome it takes { $n ->
+winter-does-strikes = It strikes { $area-the }. Overcoming it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 }, costs { $cost }, and brings { $gold } gold and { $points ->
@@ -714,10 +714,11 @@ winter-log-held = { $n ->
 }
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
-winter-log-score = { $seat }: { $points ->
+winter-log-score = { $seat } scores { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
-}
+}.
 winter-log-wins = { $winner_seats-count ->
     [one] { $winner_seats } wins!
    *[other] { $winner_seats } win together!

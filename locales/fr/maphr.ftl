@@ -241,7 +241,7 @@ maphr-name-firedamp = Coup de grisou
 maphr-name-fire = Incendie
     .the = l’Incendie
     .a = un Incendie
-    .does = Vous perdez 1 aménagement à votre choix.
+    .does = Vous perdez 1 aménagement de votre choix.
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
@@ -261,19 +261,19 @@ maphr-name-trasken_passage = Passage du Trasken
 maphr-name-blocked_tunnel = Tunnel bouché
     .the = le Tunnel bouché
     .a = un Tunnel bouché
-    .does = Annulez une action Prospecter révélée.
+    .does = Annulez une action « Prospecter » révélée.
 maphr-name-miners_strike = Grève des mineurs
     .the = la Grève des mineurs
     .a = une Grève des mineurs
-    .does = Annulez une action Exploiter révélée.
+    .does = Annulez une action « Exploiter » révélée.
 maphr-name-refused_permit = Permis refusé
     .the = le Permis refusé
     .a = un Permis refusé
-    .does = Annulez une action Aménager révélée.
+    .does = Annulez une action « Aménager » révélée.
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
-    .does = Vos aménagements sont indestructibles et Permis refusé ne peut pas vous viser.
+    .does = Vos aménagements sont indestructibles, et personne ne peut vous lancer de Permis refusé.
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
@@ -341,7 +341,7 @@ maphr-token-first-prospect = Prospecter · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-maphr-token-first-full = Prospecter · niveau plein
+maphr-token-first-full = Prospecter · mine pleine
 maphr-token-first-exploit = Exploiter · { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -357,7 +357,7 @@ maphr-token-further = { $action } · { $n ->
     [one] coûte { $n } carte
    *[other] coûte { $n } cartes
 }
-maphr-token-cancelled = { $action } (annulé)
+maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter
 maphr-verb-exploit = exploiter
 maphr-verb-build = aménager
@@ -480,10 +480,10 @@ maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êt
 maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
 maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? L’annonce peut être fausse.
-maphr-ask-price = { $seat } : votre prix pour { $card-the }, de { $min } à { $max ->
+maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
-} ? { $other_seat } en a { $coins }.
+}. { $other_seat } en a { $coins }.
 maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? Vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1025,7 +1025,7 @@ maphr-no-idle-refused = Vous pouvez encore { $action }.
 maphr-no-imp-no-match = { $seat } n’a pas révélé cette action.
 maphr-no-imp-immune = Impossible d’empêcher { $seat } d’aménager.
 maphr-no-imp-twice = Vous lancez déjà cet empêchement contre { $seat }.
-maphr-no-no-tile = { $card } n’est pas une carte de mine.
+maphr-no-no-tile = Cette carte ne se pose pas dans une mine : { $card }.
 maphr-no-other-tile = Vous avez choisi de poser { $card-the }.
 maphr-no-spot = Aucune case de votre mine ne convient à cette carte.
 maphr-no-tile-limit = Le niveau { $roman } permet { $n } cartes au plus.
@@ -1044,7 +1044,7 @@ maphr-no-miner-limit = Vous avez { $n ->
     [one] { $n } mineur
    *[other] { $n } mineurs
 }, le maximum.
-maphr-no-no-building-card = { $card } n’est pas un aménagement.
+maphr-no-no-building-card = Cette carte n’est pas un aménagement : { $card }.
 maphr-no-level-low = Cet aménagement demande le niveau { $roman }.
 maphr-no-duplicate-name = Vous avez déjà { $card-the }.
 maphr-no-spread = Vous pouvez avoir { $n ->
@@ -1067,7 +1067,7 @@ maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour.
 maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
 maphr-no-no-free-card = Vous n’avez aucune carte libre pour une affaire.
-maphr-no-card-offered = { $card } est déjà dans une offre en cours.
+maphr-no-card-offered = Vous proposez déjà { $card-the } dans une offre en cours.
 maphr-no-upgrade-cond = Le niveau { $roman } demande { $condition }.
 maphr-no-top-level = Le niveau { $roman } est le plus haut.
 maphr-no-level-scenario = Le niveau { $roman } n’existe pas dans ce scénario.
@@ -1526,7 +1526,7 @@ maphr-topic-market = Négociation
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Une offre à la fois, cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
+        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
@@ -1558,7 +1558,7 @@ maphr-picture-room = { $n ->
     [one] { $n } carte au plus
    *[other] { $n } cartes au plus
 }
-maphr-picture-full = niveau plein
+maphr-picture-full = mine pleine
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse
@@ -1680,8 +1680,8 @@ maphr-advice-ends = La mine { $n ->
    *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
-maphr-advice-harmless = Vous n’avez rien à craindre avec { $card-the }.
-maphr-advice-to-sell = Vous avez déjà construit { $card-the } : cet exemplaire est à vendre.
+maphr-advice-harmless = Cette carte ne peut pas vous nuire : { $card }.
+maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
 maphr-advice-least = La carte qui vous manquera le moins : { $card }.
 maphr-advice-least-of-all = { $cards-count ->
     [one] La carte qui vous manquera le moins : { $cards }.
@@ -1695,11 +1695,11 @@ maphr-advice-leads = { $seat } mène parmi vos adversaires, avec { $n ->
 maphr-advice-miner = Un mineur de plus rapporte { $points ->
     [one] { $points } point à la fin
    *[other] { $points } points à la fin
-}, et { $n ->
-    [0] aucune pièce pour l’instant
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} par exploitation.
+}{ $n ->
+    [0] , mais encore rien quand vous exploitez
+    [one] {" "}et { $n } pièce par exploitation
+   *[other] {" "}et { $n } pièces par exploitation
+}.
 maphr-advice-no-miner = { $n ->
     [0] Un mineur gratuit changerait peu de choses
     [one] Un mineur coûterait { $n } pièce, plus utile à un aménagement

@@ -420,8 +420,8 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
 }.
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
-winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the }, { $area-in }.
-winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the }, { $area-in }.
+winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
+winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
 winter-ask-turn = { $seat } : faites une action ou finissez votre tour ({ $n ->
     [0] plus d’action
@@ -565,7 +565,7 @@ winter-part-area = { $area }{ $threats-count ->
 }{ $own ->
     [0] {""}
     [one] {" "}· votre nain
-   *[other] {" "}· { $own } nains à vous
+   *[other] {" "}· { $own } de vos nains
 }
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
@@ -573,11 +573,11 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
 }{ $own ->
     [0] {""}
     [one] {" "}· votre nain
-   *[other] {" "}· { $own } nains à vous
+   *[other] {" "}· { $own } de vos nains
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
-   *[other] { $area } · { $own } nains à vous
+   *[other] { $area } · { $own } de vos nains
 }
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
@@ -989,7 +989,7 @@ winter-topic-actions = Les actions
 
         {"**"}Placer** un nain de votre plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de vos nains vers une zone voisine. **Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
-        Battre et surmonter sont gratuits, même sans action. Les actions inutilisées sont perdues.
+        Battre et surmonter sont gratuits, et possibles même sans action restante. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
     .text =
         Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
