@@ -7,7 +7,7 @@ from games.core import Say, Seat, Section, Sign, Value, say
 from .cards import EDITIONS
 from .grid import Grid
 from .rules.asking import goods
-from .rules.orders import SPACES
+from .rules.orders import SPACES, short
 from .state import FREE, STAND_IN
 from .view import LordSeen, View
 
@@ -99,9 +99,9 @@ def _town(seen: View) -> tuple[Section, ...]:
         lines.append(say("dungeon_lords-board-rooms", rooms=rooms))
     for number, (_, locked, _) in enumerate(seen.stand_ins):
         if len(seen.stand_ins) > 1:
-            lines.append(say("dungeon_lords-board-stand-in-of", seat=number, orders=locked))
+            lines.append(say("dungeon_lords-board-stand-in-of", seat=number, orders=tuple(map(short, locked))))
         else:
-            lines.append(say("dungeon_lords-board-stand-in", orders=locked))
+            lines.append(say("dungeon_lords-board-stand-in", orders=tuple(map(short, locked))))
     return (Section(say("dungeon_lords-board-town"), tuple(lines)),) if lines else ()
 
 
@@ -166,7 +166,7 @@ def _dungeon(seen: View, seat: Seat) -> Section:
     if lord.played and not seen.fight:
         lines.append(say("dungeon_lords-board-played", orders=tuple(_played(lord))))
     if lord.locked and not seen.fight and seen.phase:
-        lines.append(say("dungeon_lords-board-locked", orders=lord.locked))
+        lines.append(say("dungeon_lords-board-locked", orders=tuple(map(short, lord.locked))))
     return Section(say("dungeon_lords-board-lord", seat=seat), tuple(lines))
 
 
@@ -213,7 +213,7 @@ def _rooms(lord: LordSeen) -> Iterable[Say]:
 def _played(lord: LordSeen) -> Iterable[Say]:
     """Played cards in order, marked where a minion lies on them."""
     for order in lord.played:
-        yield say(f"dungeon_lords-board-played-{'idle' if order in lord.idle else 'done'}", order=order)
+        yield say(f"dungeon_lords-board-played-{'idle' if order in lord.idle else 'done'}", order=short(order))
 
 
 def _end(seen: View) -> Section:
