@@ -83,10 +83,12 @@ class Post:
             message["nonce"] = body.given["nonce"]
         await self._fill(message, body, uploads)
         message["playground"]["pings"] = self._pings(message)
-        await world.save_message(message)
+        world.save_message(message)
         if ephemeral_for is None:
             channel["last_message_id"] = message["id"]
-            await world.save("channel", channel)
+            world.store.put("channel", channel)
+        await world.store.written()  # a message that has been told survives a kill; nobody waits for its edits
+        if ephemeral_for is None:
             self._gateway.message("MESSAGE_CREATE", message, channel)
         self._tabs.message("message", message, channel)
         return message
@@ -118,7 +120,7 @@ class Post:
     async def replace(self, message: Json) -> None:
         """Keep a changed message and tell of it."""
         channel = self._world.channel(message["channel_id"])
-        await self._world.save_message(message)
+        self._world.save_message(message)
         if message["playground"]["ephemeral_for"] is None:
             self._gateway.message("MESSAGE_UPDATE", message, channel)
         self._tabs.message("message_update", message, channel)

@@ -31,14 +31,16 @@ class FolderInUseError(Exception):
 class Store:
     """JSON objects by kind and id, and the bytes of files.
 
-    What is written waits in memory while the file is busy, and goes there together with whatever has come by then:
-    nobody who presses a button waits for that. What is read comes after what was written before.
+    What is written waits in memory while the file is busy, and goes there together with whatever has come by then. Who
+    must not tell of it before it is in the file waits for `written`. What is read comes after what was written before.
     """
 
     def __init__(self, db: aiosqlite.Connection) -> None:
         """Use `Store.open` instead."""
         self._db = db
         self._waiting: list[Statement] = []
+        self._now: asyncio.Future[None] | None = None
+        self._next: asyncio.Future[None] | None = None
         self._writing: asyncio.Task[None] | None = None
 
     @classmethod
@@ -64,12 +66,12 @@ class Store:
 
     async def close(self) -> None:
         """Write what is left, and let go of the file."""
-        await self._written()
+        await self.written()
         await self._db.close()
 
     async def load(self, kind: str) -> list[Json]:
         """All objects of a kind, oldest id first."""
-        await self._written()
+        await self.written()
         rows = await self._db.execute_fetchall(
             "SELECT body FROM things WHERE kind = ? ORDER BY length(id), id", (kind,)
         )
@@ -90,7 +92,7 @@ class Store:
 
     async def file(self, file_id: str) -> tuple[str, str, bytes] | None:
         """Name, content type and bytes of a file, if it is still kept."""
-        await self._written()
+        await self.written()
         async with self._db.execute(
             "SELECT filename, content_type, data FROM files WHERE id = ?", (file_id,)
         ) as cursor:
@@ -109,20 +111,26 @@ class Store:
         if self._writing is None:
             self._writing = asyncio.create_task(self._work_off(), name="playground-store")
 
-    async def _written(self) -> None:
-        """Wait until everything that has been given is in the file."""
-        while self._writing is not None:
-            await asyncio.shield(self._writing)
+    async def written(self) -> None:
+        """Wait until everything that was given so far is in the file."""
+        if self._waiting:
+            self._next = self._next or asyncio.get_running_loop().create_future()
+            await asyncio.shield(self._next)
+        elif self._now is not None:
+            await asyncio.shield(self._now)
 
     async def _work_off(self) -> None:
         """Write what waits, and what comes meanwhile, each time in one transaction."""
         while self._waiting:
             statements, self._waiting = self._waiting, []
+            self._now, self._next = self._next or asyncio.get_running_loop().create_future(), None
             try:
                 await self._carry_out(statements)
             except sqlite3.Error:
                 log.exception("The playground could not remember %d changes", len(statements))
-        self._writing = None
+            finally:
+                self._now.set_result(None)
+        self._writing = self._now = None
 
     async def _carry_out(self, statements: Sequence[Statement]) -> None:
         is_one = sum(len(rows) for _, rows in statements) == 1  # which is a transaction by itself

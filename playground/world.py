@@ -109,12 +109,13 @@ class World:
     # Changing them.
 
     async def save(self, kind: str, body: Json) -> None:
-        """Keep a new or changed person, guild, channel or command."""
+        """Keep a new or changed person, guild, channel or command; returns when it is in the file."""
         self._shelves()[kind][body["id"]] = body
         self.store.put(kind, body)
+        await self.store.written()
 
-    async def save_message(self, message: Json) -> None:
-        """Keep a new or changed message."""
+    def save_message(self, message: Json) -> None:
+        """Keep a new or changed message; it is in the file when `Store.written` says so."""
         if message["id"] not in self.messages:
             insort(self._order.setdefault(message["channel_id"], []), int(message["id"]))
         self.messages[message["id"]] = message

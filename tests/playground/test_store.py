@@ -64,3 +64,19 @@ async def test_a_change_that_fails_is_told_and_takes_nothing_else_with_it(tmp_pa
         assert await store.load("message") == [{"id": "2"}]
     finally:
         await store.close()
+
+
+async def test_who_waits_is_told_when_it_is_in_the_file(tmp_path: Path) -> None:
+    """A post waits for it before it is told, while others go on writing."""
+    path = tmp_path / "playground.sqlite3"
+    store = await Store.open(path)
+    try:
+        for number in range(20):
+            store.put("message", {"id": str(number)})
+            await store.written()
+            store.put("message", {"id": f"later {number}"})
+            assert {"id": str(number)} in await store.load("message")
+        await store.written()
+        await store.written()
+    finally:
+        await store.close()
