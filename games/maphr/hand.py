@@ -37,11 +37,13 @@ def hand(view: View) -> tuple[Section, ...]:
 
 
 def _plans(view: View) -> Iterator[Say]:
-    """The actions that each opponent has revealed and still carries out."""
+    """The actions that each opponent has revealed and still carries out, and whether one could cancel any."""
     for clan in view.clans:
         left = tuple(say(f"maphr-token-{token}") for token in clan.plan if token not in clan.cancelled)
         if left and clan.seat != view.seat:
             yield say("maphr-hand-plan", seat=clan.seat, actions=left)
+    if all(held.kind != "impediment" for held in view.hand):
+        yield say("maphr-hand-no-impediment")
 
 
 def _card(view: View, card: str) -> Say:

@@ -453,7 +453,6 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
    *[other] the { $n } cards
 } to pay for taking more than one action.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
-maphr-ask-impediments-none = { $seat }: you hold no impediment, so let the actions pass.
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
     [one] { $n } more tile
@@ -1267,6 +1266,7 @@ maphr-hand-income = “Exploit” would now bring { $n ->
    *[other] { $n } coins
 }, with a miner hired where possible.
 maphr-hand-plans = Revealed actions
+maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions.
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = Next level: { $reason }
 maphr-hand-can-upgrade = You can pay for the next level in phase V.

@@ -440,7 +440,6 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
    *[other] les { $n } cartes qui paient
 } votre action supplémentaire.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
-maphr-ask-impediments-none = { $seat } : sans empêchement en main, vous ne pouvez que laisser faire.
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
 maphr-ask-prospect = { $seat } : posez une carte ({ $n } au plus) ou arrêtez-vous.
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
@@ -1184,6 +1183,7 @@ maphr-hand-income = « Exploiter » rapporterait { $n ->
    *[other] { $n } pièces
 }, en engageant un mineur si possible.
 maphr-hand-plans = Actions révélées
+maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions.
 maphr-hand-plan = { $seat } : { $actions }
 maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.

@@ -59,7 +59,7 @@ class Impediments(AllAsk[Hinder | Enough]):
         pairs = [Hinder(card, other) for card in held for other in t.others(seat)]
         if given and all(fault(pair) for pair in pairs):
             return None
-        asks = "maphr-ask-impediments-more" if given else self.prompt if held else "maphr-ask-impediments-none"
+        asks = "maphr-ask-impediments-more" if given else self.prompt
         return among(say(asks, seat=seat), [*pairs, Enough()], fault, Enough())
 
     def label(self, t: State, choice: Hinder | Enough) -> core.Say:
