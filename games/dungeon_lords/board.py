@@ -48,8 +48,10 @@ def _season(seen: View) -> Section:
     if seen.next_event:
         lines.append(say("dungeon_lords-board-next-event", event=seen.next_event))
     if seen.waiting:
-        heroes = tuple(_visits(seen, seen.waiting) if not seen.arriving else _traits(seen, seen.waiting))
-        lines.append(say("dungeon_lords-board-waiting", heroes=heroes))
+        if seen.arriving:
+            lines.append(say("dungeon_lords-board-waiting", heroes=tuple(_traits(seen, seen.waiting))))
+        else:
+            lines.append(say("dungeon_lords-board-forecast", heroes=tuple(_visits(seen, seen.waiting))))
     return Section(season, tuple(lines))
 
 

@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } cannot use the orders { $orders-or } yet.
-dungeon_lords-log-stand-in-locked = The non-player lord cannot use the orders { $orders-or } yet.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord cannot use the orders { $orders-or } yet.
+dungeon_lords-log-locked = These orders are inaccessible to { $seat } in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = These orders are inaccessible to the non-player lord in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked-of = These orders are inaccessible to { $seat }’s non-player lord in the first round: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -913,7 +913,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, with { $have } to pay for it
+dungeon_lords-why-cannot-pay = it costs { $cost }, but the lord has { $have }
 dungeon_lords-why-evil = it would take evil above { $max }
 dungeon_lords-why-ghost-for-demon = a ghost is not a monster
 dungeon_lords-why-imps = it takes { $n ->
@@ -945,6 +945,7 @@ dungeon_lords-board-host = The paladin is after { $seat }.
 dungeon_lords-board-event = This round: **{ $event }**. { $event-does }
 dungeon_lords-board-arriving = This round’s adventurers, as things stand: { $visits }.
 dungeon_lords-board-next-event = Next round: **{ $event }**. { $event-does }
+dungeon_lords-board-forecast = Next round’s adventurers, as things stand: { $heroes }.
 dungeon_lords-board-waiting = Next round’s adventurers: { $heroes }.
 dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
@@ -953,11 +954,11 @@ dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
 dungeon_lords-board-visit = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
-}) → { $seat }
+}; for { $seat })
 dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
-}) → a non-player lord
+}; for a non-player lord)
 dungeon_lords-board-hp = { $n } hit points
 dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
@@ -1590,7 +1591,7 @@ dungeon_lords-advice-imps = You have { $n ->
    *[other] { $n } imps
 }, and only imps can dig and mine.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
-dungeon_lords-advice-holds = The tile should not be conquered.
+dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
 dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature

@@ -402,7 +402,7 @@ maphr-draw-2 = everyone bids for cards in a hidden auction
 maphr-draw-3 = everyone draws three cards and keeps each or sends it to an opponent
 maphr-draw-4 = everyone draws four cards, keeps one, discards one, and passes one left and one right
 maphr-draw-5 = everyone draws five cards for a draft
-maphr-draw-6 = everyone draws cards by the level of their mine
+maphr-draw-6 = everyone draws cards according to the level of their mine
 
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
@@ -565,7 +565,7 @@ maphr-why-auction = The highest bid goes to the bank. The player who made it see
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
 maphr-why-share = Of four cards you keep one, discard one and pass one to each neighbour.
-maphr-why-draft = You keep one card and pass the rest to the right until every card has an owner.
+maphr-why-draft = You keep one card and pass the rest to the right until every card has an owner; the first time, you also discard one.
 maphr-why-contract-offer = This contract offers something for a price. You can refuse it.
 maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a bribe adds 1 to the die.
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
@@ -579,7 +579,7 @@ maphr-why-trade-turn = You can make one sale or use one special action. Then you
 maphr-why-rune-library = You have looked at random cards of the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
-maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but fewer cards on a draw of type 6.
+maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw of type 6 brings fewer cards.
 
 ## Tips of the guided first game
 maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
@@ -1124,7 +1124,7 @@ maphr-no-no-third = You cannot take a third action.
 maphr-no-idle-refused = You can still { $action }.
 maphr-no-imp-no-match = { $seat } did not reveal that action.
 maphr-no-imp-immune = { $seat } cannot be stopped from building.
-maphr-no-imp-twice = You are already cancelling that action of { $seat }.
+maphr-no-imp-twice = You are already cancelling that action by { $seat }.
 maphr-no-no-tile = You cannot lay { $card-the }: it is not a tile.
 maphr-no-other-tile = You have chosen to lay { $card-the }.
 maphr-no-spot = No cell of your mine takes this tile now.
@@ -1138,7 +1138,7 @@ maphr-no-would-seal = That would close your mine for good.
 maphr-no-demolish-first = Demolishing takes the whole action: you have already laid a tile.
 maphr-no-not-end-tile = { $cells-count ->
     [0] There is no tile to remove.
-   *[other] Choose an end tile: { $cells }.
+   *[other] Choose an end tile: { $cells-or }.
 }
 maphr-no-miner-limit = You have { $n ->
     [one] { $n } miner

@@ -13,7 +13,7 @@ bot-search-found = { $count ->
        *[other] ; these are the latest { $shown }. Add a word to find fewer.
     }
 }
-bot-search-places = Show a sentence in its place
+bot-search-places = Show a sentence in context
 bot-no-search-words = Type at least one word to search for.
 bot-command-history-search =
     .name = search

@@ -45,7 +45,11 @@ bot-standing-won = { $count ->
     [one] { $count } win
    *[other] { $count } wins
 }
-bot-standing-survived = survived { $count }
+bot-standing-survived = { $count ->
+    [0] never survived
+    [one] survived once
+   *[other] survived { $count } times
+}
 bot-standing-best = { $points ->
     [one] best score { $points } point
    *[other] best score { $points } points

@@ -270,7 +270,7 @@ tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and at once plays it at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = The { $card } stays alone and sends to the discard pile: { $cards }.
+tunhell-log-proud = The { $card } stays alone. To the discard pile: { $cards }.
 tunhell-log-scout = { $seat } looks at the { $n ->
     [one] top card
    *[other] top { $n } cards
@@ -280,7 +280,7 @@ tunhell-log-scouted = You see the { $cards-count ->
    *[other] top { $cards-count } cards of mine { $mine }, in this order: { $cards }.
 }
 tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
-    [0] , but no warrior was there.
+    [0] , but there are no warriors there.
    *[other] {" "}and removes { $cards }.
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
@@ -310,9 +310,9 @@ tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } lays the Back Door at mine { $mine }.
 tunhell-log-trophy = { $seat } takes the { $trophy } trophy ({ $trophy-counted }: { $n }).
-tunhell-log-mine-empty = Mine { $mine } is exhausted{ $cards-count ->
-    [0] .
-   *[other] {" "}and sends to the discard pile: { $cards }.
+tunhell-log-mine-empty = Mine { $mine } is exhausted.{ $cards-count ->
+    [0] {""}
+   *[other] {" "}To the discard pile: { $cards }.
 }
 tunhell-log-shuffle = The dwarf discard pile is shuffled into a new pile.
 tunhell-log-forced-discard = { $seat } can neither recruit nor play, and discards { $card-a }.
@@ -650,7 +650,7 @@ tunhell-alt-score = { $seat } has { $points ->
     [0] .
    *[other] {" "}({ $parts }).
 }
-tunhell-alt-part = { $part }: { $points }
+tunhell-alt-part = { $points } for { $part }
 tunhell-alt-loot = { $seat } has won { $cards-count ->
     [0] nothing yet.
    *[other] { $cards }.
@@ -701,7 +701,7 @@ tunhell-alt-clan-hidden = { $seat } has { $cards ->
 } in hand.
 tunhell-alt-hand = You hold { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
-tunhell-alt-playable = { $card } can be played at { $mines-or }.
+tunhell-alt-playable = You can play { $card-a } at { $mines-or }.
 tunhell-picture-strength = Strength
 tunhell-picture-recruit = Recruit
 tunhell-picture-pile = { $n } in the pile

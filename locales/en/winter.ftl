@@ -405,7 +405,7 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
 }.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
-winter-ask-target = { $seat }: choose the monster that { $monster-the } drives on from { $area-the }.
+winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } drives on.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
 winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
@@ -533,7 +533,7 @@ winter-do-shift = { $owner_seat }: { $start } → { $end }
     .owner = Whose dwarf?
     .end = To where?
     .dwarf = Which dwarf?
-winter-do-recall = { $dwarf } from { $area-the }
+winter-do-recall = { $area }: { $dwarf }
     .verb = Take home
     .area = From where?
     .dwarf = Which dwarf?
@@ -675,7 +675,7 @@ winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
 } left).
-winter-log-market = The market slides to the right: { $card-the } comes in for { $n } gold.
+winter-log-market = The market slides to the right, and { $card-the } joins it at a price of { $n } gold.
 winter-log-market-empty = The market slides to the right; no hero is left to fill its first slot.
 winter-log-music = { $seat } plays { $instrument-the }{ $n ->
     [0] {" "}as a free action
@@ -697,7 +697,7 @@ winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs }
     [one] { $points } point
    *[other] { $points } points
 } ({ $paid }).
-winter-log-castle-saved = No monster is in the castle any more.
+winter-log-castle-saved = There is no longer a monster in the castle.
 winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $dwarfs } and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -705,7 +705,7 @@ winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $
     [0] {""}
    *[other] ; { $reward }
 }).
-winter-log-sounds-again = Nobody silences { $instrument-the } any more.
+winter-log-sounds-again = Nothing silences { $instrument-the } now.
 winter-log-end-turn = { $seat } ends the turn{ $n ->
     [0] {""}
     [one] {" "}with { $n } action unused
@@ -784,7 +784,7 @@ winter-no-not-enough-dwarfs = { $n ->
 } needed { $area-in } against { $target-the }; you have { $m ->
     [0] none
    *[other] { $m }
-}.
+} there.
 winter-no-not-enough-resources = You need { $cost } against { $target-the }; you lack { $missing }.
 winter-no-no-such-target = That is not on the board.
 winter-no-bad-dwarf-set = Choose exactly as many dwarfs as are needed, no more and no fewer.
@@ -869,18 +869,23 @@ winter-board-music-silenced = { $instrument-cap }: silenced by { $monster-the }
 winter-board-music-free = { $instrument-cap }: not played yet
 winter-board-players = Players
 winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $stone }, wood { $wood } · actions { $actions } · hand { $hand } of { $size } · { $home ->
+    [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
 } · { $monsters ->
+    [0] no monsters beaten
     [one] { $monsters } monster beaten
    *[other] { $monsters } monsters beaten
 }, { $disasters ->
+    [0] no disasters overcome
     [one] { $disasters } disaster overcome
    *[other] { $disasters } disasters overcome
 }, { $heroes ->
+    [0] no heroes acquired
     [one] { $heroes } hero acquired
    *[other] { $heroes } heroes acquired
 } · { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
 }
@@ -908,7 +913,7 @@ winter-hand-rest = The rest of your action deck ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 })
-winter-hand-ready = You can do now
+winter-hand-ready = You can fight now
 winter-hand-ready-now = You have enough dwarfs and resources for: { $targets }
 winter-hand-legends = Legendary dwarfs
 winter-hand-legend = { $dwarf }: { $area }
@@ -1148,8 +1153,8 @@ winter-alt-stock = You have { $gold ->
 } stone and { $wood ->
     [0] no
    *[other] { $wood }
-} wood, { $home ->
-    [0] no dwarf at home
+} wood. You also have { $home ->
+    [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
 } and { $points ->
@@ -1213,7 +1218,7 @@ winter-advice-march = { $n ->
     [one] { $n } dwarf stands
    *[other] { $n } dwarfs stand
 } { $area-in }.
-winter-advice-hand = One token plays all the cards of an instrument; this hand has several for { $instruments }.
+winter-advice-hand = With one token you can play all your cards for an instrument; this hand has several ({ $instruments }).
 winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [0] none is there now
     [one] { $n } is there now

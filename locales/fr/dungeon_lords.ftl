@@ -344,9 +344,9 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
-dungeon_lords-ask-use = { $seat }, exécutez-vous « { $order } », emplacement { $space } ?
-dungeon_lords-ask-use-evil = { $seat }, exécutez-vous « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
-dungeon_lords-ask-use-spy = { $seat }, exécutez-vous « { $order } », emplacement { $space } ({ $gain }{ $cost-count ->
+dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
+dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
+dungeon_lords-ask-use-spy = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ({ $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 }) ? Vous pouvez aussi espionner une carte de combat.
@@ -713,16 +713,16 @@ dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-
 }.
 dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus fort : { $heroes }.
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
-dungeon_lords-log-stand-in = Le PNJ se place sur « { $order } » (emplacement { $space }).
-dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur « { $order } » (emplacement { $space }).
-dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car « { $order } » est son premier ordre.
+dungeon_lords-log-stand-in = Le PNJ se place sur l’ordre « { $order } » (emplacement { $space }).
+dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur l’ordre « { $order } » (emplacement { $space }).
+dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car l’ordre « { $order } » est son premier.
 dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (plus de place)
 dungeon_lords-place-no-fee = { $order } (pas d’or pour le supplément)
-dungeon_lords-log-impossible = { $seat } ne peut pas exécuter « { $order } » : { $reason }.
-dungeon_lords-log-declined = { $seat } renonce à « { $order } ».
-dungeon_lords-log-used = { $seat } exécute « { $order } » : { $cost-count ->
+dungeon_lords-log-impossible = { $seat } ne peut pas exécuter l’ordre « { $order } » : { $reason }.
+dungeon_lords-log-declined = { $seat } renonce à l’ordre « { $order } ».
+dungeon_lords-log-used = { $seat } exécute l’ordre « { $order } » : { $cost-count ->
     [0] { $gain }
    *[other] { $gain } pour { $cost }
 }.
@@ -1061,6 +1061,7 @@ dungeon_lords-board-host = Le paladin s’en prend à { $seat }.
 dungeon_lords-board-event = Ce tour-ci : **{ $event }**. { $event-does }
 dungeon_lords-board-arriving = Aventuriers prévus pour ce tour : { $visits }.
 dungeon_lords-board-next-event = Prochain tour : **{ $event }**. { $event-does }
+dungeon_lords-board-forecast = Aventuriers prévus pour le prochain tour : { $heroes }.
 dungeon_lords-board-waiting = Aventuriers du prochain tour : { $heroes }.
 dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
@@ -1069,11 +1070,11 @@ dungeon_lords-board-traits = { $hero } ({ $hp }{ $icons-count ->
 dungeon_lords-board-visit = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
-}) → { $seat }
+} ; pour { $seat })
 dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
-}) → compteur non joueur
+} ; pour le compteur non joueur)
 dungeon_lords-board-hp = { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -1144,7 +1145,7 @@ dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
 })
 dungeon_lords-board-prison = Prison : { $heroes }
 dungeon_lords-board-played = Ordres : { $orders }
-dungeon_lords-board-played-idle = { $order } (inutilisé : laquais sur la carte)
+dungeon_lords-board-played-idle = { $order } (non exécuté : le laquais est sur la carte)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte
@@ -1612,7 +1613,7 @@ dungeon_lords-tip-retrieving = Récupérez l’ordre que vous voulez donner de n
 dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
 dungeon_lords-tip-census = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
-dungeon_lords-tip-unrest = Un lutin vaut le plus souvent plus qu’une nourriture.
+dungeon_lords-tip-unrest = En général, un lutin vaut plus qu’une nourriture.
 dungeon_lords-tip-witch-hunt = Regardez où vous mènerait la méchanceté : les aventuriers les plus forts vont chez le plus méchant, et le paladin peut suivre.
 dungeon_lords-tip-strike = Payez si vous avez besoin de cette créature au prochain combat.
 dungeon_lords-tip-recall = Gardez un piège qui touche tout le monde et un piège qui frappe fort.

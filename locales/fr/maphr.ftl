@@ -393,7 +393,7 @@ maphr-draw-1 = chacun regarde cinq cartes de la défausse, en garde deux et en d
 maphr-draw-2 = une enchère cachée décide qui choisit ses cartes en premier
 maphr-draw-3 = chacun pioche trois cartes, à garder ou à envoyer à un adversaire
 maphr-draw-4 = chacun pioche quatre cartes, en garde une, en défausse une et en donne une à gauche et une à droite
-maphr-draw-5 = chacun garde une carte sur cinq et passe le reste à droite, et ainsi de suite
+maphr-draw-5 = chacun garde une carte sur cinq, en défausse une, passe le reste à droite, et ainsi de suite
 maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
 ## Ce qui est demandé
@@ -411,7 +411,7 @@ maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et deux vont à { $other_seat }.
-   *[other] Une autre est défaussée, une va à gauche, à { $other_seat }, et une à droite.
+   *[other] Une autre est défaussée, une va à { $other_seat }, à votre gauche, et une à votre droite.
 }
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
     [2] Les deux autres vont à { $other_seat }.
@@ -522,11 +522,11 @@ maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
 maphr-why-from-pile = Le dé donne le type 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une caravane orque fait mal.
-maphr-why-auction = La plus forte mise va à la banque et donne le premier choix, deux cartes, et la place de premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
+maphr-why-auction = La plus forte mise va à la banque. Celui qui l’a faite choisit en premier, garde deux cartes et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche ; vous gardez les vôtres et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, et chaque voisin en reçoit une.
-maphr-why-draft = Vous gardez une carte et passez le reste à droite, jusqu’à ce que chaque carte ait trouvé preneur.
+maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Ce contrat propose quelque chose contre paiement. Vous pouvez le refuser.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
@@ -540,7 +540,7 @@ maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale, puis
 maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
-maphr-why-upgrade-mine = Un niveau plus élevé permet plus de cartes, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères, mais moins de cartes sur une pioche de type 6.
+maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils de la première partie guidée
 maphr-tip-keep-or-send = Gardez les galeries et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à personne.
@@ -1056,7 +1056,7 @@ maphr-no-would-seal = La carte fermerait votre mine : il doit rester un bout ou
 maphr-no-demolish-first = Démolir prend toute l’action : vous avez déjà posé une carte.
 maphr-no-not-end-tile = { $cells-count ->
     [0] Il n’y a aucune carte à retirer.
-   *[other] Choisissez une carte d’extrémité : { $cells }.
+   *[other] Choisissez une carte d’extrémité : { $cells-or }.
 }
 maphr-no-miner-limit = Vous avez { $n ->
     [one] { $n } mineur
@@ -1143,9 +1143,9 @@ maphr-board-deck = Pioche : { $deck ->
 }
 maphr-board-shown = Ce tour, tout le monde a vu défausser : { $cards }
 maphr-board-queue = À résoudre : { $cards }
-maphr-board-packet = Reste dans le paquet de l’enchère : { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+maphr-board-packet = Paquet de l’enchère : { $n ->
+    [one] encore { $n } carte
+   *[other] encore { $n } cartes
 }
 
 ## Main
@@ -1183,7 +1183,7 @@ maphr-hand-income = « Exploiter » rapporterait { $n ->
    *[other] { $n } pièces
 }, en engageant un mineur si possible.
 maphr-hand-plans = Actions révélées
-maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions.
+maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions.
 maphr-hand-plan = { $seat } : { $actions }
 maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.
@@ -1706,7 +1706,7 @@ maphr-advice-least-of-all = { $cards-count ->
     [one] La carte qui vous manquera le moins : { $cards }.
    *[other] Les cartes qui vous manqueront le moins : { $cards }.
 }
-maphr-advice-leads = { $seat } mène parmi vos adversaires, avec { $n ->
+maphr-advice-leads = Parmi vos adversaires, { $seat } est en tête avec { $n ->
     [0] 0 point
     [one] { $n } point
    *[other] { $n } points

@@ -130,7 +130,7 @@ bot-button-mine-tips-off = Commencer sans conseils
 bot-button-mine-daily-on = Recevoir le message quotidien
 bot-button-mine-daily-off = Sans message quotidien
 bot-button-settings = Mes réglages
-bot-menu-settings = - **{ bot-button-settings }** montre votre langue, les mentions, votre main et vos heures de jeu.
+bot-menu-settings = - **{ bot-button-settings }** permet de régler votre langue, les mentions, l’envoi de votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu
 bot-button-settings-back = Revenir à mes réglages
 

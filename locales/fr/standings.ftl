@@ -45,10 +45,7 @@ bot-standing-won = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-bot-standing-survived = { $count ->
-    [one] { $count } survie
-   *[other] { $count } survies
-}
+bot-standing-survived = { $count } succès
 bot-standing-best = { $points ->
     [one] record de { $points } point
    *[other] record de { $points } points

@@ -401,7 +401,7 @@ tunhell-board-mine = **Mine { $mine }** : { $n ->
 }
 tunhell-board-mine-end = **Mine { $mine }** : seulement la carte Fin de mine
 tunhell-board-mine-empty = **Mine { $mine }** : épuisée
-tunhell-board-top = Au sommet, connue de tous : { $card }
+tunhell-board-top = Carte du sommet, connue de tous : { $card }
 tunhell-board-guards = { $seat }, force { $n } : { $cards }
 tunhell-board-door = Porte de derrière : { $seat }
 tunhell-board-row = Centre de recrutement
@@ -692,12 +692,12 @@ tunhell-alt-score = { $seat } : { $points ->
     [0] .
    *[other] {" "}({ $parts }).
 }
-tunhell-alt-part = { $part } : { $points }
+tunhell-alt-part = { $part } { $points }
 tunhell-alt-loot = { $cards-count ->
-    [0] { $seat } n’a encore rien gagné.
-   *[other] { $seat } a gagné : { $cards }.
+    [0] { $seat } n’a encore rien dans son butin.
+   *[other] Butin de { $seat } : { $cards }.
 }
-tunhell-alt-loot-hidden = { $seat } a gagné : { $dirt ->
+tunhell-alt-loot-hidden = Butin de { $seat } : { $dirt ->
     [0] aucune carte Terre
    *[other] { $dirt } × Terre
 }, { $rats ->

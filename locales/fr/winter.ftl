@@ -441,7 +441,7 @@ winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez 
 }.
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
-winter-ask-promote = { $seat } : choisissez un nain légendaire avec { $card-the }.
+winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne { $card-the }.
 
 ## Pourquoi c’est demandé
 winter-why-place-defender = Avant la première semaine, tous les joueurs sauf le premier placent des nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
@@ -549,7 +549,7 @@ winter-do-shift = { $owner_seat } : { $start } → { $end }
     .owner = Le nain de qui ?
     .end = Où va-t-il ?
     .dwarf = Quel nain ?
-winter-do-recall = { $dwarf }, depuis { $area-the }
+winter-do-recall = { $area } : { $dwarf }
     .verb = Ramener
     .area = Depuis quelle zone ?
     .dwarf = Quel nain ?
@@ -885,9 +885,9 @@ winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interd
 winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
 winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
-    [0] aucun nain chez soi
-    [one] { $home } nain chez soi
-   *[other] { $home } nains chez soi
+    [0] aucun nain sur son plateau
+    [one] { $home } nain sur son plateau
+   *[other] { $home } nains sur son plateau
 } · à son actif : monstres { $monsters }, désastres { $disasters }, héros { $heroes } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1112,19 +1112,19 @@ winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $s
 } en main, { $home ->
     [one] { $home } nain
    *[other] { $home } nains
-} chez soi, { $points ->
+} sur son plateau, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-alt-stock = Vous avez : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood }, { $home ->
-    [0] aucun nain chez vous
-    [one] { $home } nain chez vous
-   *[other] { $home } nains chez vous
-} et { $points ->
+winter-alt-stock = Vos ressources : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood }. Sur votre plateau : { $home ->
+    [0] aucun nain
+    [one] { $home } nain
+   *[other] { $home } nains
+}. Pour l’instant : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-} pour l’instant.
+}.
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instrument-cap } : libre.
@@ -1186,7 +1186,10 @@ winter-advice-march = { $n ->
     [one] { $n } nain se trouve
    *[other] { $n } nains se trouvent
 } { $area-in }.
-winter-advice-hand = Un seul jeton suffit pour toutes les cartes d’un même instrument ; cette main en compte plusieurs ({ $instruments }).
+winter-advice-hand = Un seul jeton suffit pour toutes les cartes d’un même instrument. { $instruments-count ->
+    [one] Cet instrument revient
+   *[other] Ces instruments reviennent
+} sur plusieurs cartes de cette main : { $instruments }.
 winter-advice-home = Chez vous, un nain reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant
     [one] { $n } y est pour l’instant

@@ -145,7 +145,7 @@ def test_in_winter_the_forecast_is_that_of_spring():
     t = read_position("players 2, neutral 5, waiting y1_thief_1 y1_warrior_4\nA: evil 6\nB: evil 5")
     assert GAME.view(t, None).forecast == (B, A, None)
     lines = [line for section in GAME.board(GAME.view(t, None)) for line in section.lines]
-    waiting = next(line for line in lines if line.id == "dungeon_lords-board-waiting")
+    waiting = next(line for line in lines if line.id == "dungeon_lords-board-forecast")
     assert [hero.values["seat"] for hero in waiting.values["heroes"]] == [B, A]
 
 

@@ -32,13 +32,13 @@ def plain(text):
     ("given", "step", "english", "french"),
     [
         ("A: food 0", Exchange(A, "recruit_imps", 0),
-         "“Imps”: it costs 1 food, with no food to pay for it.",
+         "“Imps”: it costs 1 food, but the lord has no food.",
          "« Lutins » : il faut 1 nourriture ; disponible : aucune nourriture."),
         ("A: food 1, gold 4", Exchange(A, "recruit_imps", 1),
-         "“Imps”: it costs 2 food, with only 1 food to pay for it.",
+         "“Imps”: it costs 2 food, but the lord has only 1 food.",
          "« Lutins » : il faut 2 nourritures ; disponible : 1 nourriture."),
         ("A: gold 1", Exchange(A, "buy_traps", 2),
-         "“Traps”: it costs 2 gold, with only 1 gold to pay for it.",
+         "“Traps”: it costs 2 gold, but the lord has only 1 gold.",
          "« Pièges » : il faut 2 or ; disponible : 1 or."),
         ("A: evil 14", Exchange(A, "get_food", 2),
          "“Food”: it would take evil above 15.",
@@ -59,7 +59,7 @@ def plain(text):
          "“Tunnels”: there is no place left for a tunnel.",
          "« Tunnels » : il ne reste aucune place pour un tunnel."),
         ("offer demon\nA: evil 3", Hiring(A, "hire_monster", 0),
-         "“Monster”: it costs 1 monster and 1 evil, with no monster to pay for it.",
+         "“Monster”: it costs 1 monster and 1 evil, but the lord has no monster.",
          "« Monstre » : il faut 1 monstre et 1 point de méchanceté ; disponible : aucun monstre à céder."),
         ("offer demon\nA: lair ghost", Hiring(A, "hire_monster", 0),
          "“Monster”: a ghost is not a monster.",
@@ -80,7 +80,7 @@ def test_why_an_order_cannot_be_carried_out_is_told_about_the_lord(given, step, 
     core.start(t)
     told = [event.say for event in t.told if event.say.id == "dungeon_lords-log-impossible"]
     assert [plain(ENGLISH(line)) for line in told] == [f"Ana cannot carry out the order {english}"]
-    assert [plain(FRENCH(line)) for line in told] == [f"Ana ne peut pas exécuter {french}"]
+    assert [plain(FRENCH(line)) for line in told] == [f"Ana ne peut pas exécuter l’ordre {french}"]
 
 
 def no(key, **values):

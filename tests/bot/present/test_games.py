@@ -144,4 +144,4 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
     assert offer in bare
     assert offer not in drawn
-    assert "cannot use" in drawn
+    assert "are inaccessible" in drawn
