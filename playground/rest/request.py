@@ -3,8 +3,10 @@
 import logging
 import re
 from collections.abc import Awaitable, Callable
+from io import BytesIO
 from typing import Any
 
+import multipart  # type: ignore[import-untyped]  # it comes without types
 import orjson
 from aiohttp import web
 
@@ -13,8 +15,7 @@ from playground.faults import ApiError, Fault, invalid_body
 from playground.files import Upload, safe_name
 from playground.jsontypes import Json
 from playground.parts import PARTS, Parts
-from playground.rest.forms import MalformedFormError, Part, parts_of_form
-from playground.schema.messages import FILE_SIZE
+from playground.schema.messages import FILE_SIZE, REQUEST_SIZE
 
 log = logging.getLogger(__name__)
 
@@ -81,20 +82,26 @@ async def read_json(request: web.Request) -> Any:
 
 async def read_body(request: web.Request) -> tuple[Any, list[Upload]]:
     """The JSON of a message and the files with it, from either way of sending."""
-    content_type = request.headers.get("Content-Type", "")
-    if not content_type.lower().startswith("multipart/form-data"):
+    kind, options = multipart.parse_options_header(request.headers.get("Content-Type", ""))
+    if kind != "multipart/form-data":
         return await read_json(request), []
     body: Any = {}
     files: dict[int, Upload] = {}
-    try:
-        for part in parts_of_form(await request.read(), content_type):
-            if part.name == "payload_json":
-                body = _json(part.data)
-            elif found := _FILE_FIELD.fullmatch(part.name):
-                files[int(found[1])] = _file(part)
-    except MalformedFormError:
-        raise faults.bad_json() from None
+    for part in await _form(request, options.get("boundary", "")):
+        if part.name == "payload_json":
+            body = _json(part.raw)
+        elif found := _FILE_FIELD.fullmatch(part.name):
+            files[int(found[1])] = _file(part)
     return body, [files[number] for number in sorted(files)]
+
+
+async def _form(request: web.Request, boundary: str) -> list[multipart.MultipartPart]:
+    """The parts of a form, read in one piece: aiohttp would spend more on the header of a file than on its data."""
+    whole = BytesIO(await request.read())
+    try:
+        return list(multipart.MultipartParser(whole, boundary, spool_limit=REQUEST_SIZE, memory_limit=REQUEST_SIZE))
+    except multipart.MultipartError:
+        raise faults.bad_json() from None
 
 
 def _json(raw: bytes | bytearray) -> Any:
@@ -104,10 +111,10 @@ def _json(raw: bytes | bytearray) -> Any:
         raise faults.bad_json() from None
 
 
-def _file(part: Part) -> Upload:
-    if len(part.data) > FILE_SIZE:
+def _file(part: multipart.MultipartPart) -> Upload:
+    if part.size > FILE_SIZE:
         raise faults.too_large()
-    return Upload(safe_name(part.filename or "file"), part.data)
+    return Upload(safe_name(part.filename or "file"), part.raw)
 
 
 def object_body(body: Any) -> Json:
