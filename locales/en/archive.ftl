@@ -21,4 +21,4 @@ bot-fair-revealed = **Secret:** `{ $secret }`
 bot-fair-seed = **Seed:** `{ $seed }`
 bot-fair-right = I have checked this deal: the fingerprint is that of the secret, and the seed follows from the secret and from these numbers. The fingerprint is the SHA-256 of the secret; the seed is the SHA-256 of the secret and the numbers, each on a line of its own. The record (`/record`) holds all of it, and can be checked on any computer.
 bot-fair-wrong = I have checked this deal, and the figures do not match: it is not the one that was announced.
-bot-fair-given = The deal of this table was set in advance and is the same for everybody who plays it: a practice game, or one from before deals could be checked.
+bot-fair-given = The deal of this table was set in advance and is the same for everybody who plays it. This is a practice game, or one that began before deals could be checked.

@@ -329,7 +329,7 @@ dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot us
 dungeon_lords-ask-orders = { $seat }, choose three orders: which comes first?
 dungeon_lords-ask-stand-in = { $seat }, which order does your non-player lord take third?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
-dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? Your evil rises by { $n }.
+dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? This raises your evil by { $n }.
 dungeon_lords-ask-use-spy = { $seat }, do you carry out “{ $order }” (space { $space }): { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}for { $cost }
@@ -360,8 +360,8 @@ dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose t
 dungeon_lords-ask-plan = { $seat }, on which tile do you fight the adventurers: { $tiles-or }?
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] no monsters
-    [one] room for { $n } monster
-   *[other] room for { $n } monsters
+    [one] at most { $n } monster
+   *[other] at most { $n } monsters
 })
 dungeon_lords-ask-plan-trap = { $seat }, which trap do you lay on { $cell } ({ $tile })?
 dungeon_lords-ask-plan-monsters = { $seat }, which monsters wait on { $cell } ({ $tile })?
@@ -593,7 +593,7 @@ dungeon_lords-log-waiting = These adventurers come next round, weakest first: { 
 dungeon_lords-log-next-event = Next round’s event is { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
-dungeon_lords-log-fee = { $seat } pays { $n } gold because “{ $order }” is the first order.
+dungeon_lords-log-fee = { $seat } pays { $n } extra gold for choosing “{ $order }” as first order.
 dungeon_lords-log-placed = { $seat } reveals these orders: { $places }.
 dungeon_lords-place = { $order } (space { $space })
 dungeon_lords-place-full = { $order } (no space left)
@@ -1449,7 +1449,7 @@ dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. 
 dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, make space for rooms, and have to be conquered one by one.
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
 dungeon_lords-why-hiring = You take one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
-dungeon_lords-why-building = You put a room in place of a tunnel, in its zone and beside no other room. Every room that is not conquered is worth points.
+dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
 dungeon_lords-why-trap-goes = You drew one trap too many, so you discard one of all the traps you hold.
 dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.

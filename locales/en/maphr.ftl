@@ -844,7 +844,10 @@ maphr-log-takes = { $seat } takes { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } from the auction.
-maphr-log-shows = { $seat } shows: { $cards }.
+maphr-log-shows = { $cards-count ->
+    [one] { $seat } shows this card: { $cards }.
+   *[other] { $seat } shows these cards: { $cards }.
+}
 maphr-log-protected = { $seat } is protected from { $card-the } by { $source-the }.
 maphr-log-gains = { $n ->
     [0] { $seat } gains nothing ({ $card }) and still has { $coins ->
@@ -998,7 +1001,10 @@ maphr-log-looks = { $seat } looks at { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } of the discard pile ({ $source }).
-maphr-log-looked = You look at: { $cards }.
+maphr-log-looked = { $cards-count ->
+    [one] You look at this card: { $cards }.
+   *[other] You look at these cards: { $cards }.
+}
 maphr-log-looked-none = { $seat } takes none of them.
 maphr-log-looked-takes = { $seat } takes one of them.
 maphr-log-sabotage = { $seat } sends saboteurs against { $other_seat } and rolls a { $n }: { $what }.
@@ -1254,7 +1260,7 @@ maphr-hand-tile = **{ $card }**{ $n ->
 }
 maphr-hand-fits = { $item } → fits on { $cells }
 maphr-hand-fits-nowhere = { $item } → fits nowhere now
-maphr-hand-fault = → Not now: { $reason }
+maphr-hand-fault = → Not now. { $reason }
 maphr-hand-price = → Can be built for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1810,8 +1816,8 @@ maphr-advice-miner = One more miner brings { $n ->
 } at the end.
 maphr-advice-no-miner = { $n ->
     [0] A free miner would change little
-    [one] A miner would cost { $n } coin, which a building can use better
-   *[other] A miner would cost { $n } coins, which a building can use better
+    [one] A miner would cost { $n } coin; a building makes better use of it
+   *[other] A miner would cost { $n } coins; a building makes better use of them
 }.
 maphr-advice-upgrade = Level { $roman } allows up to { $n ->
     [one] { $n } tile

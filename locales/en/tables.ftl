@@ -47,8 +47,8 @@ bot-daily = { $count ->
     [one] ### A table is waiting for you
    *[other] ### { $count } tables are waiting for you
 }
-bot-daily-off = I will no longer tell you once a day what waits for you.
-bot-daily-on = I will tell you once a day at most what waits for you, if you have not been here.
+bot-daily-off = I will no longer send you a daily message about the tables that are waiting for you.
+bot-daily-on = I will send you at most one message a day about the tables that are waiting for you, if you have not been here.
 bot-button-daily-off = No more of these messages
 bot-button-daily-on = Send them again
 

@@ -281,7 +281,7 @@ tunhell-log-scouted = You see the { $cards-count ->
 }
 tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
     [0] , but there are no warriors there.
-   *[other] {" "}and removes { $cards }.
+   *[other] . To the discard pile: { $cards }.
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
@@ -293,9 +293,9 @@ tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
 }).
-tunhell-log-win = { $seat } beats { $card-the } by discarding { $cards }.
+tunhell-log-win = { $seat } beats { $card-the }. To the discard pile: { $cards }.
 tunhell-log-win-at-0 = Dwouarf scares off { $card-the }: it is beaten and nothing is discarded.
-tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }, and must discard { $cards }.
+tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. To the discard pile: { $cards }.
 tunhell-log-find = { $seat } finds { $card-a } and keeps the card in hand.
 tunhell-log-find-passed = { $seat }’s hand is full: { $card-the } goes to { $other_seat }.
 tunhell-log-find-lost = All hands are full: { $card-the } is discarded.
@@ -343,7 +343,7 @@ tunhell-no-mine-empty = Mine { $mine } is exhausted.
 tunhell-no-unknown-card = There is no card of that name.
 tunhell-no-not-in-hand = You do not have { $card-the } in hand.
 tunhell-no-not-playable = { $card } cannot be played: keep it for the end.
-tunhell-no-bonus-alone = { $card } must be played together with a digger.
+tunhell-no-bonus-alone = You can play { $card-the } only together with a digger.
 tunhell-no-bonus-needs-digger = Only a digger you are playing can use { $card-the }.
 tunhell-no-bonus-twice = You have only { $n } × { $card } in hand.
 tunhell-no-bonus-not-held = You do not have that bonus in hand: { $card }.
@@ -738,7 +738,7 @@ tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-strong = { $card } has a combat value of { $n }: worth keeping for a mine that matters.
+tunhell-advice-strong = It is worth keeping { $card-the } (combat value { $n }) for a mine that matters.
 tunhell-advice-digger = { $card } is useful for a later dig: capacity { $n }, { $combat ->
     [0] no combat bonus
    *[other] combat bonus { $combat }

@@ -416,7 +416,7 @@ winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
 winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
-winter-ask-shift = { $seat }: choose a dwarf of any player to move out of { $area_kind-a } with { $card-the }{ $n ->
+winter-ask-shift = { $seat }: choose any player’s dwarf to move out of { $area_kind-a } with { $card-the }{ $n ->
     [one] {""}
    *[other] {" "}(at most { $n } dwarfs)
 }.

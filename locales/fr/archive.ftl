@@ -21,4 +21,4 @@ bot-fair-revealed = **Secret :** `{ $secret }`
 bot-fair-seed = **Graine :** `{ $seed }`
 bot-fair-right = J’ai refait le calcul : l’empreinte est bien celle du secret, et la graine découle du secret et de ces nombres. L’empreinte est le SHA-256 du secret ; la graine est le SHA-256 du secret et des nombres, chacun sur sa ligne. L’archive (`/archive`) contient tout cela et se vérifie sur n’importe quel ordinateur.
 bot-fair-wrong = J’ai refait le calcul, et les chiffres ne concordent pas : cette donne n’est pas celle qui avait été annoncée.
-bot-fair-given = La donne de cette table a été fixée d’avance, la même pour tous ceux qui la jouent : une partie d’entraînement, ou une partie d’avant les donnes vérifiables.
+bot-fair-given = La donne de cette table a été fixée d’avance ; elle est la même pour tous ceux qui la jouent. C’est une partie d’entraînement, ou une partie commencée quand les donnes ne pouvaient pas encore être vérifiées.

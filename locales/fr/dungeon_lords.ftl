@@ -271,7 +271,7 @@ dungeon_lords-name-fireball = Boule de feu
 dungeon_lords-name-aura_of_fear = Aura de peur
     .does = Une seule des créatures prévues reste se battre.
 dungeon_lords-name-metamorphosis = Métamorphose
-    .does = Le plus fort des monstres prévus n’inflige que 1 dégât au premier.
+    .does = Le plus fort des monstres prévus n’inflige qu’un dégât au premier.
 dungeon_lords-name-blind_rage = Rage aveugle
     .does = Les attaques dont vous choisissez la cible doivent frapper le premier.
 dungeon_lords-name-create_food = Création de nourriture
@@ -345,7 +345,7 @@ dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessi
 dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
 dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
 dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
-dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Votre méchanceté monte de { $n }.
+dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Cela ferait monter votre méchanceté de { $n }.
 dungeon_lords-ask-use-spy = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ({ $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
@@ -371,10 +371,10 @@ dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
 } : combien en donnez-vous ?
 dungeon_lords-ask-witch-hunt = { $seat }, livrez une créature aux chasseurs, ou laissez monter votre méchanceté.
 dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
-dungeon_lords-ask-recall = { $seat }, { $n ->
-    [one] quel piège défaussez-vous ?
-   *[other] quels { $n } pièges défaussez-vous ?
-}
+dungeon_lords-ask-recall = { $seat }, défaussez { $n ->
+    [one] un piège
+   *[other] { $n } pièges
+}.
 dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
 dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers : { $tiles-or } ?
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
@@ -1572,7 +1572,7 @@ dungeon_lords-why-mining = Chaque lutin libre extrait 1 or d’un tunnel non con
 dungeon_lords-why-digging = Chaque lutin libre creuse un tunnel à côté de votre donjon, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
-dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans sa zone et sans toucher une autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et sans toucher une autre salle. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles produisent sert aussitôt.
@@ -1708,7 +1708,7 @@ dungeon_lords-advice-dig = { $n ->
 } pour extraire de l’or et bâtir des salles ; chaque tunnel retarde aussi les aventuriers.
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
-    [one] Vous n’avez que { $n } piège
+    [one] Vous n’avez qu’un piège
    *[other] Vous n’avez que { $n } pièges
 } contre les aventuriers.
 dungeon_lords-advice-imps = { $n ->
@@ -1724,8 +1724,8 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
    *[other] { $n } créatures
 } pour le prochain tour de combat.
 dungeon_lords-advice-creature = Dans votre antre, { $creature-the } vaut plus que le salaire demandé.
-dungeon_lords-advice-weakest = C’est la créature qui vous manquera le moins : { $creature }.
-dungeon_lords-advice-room = C’est la plus utile des salles disponibles : { $room }.
+dungeon_lords-advice-weakest = La créature qui vous manquera le moins : { $creature }.
+dungeon_lords-advice-room = La plus utile des salles disponibles : { $room }.
 dungeon_lords-advice-target = { $hero-cap } peut encore subir { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures

@@ -201,11 +201,11 @@ maphr-name-corridor_extension = Extension de couloirs
 maphr-name-travelling_architect = Architecte itinérant
     .the = l’Architecte itinérant
     .a = un Architecte itinérant
-    .does = Vous pouvez payer 3 pièces : révélez des cartes jusqu’à un aménagement, prenez-le, défaussez les autres.
+    .does = Vous pouvez payer 3 pièces : révélez des cartes jusqu’à trouver un aménagement, prenez-le et défaussez les autres.
 maphr-name-surveyor = Géomètre
     .the = le Géomètre
     .a = un Géomètre
-    .does = Vous pouvez payer 2 pièces : révélez des cartes jusqu’à un filon, prenez-le, défaussez les autres.
+    .does = Vous pouvez payer 2 pièces : révélez des cartes jusqu’à trouver un filon, prenez-le et défaussez les autres.
 maphr-name-hired_pick = Mineur à gages
     .the = le Mineur à gages
     .a = un Mineur à gages
@@ -398,7 +398,7 @@ maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
-maphr-ask-from-pile-give = { $seat } : choisissez une carte à donner, et à qui. Le reste est défaussé.
+maphr-ask-from-pile-give = { $seat } : donnez une carte à un autre joueur. Le reste est défaussé.
 maphr-ask-bid = { $seat } : enchérissez en secret pour choisir vos cartes en premier. Toutes les mises sont payées ; vous avez { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -415,7 +415,7 @@ maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $play
 }
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
     [2] Les deux autres vont à { $other_seat }.
-   *[other] Le reste va à vos voisins ; { $other_seat } est à gauche.
+   *[other] Le reste va à vos voisins ; { $other_seat } est à votre gauche.
 }
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
 maphr-ask-draft = { $seat } : gardez une carte sur { $n }. Le reste passe à { $other_seat }.
@@ -467,7 +467,7 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Les saboteurs lancent le dé : sur 4 ou 5 ils volent des pièces, sur 6 ils détruisent une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur 4 ou 5, vous volez des pièces ; sur 6, vous détruisez une carte d’extrémité.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte

@@ -268,7 +268,7 @@ tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commen
 tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
-tunhell-log-proud = Pour rester seul, { $card-the } envoie à la défausse : { $cards }.
+tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
 tunhell-log-scout = { $seat } observe { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
@@ -642,7 +642,7 @@ tunhell-alt-mine = Mine { $mine } : { $n ->
    *[other] { $n } cartes
 }.
 tunhell-alt-guards = La mine { $mine } est gardée par { $guards }.
-tunhell-alt-guard = { $seat } avec une force de { $n }
+tunhell-alt-guard = { $seat } (force { $n })
 tunhell-alt-empty = La mine { $mine } est épuisée.
 tunhell-alt-top = Tout le monde connaît la carte au sommet de la mine { $mine } : { $card }.
 tunhell-alt-row = À recruter : { $cards }.
@@ -754,4 +754,4 @@ tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut e
    *[other] { $n } cartes
 }.
 tunhell-advice-guards-stay = Vos Guerriers restent à la mine et la gardent.
-tunhell-advice-least = C’est le Piocheur qui vous manquera le moins : { $card }.
+tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.

@@ -366,8 +366,8 @@ winter-does-produce = Produit 1 { $resource } par { $area_kind } où vous avez u
 winter-does-gain = Rapporte { $goods }.
 winter-does-gain-one = Rapporte 1 { $first } ou 1 { $second }.
 winter-does-move-from = { $n ->
-    [one] Déplace { $n } nain de n’importe qui hors d’{ $area_kind-a }.
-   *[other] Déplace jusqu’à { $n } nains de n’importe qui hors d’{ $area_kind-a }.
+    [one] Déplace { $n } nain de n’importe quel joueur hors d’{ $area_kind-a }.
+   *[other] Déplace jusqu’à { $n } nains de n’importe quel joueur hors d’{ $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
     [one] Place ou déplace un de vos nains.
@@ -431,7 +431,7 @@ winter-ask-turn = { $seat } : faites une action ou finissez votre tour ({ $n ->
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
-winter-ask-shift = { $seat } : choisissez avec { $card-the } un nain de n’importe qui à déplacer hors d’{ $area_kind-a }{ $n ->
+winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
     [one] {""}
    *[other] {" "}({ $n } nains au plus)
 }.
@@ -553,7 +553,7 @@ winter-do-recall = { $area } : { $dwarf }
     .verb = Ramener
     .area = Depuis quelle zone ?
     .dwarf = Quel nain ?
-winter-do-recruit = Prendre { $card }
+winter-do-recruit = Prendre { $card-the }
     .verb = Prendre
     .slot = Quel héros ?
 winter-do-promote = { $dwarf }
