@@ -2,6 +2,8 @@
 
 import os
 import shutil
+from collections.abc import Sequence
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -51,9 +53,25 @@ def pytest_itemcollected(item: pytest.Item) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Let workers begin with the long groups, so that no worker is left alone with one at the end."""
+    """Let workers begin with what takes long, so that no worker is left alone with it at the end."""
     if hasattr(config, "workerinput"):
-        items.sort(key=turn_of)
+        items[:] = in_turn(items)
+
+
+def in_turn(items: Sequence[pytest.Item]) -> list[pytest.Item]:
+    """The browser, then evenings spread among single slow tests, then pictures, then the rest.
+
+    Evenings and the browser mostly wait, slow tests work: side by side they keep all processors busy.
+    """
+    by_turn = {turn: [item for item in items if turn_of(item) == turn] for turn in range(5)}
+    evenings = [list(group) for _, group in groupby(by_turn[1], key=group_of)]
+    slow, taken = by_turn[2], 0
+    found = by_turn[0]
+    for number, evening in enumerate(evenings, start=1):
+        upto = len(slow) * number // len(evenings)
+        found += [*evening, *slow[taken:upto]]
+        taken = upto
+    return [*found, *slow[taken:], *by_turn[3], *by_turn[4]]
 
 
 def group_of(item: pytest.Item) -> str:
@@ -65,7 +83,7 @@ def group_of(item: pytest.Item) -> str:
 
 
 def turn_of(item: pytest.Item) -> int:
-    """The browser first, then evenings, then single slow tests, then pictures, then the rest."""
+    """0 for the browser, 1 for an evening, 2 for a single slow test, 3 for a picture, 4 for the rest."""
     room = room_of(item.path)
     return [room == "browser", room == "e2e", is_slow(item), room == "pictures", True].index(True)
 
