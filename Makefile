@@ -1,6 +1,7 @@
 # A fresh clone needs nothing but Python 3.11+ and make: `make run` and `make test` set up the rest.
 # `make help` lists the commands. Settings: VENV (where the virtual environment lives), PYTHON (which
-# Python makes it), WORKERS (test processes; many tests wait for a server or a browser), ARGS (passed on, e.g. make test ARGS="-k lobby").
+# Python makes it), WORKERS (test processes: one more than processors, since many tests wait for a server or a browser),
+# ARGS (passed on, e.g. make test ARGS="-k lobby").
 
 PYTHON  ?= python3
 VENV    ?= .venv
