@@ -11,7 +11,7 @@ ARGS    ?=
 BIN     := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 STYLE   := $(BIN)/python -m ruff format --check . && $(BIN)/python -m ruff check .
-PYTEST  := $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
+PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
 COMPILE := $(BIN)/uv --directory requirements pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --no-header $(ARGS)
 
@@ -35,7 +35,9 @@ test: $(VENV)/.dev  ## Everything: format, lint, strict types, unit, property, e
 check: export PORION_REQUIRE_BROWSER = 1
 check: test  ## The same as CI: like test, and a missing browser is a failure instead of a warning
 
+# Nothing here waits: more workers than processors would only cost their start.
 quick: export PORION_HOUSE ?= 0.1
+quick: WORKERS = 2
 quick: lint  ## For use while writing: a third of the random games, no end-to-end, browser or other slow tests
 	$(PYTEST) -m "not e2e and not browser and not slow" $(ARGS)
 

@@ -71,6 +71,7 @@ def test_without_time_nothing_uncertain_is_told():
         assert one.is_certain or (one.told, one.question) == ((), None)
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("locale", LOCALES)
 def test_it_is_told_with_the_question(game, locale):

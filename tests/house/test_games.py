@@ -81,6 +81,7 @@ def test_chance_is_always_learnt(game: AnyGame, seats: int, number: int) -> None
             assert position.state.learnt > position.before.learnt, position.choice
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_every_decision_can_be_shown_and_typed(game: AnyGame, seats: int, number: int) -> None:
@@ -132,6 +133,7 @@ def test_no_heading_stands_over_nothing(game: AnyGame, seats: int, number: int) 
             assert all(section.lines for section in (*game.board(seen), *game.hand(seen)))
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(3))
 def test_a_refusal_names_a_rule_that_the_help_covers(game: AnyGame, seats: int, number: int) -> None:

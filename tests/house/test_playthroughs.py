@@ -35,6 +35,7 @@ def test_every_game_has_recordings(game: AnyGame, update_playthroughs: bool) -> 
     assert not missing, "pytest --update-playthroughs tests/house/test_playthroughs.py records them"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_a_recorded_game_goes_as_recorded(path: Path, update_playthroughs: bool) -> None:
     """The same deal and choices give the same events, boards and score, in the same words."""

@@ -116,6 +116,7 @@ def test_the_guided_game_has_a_tip_for_each_question(locale: Locale) -> None:
     assert 300 < len(words(locale).text("poursuite-minute")) < 1100
 
 
+@pytest.mark.slow
 @every_language
 def test_numbers_and_nouns_agree(locale: Locale) -> None:
     """Every sentence that counts something, with 0, 1 and 2."""

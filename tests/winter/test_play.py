@@ -49,6 +49,7 @@ def positions(dealt: Deal) -> tuple[Position, ...]:
     return game(DEALS.index(dealt))
 
 
+@pytest.mark.slow
 @every_deal
 def test_cards_and_dwarfs_are_neither_made_nor_lost(dealt: Deal) -> None:
     """Every monster, disaster and hero is in one place; every player has seven dwarfs; tracks keep their bounds."""

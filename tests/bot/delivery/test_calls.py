@@ -75,6 +75,7 @@ async def test_whoever_answers_in_time_is_never_called(service, clock, told, por
     assert port.pinged(CHANNEL) == before
 
 
+@pytest.mark.slow
 async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
     """However long they stay away, and whatever else happens at the table."""
     table = await playing(service, 2, game="tunhell")
@@ -87,6 +88,7 @@ async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
     assert port.pinged(CHANNEL).count((person,)) == 1
 
 
+@pytest.mark.slow
 async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
     """Deleted sooner, it would leave a mention without a message: a ghost."""
     table = await playing(service, 2, game="tunhell")
@@ -101,6 +103,7 @@ async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
     assert (person,) not in port.pinged(CHANNEL)
 
 
+@pytest.mark.slow
 async def test_what_is_left_of_an_answered_call_says_so(service, clock, told, port):
     """While nobody else is called, it stands without its controls, and is not edited again and again."""
     table = await playing(service, 2, game="tunhell")

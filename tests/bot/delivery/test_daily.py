@@ -53,6 +53,7 @@ async def test_all_that_waits_stands_in_one_private_message(service, clock, told
     assert len(daily(port, 2)) == 1
 
 
+@pytest.mark.slow
 async def test_who_has_answered_meanwhile_is_not_told(service, clock, told, port):
     table = await waiting_for_odo(service, clock, told)
     await move(service, table)

@@ -66,6 +66,7 @@ async def test_words_go_first_and_the_pictures_follow(service, port, pool, monke
     assert all(pictures(port, place) for place in PLACES)
 
 
+@pytest.mark.slow
 async def test_the_first_board_of_a_game_comes_with_its_pictures(service, port, pool, monkeypatch):
     """The hands go ahead in words; the board comes complete."""
     monkeypatch.setattr(boards, "FIRST_GRACE_S", 60.0)
@@ -102,6 +103,7 @@ async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, 
     told.delivery.close()
 
 
+@pytest.mark.slow
 async def test_what_is_shown_already_needs_no_request(service, port):
     """Told again from the beginning, as after a restart, a table that stands right is left alone."""
     table = await playing(service, game="tunhell")

@@ -41,6 +41,7 @@ async def test_a_hand_under_a_button_is_never_sent(service, clock, told, port):
     assert any(f":{ControlAction.HAND}:" in control.id for control in call.controls())
 
 
+@pytest.mark.slow
 async def test_a_hand_that_stands_is_covered_and_comes_back(service, clock, told, port):
     """As soon as its owner changes their mind."""
     await begun(service, clock, told)

@@ -49,6 +49,7 @@ async def killed_before_it_notes(told, port, sent):
     await asyncio.gather(*filter(None, running), return_exceptions=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("requests", [1, 2])
 async def test_a_kill_after_the_board_was_posted_again_leaves_one_live_board(service, file, clock, port, requests):
     """`/game board`: killed after posting, or after the old one lost its controls, before either was noted."""

@@ -93,6 +93,7 @@ async def test_the_end_is_shown_and_the_table_forgotten(service, clock, told, po
     assert await service.watching.watchers(table.id) == []
 
 
+@pytest.mark.slow
 async def test_whoever_stops_is_shown_nothing_more(service, clock, told, port, table):
     assert await told.delivery.watching.stop(table.id, FERN)
     assert not await told.delivery.watching.stop(table.id, FERN)
@@ -103,6 +104,7 @@ async def test_whoever_stops_is_shown_nothing_more(service, clock, told, port, t
     assert [kind for kind, channel in port.calls if channel == DM + FERN] == []
 
 
+@pytest.mark.slow
 async def test_whoever_cannot_see_the_channel_any_more_is_shown_nothing(service, clock, told, port, table):
     """What stood there is taken away, and they are told why."""
     port.blind.add(FERN)

@@ -62,6 +62,7 @@ def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> N
         assert [general_lines(post) for post in posts if general_lines(post) > 2] == []
 
 
+@pytest.mark.slow
 @every_game
 def test_everything_else_is_behind_more(game: Game, lang: Words) -> None:
     """For those who play, for those who look on, and once the game is over."""

@@ -100,6 +100,7 @@ def test_a_board_says_who_is_away(english: Words) -> None:
     assert "-# Asked <t:1000:R> · time is up <t:4600:R>" in board
 
 
+@pytest.mark.slow
 def test_a_hand_says_until_when(english: Words) -> None:
     """And reminds, once its owner has been reminded of this very question."""
     ticket = str(core.ticket(begun(), Seat(0)))

@@ -62,6 +62,7 @@ def test_every_choice_can_be_reached_once_and_nothing_else(shape: OneOf, lang: W
     assert sorted(map(repr, reached)) == sorted(map(repr, shape.choices))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("shape", "most"), [(TWO, 1), (THIRTY, 2), (SIXTY, 3), (MANY, 3), (TWO_VERBS, 4)])
 def test_a_choice_takes_few_taps(shape: OneOf, most: int, english: Words) -> None:
     """One for a few, two or three for the biggest."""

@@ -24,6 +24,7 @@ async def told(service):
     return [item.say.id for item in of_kind(await deliver(service), Kind.NOTICE)]
 
 
+@pytest.mark.slow
 async def test_anyone_who_plays_calls_a_stand_in_after_a_day(service, clock):
     """Not sooner, nobody else, and the seat can be had back; the game goes on meanwhile."""
     table = await playing(service, 3)

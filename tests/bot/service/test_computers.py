@@ -19,6 +19,7 @@ from tests.lantern import Light
 from .evening import against_spies, bid, every_position, key, moves_of, play_out, playing, waits_for
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("people", "computers"), [(1, 1), (1, 3), (2, 2), (3, 1)])
 async def test_they_play_whole_games_with_people(service, people, computers):
     """From the first bid to the score, with moves of their own in the log."""
@@ -35,6 +36,7 @@ async def test_they_play_alone_until_a_person_is_asked(service):
     assert {entry.fact.seat for entry in await moves_of(service, table) if entry.person is None} == {1, 2, 3}
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("same_deals")
 async def test_they_see_only_an_imagined_position(service, with_strategy):
     """It looks the same from their seat, and what they cannot know was dealt again."""
@@ -99,6 +101,7 @@ async def test_one_that_fails_answers_something_all_the_same(service, with_strat
     assert "the computer player 'spy' of lantern failed" in caplog.text
 
 
+@pytest.mark.slow
 async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, with_strategy, monkeypatch):
     """A table outlives a strategy that was renamed."""
     with_strategy(core.at_random)
@@ -107,6 +110,7 @@ async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, 
     await play_out(service, table)
 
 
+@pytest.mark.slow
 async def test_they_go_on_after_a_restart(service, file, clock):
     """A computer player whose turn it was when the bot stopped moves when it is back."""
     service.computers.closing.set()
@@ -136,6 +140,7 @@ async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file
     await store.close()
 
 
+@pytest.mark.slow
 async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
     """A database that cannot be written for a moment does not end their game."""
     import sqlite3
@@ -152,6 +157,7 @@ async def test_they_try_again_when_the_file_is_busy(service, file, monkeypatch):
     await play_out(service, table)
 
 
+@pytest.mark.slow
 async def test_they_think_in_threads_of_their_own(service, with_strategy):
     """So that neither suggestions nor anything else on the loop's own threads waits for them."""
     threads = set()

@@ -9,6 +9,7 @@ from games.core import Number, Refusal, Seat
 from .evening import CHANNEL, bid, deliver, key, meet, of_kind, play_out, playing
 
 
+@pytest.mark.slow
 async def test_a_computer_player_goes_on_for_someone_who_leaves(service):
     """Under the same name, and the others play to the end."""
     table = await playing(service, 3)
@@ -82,6 +83,7 @@ async def test_without_any_person_the_table_ends(service):
     assert (await service.open("lantern", 5, CHANNEL, await meet(service, 4), "en")).phase is Phase.LOBBY
 
 
+@pytest.mark.slow
 async def test_a_new_game_leaves_out_who_left_the_old_one(service):
     """Their seat is free; they may join like anybody else."""
     table = await playing(service, 3)

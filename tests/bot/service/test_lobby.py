@@ -201,6 +201,7 @@ async def test_nothing_happens_at_a_table_that_is_over(service):
         await refused(service, "bot-no-table-ended", table, call)
 
 
+@pytest.mark.slow
 async def test_playing_again_keeps_people_options_and_place(service):
     """Whoever presses the button is host; who did not play cannot."""
     table = await lobby(service, 2, 1)

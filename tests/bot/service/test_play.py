@@ -157,6 +157,7 @@ async def test_what_a_seat_answered_can_be_asked(service):
     assert await service.answered(table.id, Seat(1), DEAL) is None
 
 
+@pytest.mark.slow
 async def test_a_whole_game_reaches_its_score(service):
     """And the log alone leads from the first position to the last."""
     table = await play_out(service, await playing(service, 4))

@@ -148,6 +148,7 @@ def captions_of(last, lang):
     return [recap_caption(last, step, until, lang) for step, until in pairwise([*steps, last.step + 1])]
 
 
+@pytest.mark.slow
 def test_a_caption_is_as_wide_as_the_picture_and_holds_any_name():
     """Long names are made smaller and then shortened; emoji and other scripts are drawn."""
     for width in WIDTHS:

@@ -87,6 +87,7 @@ async def test_a_ping_that_was_delivered_is_not_repeated_by_a_restart(service, c
         assert (await fresh.table(table.id)).phase == "playing"
 
 
+@pytest.mark.slow
 async def test_tables_that_are_over_are_left_alone(service, clock):
     """Their messages stand as they are."""
     await play_out(service, await playing(service))
@@ -103,6 +104,7 @@ def _editions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(EDITIONS, "current", EDITIONS.current)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_editions")
 async def test_a_table_keeps_the_rules_it_began_with(service, clock):
     """The catalogue is corrected and the bot restarted: the old table goes on, a new one has the new rules."""

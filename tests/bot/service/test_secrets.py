@@ -78,6 +78,7 @@ async def test_only_the_seat_itself_is_offered_secret_choices(service):
     assert (watcher.seat, watcher.offer.own) == (None, False)
 
 
+@pytest.mark.slow
 async def test_the_seed_is_told_to_nobody_before_the_end(service):
     """The fingerprint can be seen from the beginning, the seed afterwards, and neither stands in the story."""
     table = await playing(service, 2)

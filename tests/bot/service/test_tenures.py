@@ -54,6 +54,7 @@ def history(events, table, lang, entries):
     return "\n".join(map(spoken, pages))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, locale):
     """In the history, the board's story, the newcomer's news and the replay, its pictures included."""
@@ -83,6 +84,7 @@ async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, 
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
 
+@pytest.mark.slow
 async def test_a_computer_player_keeps_its_moves_when_somebody_claims_its_seat(service: Service):
     """They are told with its name and the robot."""
     table = await playing(service, 1, computers=1, game="poursuite")
@@ -99,6 +101,7 @@ async def test_a_computer_player_keeps_its_moves_when_somebody_claims_its_seat(s
     assert "Fern" not in said
 
 
+@pytest.mark.slow
 async def test_who_comes_back_had_the_seat_all_along_but_for_the_computer_player(service: Service):
     """Odo's moves are Odo's, those of the computer player that kept his seat have the robot."""
     table = await playing(service, 2, game="poursuite")
@@ -130,6 +133,7 @@ async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Ser
     assert [sitter.name for sitter in last.view.table.sitters] == ["Mira", "Fern"]
 
 
+@pytest.mark.slow
 async def test_a_view_that_is_known_already_still_names_those_who_left(service: Service):
     """The second look at the same entry tells the same story, in the board and in the newcomer's news."""
     table, _ = await handed_over(service)

@@ -42,6 +42,7 @@ async def test_somebody_with_enough_tables_cannot_accept_one_more(service: Servi
         await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True))
 
 
+@pytest.mark.slow
 async def test_the_first_player_of_a_rematch_is_the_next_one(service: Service):
     """After the one who began, whoever was chosen then and whoever has won."""
     table = await play_out(service, await playing(service, 2))

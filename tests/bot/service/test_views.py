@@ -31,6 +31,7 @@ def parts(value: object, seen: set[int]) -> object:
         yield from parts(one, seen)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["lantern", "tunhell", "dungeon_lords", "winter"])
 async def test_no_state_reaches_presentation(service, game):
     """Neither in a view nor in what a view offers, for any reader at any of some positions."""

@@ -41,6 +41,7 @@ def stepped(game: str) -> MemoryTable:
     return table
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ALL)
 def test_by_consent_of_all_a_step_is_taken_back_whatever_was_learnt(game):
     """The position is again the one before it, dice and all."""

@@ -26,6 +26,7 @@ def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Endin
     return GameResult(f"table {n}", "tunhell", 5, float(n), ending, seats)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["poursuite", "winter"])
 def test_a_game_played_to_its_end_has_a_result(game):
     """Places follow the game's own ranking; before the end there is none."""
@@ -40,6 +41,7 @@ def test_a_game_played_to_its_end_has_a_result(game):
     assert [seat.person for seat in found.seats] == [1, 2]
 
 
+@pytest.mark.slow
 def test_a_seat_kept_for_somebody_absent_counts_for_nobody():
     table = MemoryTable.open("poursuite", 2)
     table.do(Start(MIRA, "seed"))
