@@ -436,9 +436,9 @@ maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à d�
 maphr-ask-lose-building = { $seat } : { $card-the } vous coûte un aménagement. Lequel ?
 maphr-ask-actions = { $seat } : choisissez vos actions en secret, dans l’ordre où vous les ferez.
 maphr-ask-pay-cards = { $seat } : choisissez { $n ->
-    [one] la carte qui paie
-   *[other] les { $n } cartes qui paient
-} votre action supplémentaire.
+    [one] la carte à défausser
+   *[other] les { $n } cartes à défausser
+} pour faire plus d’une action.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
 maphr-ask-prospect = { $seat } : posez une carte ({ $n } au plus) ou arrêtez-vous.
@@ -449,8 +449,14 @@ maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
 maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
 maphr-ask-hire = { $n ->
     [0] { $seat } : engager gratuitement votre premier mineur ? Vous pouvez en avoir { $limit }.
-    [one] { $seat } : engager un mineur pour { $n } pièce ? Vous en avez { $miners } sur { $limit }.
-   *[other] { $seat } : engager un mineur pour { $n } pièces ? Vous en avez { $miners } sur { $limit }.
+    [one] { $seat } : engager un mineur pour { $n } pièce ? Vous avez { $miners ->
+        [one] { $miners } mineur
+       *[other] { $miners } mineurs
+    } ({ $limit } au plus).
+   *[other] { $seat } : engager un mineur pour { $n } pièces ? Vous avez { $miners ->
+        [one] { $miners } mineur
+       *[other] { $miners } mineurs
+    } ({ $limit } au plus).
 }
 maphr-ask-build = { $seat } : payez un aménagement, ou n’aménagez rien. Vous avez { $coins ->
     [one] { $coins } pièce
