@@ -179,6 +179,7 @@ class Executor:
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """After the commit: remember what is so now, and tell those who wait for it."""
         self._cache.put(done.table.id, accepted.positions)
+        self._cache.put_entries(done.table.id, accepted.entries)
         if done.snapshot is not None:
             done.snapshot.written()
         self._latest.put(done.table, done.snapshot)

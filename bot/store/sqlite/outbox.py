@@ -10,6 +10,8 @@ from games.core import Seat
 
 from .rows import NOBODY, dump_say, fetch_one, load_say, seat_or_none
 
+_ONE_EACH = "kind <> 'notice'"
+"""Of these one waits for each seat at most; the index over them serves queries that say so."""
 _COLUMNS = "id, table_id, kind, seat, ticket, version, sentence, attempts"
 
 
@@ -52,7 +54,7 @@ class SqliteOutbox:
 
     def _waiting(self, table_id: str) -> dict[tuple[str, int], _Row]:
         """What waits for a table and is delivered once, by kind and seat."""
-        sql = "SELECT kind, seat, id, holder, until, attempts FROM outbox WHERE table_id = ? AND kind <> 'notice'"
+        sql = f"SELECT kind, seat, id, holder, until, attempts FROM outbox WHERE table_id = ? AND {_ONE_EACH}"
         return {(kind, seat): _Row(*row) for kind, seat, *row in self._db.execute(sql, (table_id,))}
 
     def _add(self, table_id: str, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
@@ -82,11 +84,12 @@ class SqliteOutbox:
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
         """Whether something of this kind waits for a table."""
-        return fetch_one(self._db, "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?", table_id, kind) is not None
+        sql = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
+        return fetch_one(self._db, sql, table_id, kind) is not None
 
     def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
         """Forget the calls for seats that are not among these; the others are for these questions now."""
-        sql = "SELECT id, seat, ticket FROM outbox WHERE table_id = ? AND kind = ?"
+        sql = f"SELECT id, seat, ticket FROM outbox WHERE table_id = ? AND kind = ? AND {_ONE_EACH}"
         for found, seat, ticket in self._db.execute(sql, (table_id, Kind.CALL)).fetchall():
             if (now := tickets.get(Seat(seat))) is None:
                 self._db.execute("DELETE FROM outbox WHERE id = ?", (found,))
@@ -96,8 +99,8 @@ class SqliteOutbox:
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
         free = (
-            "SELECT id FROM outbox WHERE due <= :now AND until <= :now AND NOT EXISTS (SELECT 1 FROM outbox AS held"
-            " WHERE held.table_id = outbox.table_id AND held.until > :now AND held.holder <> :holder)"
+            "SELECT id FROM outbox WHERE due <= :now AND until <= :now AND table_id NOT IN"
+            " (SELECT table_id FROM outbox WHERE until > 0 AND until > :now AND holder <> :holder)"
             " ORDER BY due, id LIMIT :limit"
         )
         sql = (
