@@ -1,6 +1,5 @@
 """A channel with a table in it, as tests use it: who is asked, what stands where, and moves made by tapping."""
 
-import asyncio
 import random
 import sqlite3
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from games.registry import GAMES
 from playground.jsontypes import Json
 from playground.person import Outcome, Person, RefusedError
 from playground.readable import buttons, controls, menus, text_of
-from tests.e2e.evening import Evening, live, says
+from tests.e2e.evening import Evening, live, says, until
 from tests.e2e.player import DM, answers
 
 _NUMBER = count(1)
@@ -96,8 +95,9 @@ class Room:
         return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.id)[0][0]
 
     async def quiet(self, patience: float = 120.0) -> None:
-        """Wait until everything is delivered; edits of messages over an hour old may be held back for 20 seconds."""
+        """Wait until all is delivered and seen; edits of messages over an hour old may be held back for 20 seconds."""
         await until(lambda: not self.untold, patience)
+        await self.evening.seen()
 
     async def played(self, moves: int) -> None:
         """Wait until so many moves are written down, and everything about them is told."""
@@ -256,13 +256,6 @@ async def new_channel(somebody: Person, server: int = 0) -> str:
     guild = list(somebody.guilds)[server]
     made = await somebody.ask("channel_create", guild=guild, name=f"table {next(_NUMBER)}")
     return str(made["channel"]["id"])
-
-
-async def until(true: Callable[[], object], patience: float = 60.0) -> None:
-    """Wait for something that no page is told."""
-    async with asyncio.timeout(patience):
-        while not true():  # noqa: ASYNC110 - it is another process that changes it
-            await asyncio.sleep(0.02)
 
 
 def told(outcome: Outcome) -> str:

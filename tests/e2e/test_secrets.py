@@ -6,8 +6,9 @@ import pytest
 
 from bot.ids import ControlAction
 from games.registry import GAMES
+from tests.e2e.evening import until
 from tests.e2e.player import answers
-from tests.e2e.room import Room, until
+from tests.e2e.room import Room
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
