@@ -148,13 +148,18 @@ class Room:
         seats = dict(self.ask("SELECT person, seat FROM seats WHERE table_id = ?", self.id))
         return core.ticket(self.state(), seats[int(player.id)])
 
-    async def asked(self) -> Person:
-        """Who is to move, once everything is told and the board says so too."""
-        await self.quiet()
+    @property
+    def mover(self) -> Person:
+        """Who is to move, as it is written down."""
         now = core.decision(self.state())
         assert now is not None, "the game is over"
         seats = dict(self.ask("SELECT seat, person FROM seats WHERE table_id = ?", self.id))
-        asked = next(one for one in self.players if int(one.id) == seats[next(iter(now.asks))])
+        return next(one for one in self.players if int(one.id) == seats[next(iter(now.asks))])
+
+    async def asked(self) -> Person:
+        """Who is to move, once everything is told and the board says so too."""
+        await self.quiet()
+        asked = self.mover
         name = f" {asked.me['global_name']} "
         await self.players[0].wait_for(lambda: name in f"{text_of(self.board()).partition(chr(10))[0]} ")
         return asked

@@ -127,6 +127,7 @@ async def test_names_are_only_names(evening, mira):
     room = await Room.open(evening, *guests[:1], start=False)
     for guest in guests[1:]:
         await room.press(guest, ControlAction.JOIN)
+        room.players.append(guest)
     await until(lambda: room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(4,)])
     await room.press(guests[0], ControlAction.START)
     await until(lambda: room.phase == "playing")
@@ -141,8 +142,7 @@ async def test_names_are_only_names(evening, mira):
     for guest in guests:
         assert await guest.wait_for(lambda guest=guest: room.hand(guest))
     for _ in range(4):
-        asked = next(one for one in guests if answers(room.hand(one)))
-        await room.move(asked)
+        await room.move(room.mover)
         await room.quiet()
     await guests[0].run("game leave", room.channel)
     news = await mira_reads(evening, room)

@@ -142,13 +142,10 @@ async def test_permissions_withdrawn_in_mid_game(evening, mira, odo):
 
 
 async def by_hand(room):
-    """Who is asked, as the private messages show it."""
-
-    def asked():
-        return next((one for one in room.players if answers(room.hand(one) or {"components": []})), None)
-
-    await until(asked)
-    return asked()
+    """Who is asked, once their private message asks them."""
+    asked = room.mover
+    await until(lambda: answers(room.hand(asked) or {"components": []}))
+    return asked
 
 
 async def test_an_archived_thread_is_written_in_again(evening, mira, odo):
