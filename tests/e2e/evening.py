@@ -41,6 +41,7 @@ class Evening:
         self._settings = settings
         self._forked = forked
         self._bot: asyncio.subprocess.Process | ForkedBot | None = None
+        self._people: list[Person] = []
 
     async def __aenter__(self) -> "Evening":
         await self.playground.__aenter__()
@@ -72,6 +73,15 @@ class Evening:
                 sys.executable, "-m", "bot", env=environment, stdout=log, stderr=log, cwd=self.root
             )
 
+    async def bring_back(self) -> None:
+        """Start the bot again, and wait until it is there."""
+        await self.start_bot()
+        await self.connected()
+
+    async def connected(self) -> None:
+        """Wait until the bot is there; what pages show of that may be out of date."""
+        await until(lambda: self.playground.parts.gateway.online, PATIENCE)
+
     async def kill_bot(self) -> None:
         """kill -9, as the power cut would."""
         await self._end(signal.SIGKILL)
@@ -88,13 +98,26 @@ class Evening:
         async with asyncio.timeout(PATIENCE):
             code = await self._bot.wait()
         self._bot = None
+        await until(lambda: not self.playground.parts.gateway.online, PATIENCE)  # a press until then would be lost
         return code
 
     async def person(self, name: str, locale: str = "en-US") -> Person:
         """Somebody sits down, once the bot is there and its commands are known."""
         person = await self.playground.person(name, locale)
         await person.wait_for(lambda: person.bot.get("online") and person.commands, PATIENCE)
+        self._people.append(person)
         return person
+
+    async def seen(self) -> None:
+        """Wait until the pages of all these people show whatever the server knows."""
+        await asyncio.gather(*(one.catch_up() for one in self._people))
+
+
+async def until(true: Callable[[], object], patience: float = 60.0) -> None:
+    """Wait for something that no page is told."""
+    async with asyncio.timeout(patience):
+        while not true():  # noqa: ASYNC110 - it is another process that changes it
+            await asyncio.sleep(0.02)
 
 
 def place(person: Person, kind: int = 0) -> str:
