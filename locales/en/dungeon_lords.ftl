@@ -927,7 +927,7 @@ dungeon_lords-why-imps = it takes { $n ->
 dungeon_lords-why-troll-work = trolls can only work in production rooms
 dungeon_lords-why-too-many = { $n ->
     [0] there is no tunnel left to mine in
-   *[other] at most { $n } can be mined
+   *[other] at most { $n } gold can be mined
 }
 dungeon_lords-why-site = there is no place left for a tunnel
 dungeon_lords-why-plot = none of the rooms left fits into the dungeon
@@ -1573,8 +1573,8 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Your lair has room for another creature, and the town offers { $creatures }.
-dungeon_lords-advice-build = Rooms score points, and the town offers { $rooms }.
+dungeon_lords-advice-hire = Your lair has room for another creature, and this is what the town offers: { $creatures }.
+dungeon_lords-advice-build = Rooms score points, and this is what the town offers: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
     [0] no tunnel
     [one] { $n } tunnel

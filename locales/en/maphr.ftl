@@ -1751,8 +1751,11 @@ maphr-alt-sites = The tunnels open onto { $cells }.
 maphr-alt-place = { $cell } (turn { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
-maphr-alt-buildings = The buildings are { $cards }.
-maphr-alt-hand = Your hand holds { $cards }.
+maphr-alt-buildings = { $cards-count ->
+    [one] There is one building: { $cards }.
+   *[other] There are { $cards-count } buildings: { $cards }.
+}
+maphr-alt-hand = This is what your hand holds: { $cards }.
 maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
 maphr-alt-choose = { $cards-count ->
     [one] You have one card to choose from: { $cards }.
