@@ -551,7 +551,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
 }; on a draw of type 6 you draw one card fewer.
 maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
-maphr-wait-keep-or-send = Everyone keeps or sends three cards.
+maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
 maphr-wait-share = Everyone keeps one of four cards and shares out the rest.
 maphr-wait-draft = Everyone keeps a card and passes the rest on.
 maphr-wait-choose-actions = Everyone chooses actions in secret.
@@ -799,13 +799,19 @@ maphr-log-shuffle = { $n ->
     [one] The deck is empty, so the only card of the discard pile becomes the deck.
    *[other] The deck is empty, so the { $n } cards of the discard pile are shuffled and become the deck.
 }
-maphr-log-received = You draw: { $cards }.
+maphr-log-received = You receive { $cards-count ->
+    [one] this card
+   *[other] these cards
+}: { $cards }.
 maphr-log-gives = { $seat } gives { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to { $other_seat }.
 maphr-log-shared = Everyone gives one card to the left and one to the right.
-maphr-log-given = { $seat } gives you: { $cards }.
+maphr-log-given = { $seat } gives you { $cards-count ->
+    [one] this card
+   *[other] these cards
+}: { $cards }.
 maphr-log-draws = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1229,7 +1235,7 @@ maphr-board-deck = Deck: { $deck ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-maphr-board-shown = Discarded this round for all to see: { $cards }
+maphr-board-shown = Cards discarded this round for all to see: { $cards }
 maphr-board-queue = Immediate cards to resolve: { $cards }
 maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card

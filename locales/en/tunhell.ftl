@@ -386,11 +386,11 @@ tunhell-position-team = name one digger and its bonuses.
 ## Board
 tunhell-board-title = { $mode } · { $length } · turn { $turn }
 tunhell-board-over = The game is over.
-tunhell-board-delve = { $seat } is digging at mine { $mine } with { $team }: combat { $combat }, { $left ->
+tunhell-board-delve = { $seat } is digging at mine { $mine }: { $team } · combat { $combat } · { $left ->
     [0] no more cards to dig
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
-}.
+}
 tunhell-board-mines = Mines
 tunhell-board-mine = **Mine { $mine }**: { $n ->
     [one] { $n } card
@@ -487,10 +487,10 @@ tunhell-hand-scouted = You know the { $cards-count ->
     [one] top card of mine { $mine }: { $cards }.
    *[other] top { $cards-count } cards of mine { $mine }, in this order: { $cards }.
 }
-tunhell-hand-loot = Your loot: { $cards } ({ $points ->
+tunhell-hand-loot = Your loot: { $cards } · your total so far: { $points ->
     [one] { $points } point
    *[other] { $points } points
-})
+}
 
 ## Score
 tunhell-score-treasures = Treasures

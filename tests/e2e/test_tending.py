@@ -5,8 +5,8 @@ import pytest
 from bot.ids import ControlAction
 from playground.jsontypes import Json
 from playground.person import Person
-from tests.e2e.evening import says
-from tests.e2e.room import Room, told, until
+from tests.e2e.evening import says, until
+from tests.e2e.room import Room, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -138,7 +138,7 @@ def test_the_owner_of_hidden_loot_sees_it() -> None:
     """In the hand, with its points."""
     state = core.start(sketch(TABLE.replace("normal open", "normal hidden")))
     lines = said(GAME.hand(GAME.view(state, Seat(0))), "en")
-    assert lines[-1] == f"Your loot: {LOOT} (4 points)"
+    assert lines[-1] == f"Your loot: {LOOT} · your total so far: 4 points"
 
 
 def test_the_board_during_a_fight() -> None:
