@@ -395,7 +395,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Yes, and spy on card { $position }
+dungeon_lords-do-spy = Yes, card { $position }
     .verb = Spy
     .position = Which combat card?
 dungeon_lords-do-draw-extra = { $cost-count ->
@@ -432,7 +432,7 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
-dungeon_lords-do-retrieve = Retrieve “{ $order }”
+dungeon_lords-do-retrieve = { $order }
     .verb = Retrieve
     .order = Which order card?
 dungeon_lords-do-pay = Pay { $creature-the }
@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = These orders are inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = These orders are inaccessible to the non-player lord in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked-of = These orders are inaccessible to { $seat }’s non-player lord in the first round: { $orders }.
+dungeon_lords-log-locked = { $seat } sets { $orders } aside.
+dungeon_lords-log-stand-in-locked = The non-player lord sets { $orders } aside.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets { $orders } aside.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -644,10 +644,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves the order “{ $order }”. { $orders-count ->
-    [one] This order is inaccessible next round: { $orders }.
-   *[other] These orders are inaccessible next round: { $orders }.
-}
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets { $orders } aside.
 
 ## What happens: events and adventurers
 
@@ -1422,6 +1419,7 @@ dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
 dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; { $seat } has { $n } evil.
+dungeon_lords-alt-goods = { $seat } has { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = The choice is { $cells-or }.
 dungeon_lords-alt-traps = { $traps-count ->
