@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } sets { $orders } aside.
-dungeon_lords-log-stand-in-locked = The non-player lord sets { $orders } aside.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets { $orders } aside.
+dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -644,7 +644,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets { $orders } aside.
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets these orders aside: { $orders }.
 
 ## What happens: events and adventurers
 

@@ -305,7 +305,7 @@ tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
 tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
     [0] {" "}and has no card in hand to lose.
-   *[other] {" "}and loses the whole hand: { $cards }.
+   *[other] {" "}and loses every card in hand: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } lays the Back Door at mine { $mine }.
@@ -724,8 +724,8 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
 }.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
 tunhell-advice-combat = { $n ->
-    [0] At mine { $mine } you have no combat to beat an encounter with.
-   *[other] At mine { $mine } you have a combat of { $n } to beat an encounter with.
+    [0] At mine { $mine } you have no combat against an encounter.
+   *[other] At mine { $mine } you have a combat of { $n } against an encounter.
 }
 tunhell-advice-access = This opens mine { $mine } to your diggers.
 tunhell-advice-block = { $seats-count ->

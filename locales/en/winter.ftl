@@ -631,8 +631,8 @@ winter-log-pushed = { $driver-cap } drives { $monster-the } on from { $start-the
 winter-log-in-castle = { $monster-cap } is in the castle already and stays there.
 winter-log-nobody-to-push = { $monster-cap } finds no other monster to drive on.
 winter-log-nobody-in-range = { $monster-cap } reaches no dwarf from { $area-the }.
-winter-log-action-lost = { $monster-cap } lowers { $seat }’s actions this week from { $old } to { $new }.
-winter-log-action-kept = { $monster-cap } cannot lower { $seat }’s actions any further: the minimum is { $new }.
+winter-log-action-lost = { $monster-cap } lowers { $seat }’s number of actions this week from { $old } to { $new }.
+winter-log-action-kept = { $monster-cap } cannot lower { $seat }’s number of actions any further: the minimum is { $new }.
 winter-log-hand-lost = { $monster-cap } lowers { $seat }’s hand size this week from { $old } to { $new } cards.
 winter-log-hand-kept = { $monster-cap } cannot lower { $seat }’s hand size any further: the minimum is { $new } cards.
 winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the } ({ $old } → { $new }).
@@ -714,8 +714,8 @@ winter-log-end-turn = { $seat } ends the turn{ $n ->
 winter-log-resolution = Resolution
 winter-log-held = { $n ->
     [0] The castle holds: no monster is inside and no disaster is on the board.
-    [one] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game is on the board.
-   *[other] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game are on the board.
+    [one] The castle holds: no monster is inside, and only { $n } disaster is on the board (with { $most } the game is lost).
+   *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board (with { $most } the game is lost).
 }
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
@@ -1129,9 +1129,9 @@ winter-alt-player = { $seat } has { $gold ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, { $hand ->
-    [0] no hand cards
-    [one] { $hand } hand card
-   *[other] { $hand } hand cards
+    [0] no cards in hand
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
 }, { $home ->
     [0] no dwarfs at home
     [one] { $home } dwarf at home

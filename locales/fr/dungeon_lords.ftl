@@ -703,9 +703,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = { $seat } écarte { $orders }.
-dungeon_lords-log-stand-in-locked = Le PNJ écarte { $orders }.
-dungeon_lords-log-stand-in-locked-of = Le PNJ que commande { $seat } écarte { $orders }.
+dungeon_lords-log-locked = { $seat } écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked = Le PNJ écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Le PNJ que commande { $seat } écarte ces ordres : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -763,7 +763,7 @@ dungeon_lords-log-produced = Chez { $seat }, { $room-the } produit : { $gain }{
        *[other] {" "}et{" "}
     }{ $trolls } trolls
 } au travail).
-dungeon_lords-log-retrieved = { $seat } récupère « { $order } » et écarte { $orders }.
+dungeon_lords-log-retrieved = { $seat } récupère « { $order } » et écarte ces ordres : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
