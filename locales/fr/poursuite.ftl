@@ -302,7 +302,7 @@ poursuite-position-step = « { $word } » n’est pas une étape d’un plan.
 
 poursuite-board-row = `{ $row } { $cells }`
 poursuite-board-join = { $before }{ $mole-small }{ $after }
-poursuite-board-legend = 1, 2 : wagonnets. W : Wotan. k : kobold ; a, b, c, d : sa prisonnière. s : départ. T : grotte. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
+poursuite-board-legend = 1, 2 : wagonnets. W : Wotan ; w : sa première place. k : kobold ; a, b, c, d : sa prisonnière. s : départ. T : grotte ; $ : coffre au trésor. # : roche. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
 poursuite-board-wagons = Wagonnets
 poursuite-board-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
 poursuite-board-wagon-empty = Wagonnet { $wagon } en { $cell } : vide
