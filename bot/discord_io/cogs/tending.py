@@ -11,6 +11,7 @@ from games.core import NotYours, Refusal, TooLate, say
 
 from .finding import own_view
 from .helping import Press
+from .requests import answer
 
 ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
 """Refusals to take a step back at once, after which the others can still be asked."""
@@ -60,7 +61,7 @@ async def _respond(press: Press) -> None:
     if path not in {(YES,), (NO,)} or not press.control.ticket.isdecimal():
         raise Refusal(say("bot-no-such-control"))
     command = Respond(reply.person, int(press.control.ticket), path == (YES,))
-    await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await answer(reply, reply.bot.service.execute(table.id, command))
     await reply.note("bot-response-noted")
 
 
@@ -69,7 +70,7 @@ async def _withdraw(press: Press) -> None:
     if not press.control.ticket.isdecimal():
         raise Refusal(say("bot-no-such-control"))
     command = WithdrawProposal(int(press.control.ticket), reply.person)
-    await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await answer(reply, reply.bot.service.execute(table.id, command))
     await reply.note("bot-withdrawn")
 
 
