@@ -24,7 +24,7 @@ bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
 bot-menu-late = - **{ bot-button-late }** lets the others vote on a computer player for somebody who keeps the table waiting.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
-bot-menu-ask-back = - **{ bot-button-ask-back }** undoes your last move if all the others agree: it has revealed something, or others have moved since.
+bot-menu-ask-back = - **{ bot-button-ask-back }** asks the others to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
