@@ -67,13 +67,13 @@ async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(serv
     table = (await service.execute(table.id, Propose(mira, "end"))).table
     await told.all()
     (before,) = asking(port)
-    assert "Pour : Mira." in before
-    assert "Réponse attendue : Odo et Fern." in before
+    assert "Pour\u00a0: Mira." in before
+    assert "Réponse attendue\u00a0: Odo et Fern." in before
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=True))
     await told.all()
     (after,) = asking(port)
-    assert "Pour : Mira et Odo." in after
-    assert "Réponse attendue : Fern." in after
+    assert "Pour\u00a0: Mira et Odo." in after
+    assert "Réponse attendue\u00a0: Fern." in after
 
 
 async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock):
@@ -85,7 +85,7 @@ async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock
     table = (await service.execute(table.id, ProposeStandIn(fern, table.seat_of(late.id)))).table
     await told.all()
     (before,) = asking(port)
-    assert "Pour : Fern. Il manque une voix." in before
+    assert "Pour\u00a0: Fern. Il manque une voix." in before
     other = next(one for one in (mira, odo) if one.id != late.id)
     await service.execute(table.id, AnswerTransfer(other, table.transfer.n, agrees=True))
     await told.all()
@@ -114,7 +114,7 @@ async def test_somebody_whose_seat_a_computer_player_keeps_finds_the_way_back_in
     await told.all()
     (kept,) = port.posts(private).values()
     assert kept.words().startswith("**A computer player now plays for you**")
-    assert [one.id for one in kept.controls()] == [f"porion:join:{table.id}"]
+    assert [one.id for one in kept.controls()] == [f"porion:join:{table.id}::"]
     await service.join(table.id, odo)
     await told.all()
     (hand,) = port.posts(private).values()
