@@ -16,6 +16,29 @@ from .requests import answer
 ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
 """Refusals to take a step back at once, after which the others can still be asked."""
 
+_IN_PLAY = frozenset(
+    {
+        ControlAction.TAKE_BACK,
+        ControlAction.ASK_BACK,
+        ControlAction.PROPOSE,
+        ControlAction.LATE,
+        ControlAction.CONCEDE,
+        ControlAction.HAND_OVER,
+        ControlAction.LEAVE,
+    }
+)
+"""What the menu only offers while a game is played."""
+
+
+async def outlived(press: Press) -> bool:
+    """Put what can be looked at now in place of a menu that is older than the end of its game; whether this was one."""
+    reply, table = press.reply, press.reply.table
+    if table is None or table.phase.live or not reply.is_ephemeral or press.control.action not in _IN_PLAY:
+        return False
+    view = await reply.bot.service.view_of(table.id, reply.person.id)
+    await reply.show(past_post(view, reply.lang, is_news=True))
+    return True
+
 
 async def _menu(press: Press) -> None:
     reply = press.reply
