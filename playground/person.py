@@ -114,6 +114,10 @@ class Person(Known):
         except TimeoutError:
             raise TimeoutError(f"nothing came in {patience} s") from None
 
+    async def catch_up(self) -> None:
+        """Wait until all that the server has told so far has arrived; it tells everything in order."""
+        await self.ask("hello")
+
     # Talking.
 
     async def history(self, channel: str) -> list[Json]:

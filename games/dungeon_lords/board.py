@@ -1,6 +1,7 @@
 """The table as text: the season, the central board, the combat, and each lord's dungeon (18)."""
 
 from collections.abc import Iterable
+from operator import itemgetter
 
 from games.core import Say, Seat, Section, Sign, Value, say
 
@@ -30,13 +31,14 @@ def _season(seen: View) -> Section:
     """Where in the year we are, who is nice, where the paladin is, and what the next round brings."""
     season = say("dungeon_lords-board-season", year=seen.year, season=seen.season, n=seen.round, seat=seen.marker)
     lines = [say("dungeon_lords-board-phase", phase=seen.phase)] if seen.phase else []
-    counters: list[Value] = [
-        say("dungeon_lords-board-counter", seat=seat, n=seen.lords[seat].evil)
-        for seat in sorted(seen.order, key=lambda seat: seen.lords[seat].evil)
+    counters = [
+        (seen.lords[seat].evil, say("dungeon_lords-board-counter", seat=seat, n=seen.lords[seat].evil))
+        for seat in seen.order
     ]
     if seen.neutral:
-        counters.append(say("dungeon_lords-board-neutral", n=seen.neutral))
-    lines.append(say("dungeon_lords-board-evil", counters=tuple(counters), n=seen.tolerance))
+        counters.append((seen.neutral, say("dungeon_lords-board-neutral", n=seen.neutral)))
+    nicest_first = tuple(counter for _, counter in sorted(counters, key=itemgetter(0)))
+    lines.append(say("dungeon_lords-board-evil", counters=nicest_first, n=seen.tolerance))
     if seen.tent:
         lines.append(say("dungeon_lords-board-tent"))
     elif seen.host is not None:

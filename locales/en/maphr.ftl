@@ -419,13 +419,13 @@ maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
     [2] Another is discarded, and the other two go to { $other_seat }.
-   *[other] Another is discarded, one goes left to { $other_seat } and one goes right.
+   *[other] Another is discarded, one goes to { $other_seat } on your left and one to the right.
 }
 maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
     [2] The other two go to { $other_seat }.
-   *[other] Of the other two, one goes left to { $other_seat } and one goes right.
+   *[other] Of the other two, one goes to { $other_seat } on your left and one to the right.
 }
-maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
+maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the right.
 maphr-ask-draft = { $seat }: keep one card of { $n }. { $n ->
     [2] The other
    *[other] The rest
@@ -551,7 +551,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
 }; on a draw of type 6 you draw one card fewer.
 maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
-maphr-wait-keep-or-send = Everyone keeps or sends three cards.
+maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
 maphr-wait-share = Everyone keeps one of four cards and shares out the rest.
 maphr-wait-draft = Everyone keeps a card and passes the rest on.
 maphr-wait-choose-actions = Everyone chooses actions in secret.
@@ -799,13 +799,19 @@ maphr-log-shuffle = { $n ->
     [one] The deck is empty, so the only card of the discard pile becomes the deck.
    *[other] The deck is empty, so the { $n } cards of the discard pile are shuffled and become the deck.
 }
-maphr-log-received = You draw: { $cards }.
+maphr-log-received = You receive { $cards-count ->
+    [one] this card
+   *[other] these cards
+}: { $cards }.
 maphr-log-gives = { $seat } gives { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to { $other_seat }.
 maphr-log-shared = Everyone gives one card to the left and one to the right.
-maphr-log-given = { $seat } gives you: { $cards }.
+maphr-log-given = { $seat } gives you { $cards-count ->
+    [one] this card
+   *[other] these cards
+}: { $cards }.
 maphr-log-draws = { $seat } draws { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -1229,7 +1235,7 @@ maphr-board-deck = Deck: { $deck ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-maphr-board-shown = Discarded this round for all to see: { $cards }
+maphr-board-shown = Cards discarded this round for all to see: { $cards }
 maphr-board-queue = Immediate cards to resolve: { $cards }
 maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card
@@ -1745,8 +1751,11 @@ maphr-alt-sites = The tunnels open onto { $cells }.
 maphr-alt-place = { $cell } (turn { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
-maphr-alt-buildings = The buildings are { $cards }.
-maphr-alt-hand = Your hand holds { $cards }.
+maphr-alt-buildings = { $cards-count ->
+    [one] There is one building: { $cards }.
+   *[other] There are { $cards-count } buildings: { $cards }.
+}
+maphr-alt-hand = This is what your hand holds: { $cards }.
 maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
 maphr-alt-choose = { $cards-count ->
     [one] You have one card to choose from: { $cards }.
@@ -1829,9 +1838,9 @@ maphr-advice-stay = You keep { $n ->
    *[other] { $n } coins
 } for a building.
 maphr-advice-stops = This round, { $card-the } stops { $seat }.
-maphr-advice-stops-end = { $seat } lacks only { $missing ->
-    [one] { $missing } tile
-   *[other] { $missing } tiles
+maphr-advice-stops-end = { $seat } needs only { $missing ->
+    [one] { $missing } more tile
+   *[other] { $missing } more tiles
 } to end the game, and cannot lay any now.
 maphr-advice-later = Your impediment may serve you better later.
 maphr-advice-sale = The bank pays { $n ->
@@ -1843,7 +1852,7 @@ maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
-} left; the best bid chooses first and takes one card more.
+} left; the highest bidder chooses first and takes one card more.
 maphr-advice-coins = You can afford it: you have { $n ->
     [0] no coins
     [one] { $n } coin

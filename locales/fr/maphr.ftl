@@ -518,7 +518,7 @@ maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $
 } ; sur un 6, vous piochez une carte de moins.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun enchérit en secret.
-maphr-wait-keep-or-send = Chacun garde ou envoie trois cartes.
+maphr-wait-keep-or-send = Chacun décide de garder ou d’envoyer chacune de ses trois cartes.
 maphr-wait-share = Chacun répartit quatre cartes.
 maphr-wait-draft = Chacun garde une carte et fait passer le reste.
 maphr-wait-choose-actions = Chacun choisit ses actions en secret.
@@ -1147,7 +1147,7 @@ maphr-board-deck = Pioche : { $deck ->
     [one] { $pile } carte
    *[other] { $pile } cartes
 }
-maphr-board-shown = Ce tour, tout le monde a vu défausser : { $cards }
+maphr-board-shown = Ce tour-ci, tout le monde a vu défausser : { $cards }
 maphr-board-queue = À résoudre : { $cards }
 maphr-board-packet = Paquet de l’enchère : { $n ->
     [one] encore { $n } carte

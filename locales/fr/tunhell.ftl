@@ -488,11 +488,11 @@ tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
    *[other] de haut en bas
 } : { $cards }.
-tunhell-hand-loot = Votre butin : { $cards } ({ $points ->
+tunhell-hand-loot = Votre butin : { $cards } · votre total pour l’instant : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-})
+}
 
 ## Score
 tunhell-score-treasures = Trésors

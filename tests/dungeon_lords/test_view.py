@@ -98,6 +98,15 @@ def test_a_dungeon_is_a_small_map_in_the_text_board():
     ]
 
 
+def test_the_board_lists_evil_nicest_first_the_non_player_counter_in_its_place():
+    """18: the counters as they stand; at the same evil, a lord is named before the non-player counter."""
+    t = read_position("players 2, neutral 5, waiting y1_thief_1\nA: evil 6\nB: evil 5")
+    lines = [line for section in GAME.board(GAME.view(t, None)) for line in section.lines]
+    evil = next(line for line in lines if line.id == "dungeon_lords-board-evil")
+    speak = Speaker(words("en"), "dungeon_lords", ["Ana", "Ben"])
+    assert speak(evil).startswith("Evil, nicest first: Ben (5), non-player counter (5) and Ana (6).")
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_board_is_short_enough_for_a_message(seats):
     """Lines of a position at any time stay few."""

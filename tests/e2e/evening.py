@@ -12,6 +12,7 @@ from playground.driver import Playground
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, menus, text_of
+from tests.e2e.forked import ForkedBot
 
 PATIENCE = 120.0
 """Seconds for a bot to come or to go. Waiting ends as soon as it has; a busy machine may take a while."""
@@ -27,15 +28,20 @@ class Evening:
         root: the folder whose program is run; None for this one.
     """
 
-    def __init__(self, folder: Path, **settings: str) -> None:
-        """Keep everything of this evening in a folder; `settings` are further variables for the bot."""
+    def __init__(self, folder: Path, *, forked: bool = True, **settings: str) -> None:
+        """Keep everything of this evening in a folder; `settings` are further variables for the bot.
+
+        With `forked=False` each bot is a program started anew, as by `python -m bot`; that takes long.
+        """
         self.playground = Playground(folder / "playground.sqlite3")
         self.folder = folder
         self.log = folder / "bot.log"
         self.database = folder / "porion.sqlite"
         self.root: Path | None = None
         self._settings = settings
-        self._bot: asyncio.subprocess.Process | None = None
+        self._forked = forked
+        self._bot: asyncio.subprocess.Process | ForkedBot | None = None
+        self._people: list[Person] = []
 
     async def __aenter__(self) -> "Evening":
         await self.playground.__aenter__()
@@ -59,10 +65,22 @@ class Evening:
             "PORION_REPOST_AFTER": "0",
             **self._settings,
         }
+        if self._forked and self.root is None:
+            self._bot = ForkedBot(environment, self.log)
+            return
         with self.log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", env=environment, stdout=log, stderr=log, cwd=self.root
             )
+
+    async def bring_back(self) -> None:
+        """Start the bot again, and wait until it is there."""
+        await self.start_bot()
+        await self.connected()
+
+    async def connected(self) -> None:
+        """Wait until the bot is there; what pages show of that may be out of date."""
+        await until(lambda: self.playground.parts.gateway.online, PATIENCE)
 
     async def kill_bot(self) -> None:
         """kill -9, as the power cut would."""
@@ -80,13 +98,26 @@ class Evening:
         async with asyncio.timeout(PATIENCE):
             code = await self._bot.wait()
         self._bot = None
+        await until(lambda: not self.playground.parts.gateway.online, PATIENCE)  # a press until then would be lost
         return code
 
     async def person(self, name: str, locale: str = "en-US") -> Person:
         """Somebody sits down, once the bot is there and its commands are known."""
         person = await self.playground.person(name, locale)
         await person.wait_for(lambda: person.bot.get("online") and person.commands, PATIENCE)
+        self._people.append(person)
         return person
+
+    async def seen(self) -> None:
+        """Wait until the pages of all these people show whatever the server knows."""
+        await asyncio.gather(*(one.catch_up() for one in self._people))
+
+
+async def until(true: Callable[[], object], patience: float = 60.0) -> None:
+    """Wait for something that no page is told."""
+    async with asyncio.timeout(patience):
+        while not true():  # noqa: ASYNC110 - it is another process that changes it
+            await asyncio.sleep(0.02)
 
 
 def place(person: Person, kind: int = 0) -> str:

@@ -1,6 +1,5 @@
 """A channel with a table in it, as tests use it: who is asked, what stands where, and moves made by tapping."""
 
-import asyncio
 import random
 import sqlite3
 from collections.abc import Callable
@@ -12,7 +11,7 @@ from games.registry import GAMES
 from playground.jsontypes import Json
 from playground.person import Outcome, Person, RefusedError
 from playground.readable import buttons, controls, menus, text_of
-from tests.e2e.evening import Evening, live, says
+from tests.e2e.evening import Evening, live, says, until
 from tests.e2e.player import DM, answers
 
 _NUMBER = count(1)
@@ -96,8 +95,9 @@ class Room:
         return self.ask("SELECT count(*) FROM outbox WHERE table_id = ?", self.id)[0][0]
 
     async def quiet(self, patience: float = 120.0) -> None:
-        """Wait until everything is delivered; edits of messages over an hour old may be held back for 20 seconds."""
+        """Wait until all is delivered and seen; edits of messages over an hour old may be held back for 20 seconds."""
         await until(lambda: not self.untold, patience)
+        await self.evening.seen()
 
     async def played(self, moves: int) -> None:
         """Wait until so many moves are written down, and everything about them is told."""
@@ -148,13 +148,18 @@ class Room:
         seats = dict(self.ask("SELECT person, seat FROM seats WHERE table_id = ?", self.id))
         return core.ticket(self.state(), seats[int(player.id)])
 
-    async def asked(self) -> Person:
-        """Who is to move, once everything is told and the board says so too."""
-        await self.quiet()
+    @property
+    def mover(self) -> Person:
+        """Who is to move, as it is written down."""
         now = core.decision(self.state())
         assert now is not None, "the game is over"
         seats = dict(self.ask("SELECT seat, person FROM seats WHERE table_id = ?", self.id))
-        asked = next(one for one in self.players if int(one.id) == seats[next(iter(now.asks))])
+        return next(one for one in self.players if int(one.id) == seats[next(iter(now.asks))])
+
+    async def asked(self) -> Person:
+        """Who is to move, once everything is told and the board says so too."""
+        await self.quiet()
+        asked = self.mover
         name = f" {asked.me['global_name']} "
         await self.players[0].wait_for(lambda: name in f"{text_of(self.board()).partition(chr(10))[0]} ")
         return asked
@@ -256,13 +261,6 @@ async def new_channel(somebody: Person, server: int = 0) -> str:
     guild = list(somebody.guilds)[server]
     made = await somebody.ask("channel_create", guild=guild, name=f"table {next(_NUMBER)}")
     return str(made["channel"]["id"])
-
-
-async def until(true: Callable[[], object], patience: float = 60.0) -> None:
-    """Wait for something that no page is told."""
-    async with asyncio.timeout(patience):
-        while not true():  # noqa: ASYNC110 - it is another process that changes it
-            await asyncio.sleep(0.02)
 
 
 def told(outcome: Outcome) -> str:

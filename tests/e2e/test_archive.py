@@ -3,7 +3,8 @@
 import pytest
 
 from games.transcript import read, replay
-from tests.e2e.room import Room, told, until
+from tests.e2e.evening import until
+from tests.e2e.room import Room, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

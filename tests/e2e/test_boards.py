@@ -4,9 +4,9 @@ import pytest
 
 from bot.ids import ControlAction
 from playground.readable import text_of
-from tests.e2e.evening import chosen, labels, live, says
+from tests.e2e.evening import chosen, labels, live, says, until
 from tests.e2e.player import answers
-from tests.e2e.room import Room, new_channel, until
+from tests.e2e.room import Room, new_channel
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -18,8 +18,7 @@ async def test_talk_buries_the_board(evening, mira, odo):
     for n in range(7):
         await odo.say(room.channel, f"and then the mole said {n}")
     await evening.stop_bot()  # it forgets that it looked below the board a moment ago
-    await evening.start_bot()
-    await mira.wait_for(lambda: mira.bot.get("online"), 45)
+    await evening.bring_back()
     await room.move(await room.asked())
     await room.quiet()
     board = room.board()
@@ -49,8 +48,7 @@ async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, od
     await evening.stop_bot()
     evening.playground.clock.advance(3600)
     room.write("UPDATE messages SET at = at - 3600 WHERE table_id = ?", room.id)
-    await evening.start_bot()
-    await mira.wait_for(lambda: mira.bot.get("online"), 45)
+    await evening.bring_back()
     await room.move(asked)
     await room.quiet(20)
     assert room.board()["id"] != first
@@ -129,6 +127,7 @@ async def test_names_are_only_names(evening, mira):
     room = await Room.open(evening, *guests[:1], start=False)
     for guest in guests[1:]:
         await room.press(guest, ControlAction.JOIN)
+        room.players.append(guest)
     await until(lambda: room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(4,)])
     await room.press(guests[0], ControlAction.START)
     await until(lambda: room.phase == "playing")
@@ -143,8 +142,7 @@ async def test_names_are_only_names(evening, mira):
     for guest in guests:
         assert await guest.wait_for(lambda guest=guest: room.hand(guest))
     for _ in range(4):
-        asked = next(one for one in guests if answers(room.hand(one)))
-        await room.move(asked)
+        await room.move(room.mover)
         await room.quiet()
     await guests[0].run("game leave", room.channel)
     news = await mira_reads(evening, room)

@@ -6,9 +6,10 @@ import pytest
 
 from bot.ids import ControlAction, digest_token
 from playground.readable import buttons, text_of
+from tests.e2e.evening import until
 from tests.e2e.forging import send
 from tests.e2e.player import answers
-from tests.e2e.room import Room, heard, told, until
+from tests.e2e.room import Room, heard, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -5,9 +5,9 @@ import pytest
 from locales import words
 from playground.person import RefusedError
 from playground.readable import buttons, menus, text_of
-from tests.e2e.evening import place, says
+from tests.e2e.evening import place, says, until
 from tests.e2e.forging import type_command
-from tests.e2e.room import Room, new_channel, told, until
+from tests.e2e.room import Room, new_channel, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

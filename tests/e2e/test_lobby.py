@@ -4,9 +4,9 @@ import pytest
 
 from bot.ids import ControlAction
 from playground.readable import menus, text_of
-from tests.e2e.evening import chosen, defaults, labels, live, says
+from tests.e2e.evening import chosen, defaults, labels, live, says, until
 from tests.e2e.forging import send
-from tests.e2e.room import Room, button_labels, heard, new_channel, told, until
+from tests.e2e.room import Room, button_labels, heard, new_channel, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -4,9 +4,9 @@ import pytest
 
 from bot.ids import ControlAction
 from playground.readable import text_of
-from tests.e2e.evening import chosen, live, says
+from tests.e2e.evening import chosen, live, says, until
 from tests.e2e.player import answers
-from tests.e2e.room import Room, new_channel, newest_private, told, until
+from tests.e2e.room import Room, new_channel, newest_private, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

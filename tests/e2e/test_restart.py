@@ -11,20 +11,14 @@ import pytest
 from bot.ids import ControlAction
 from playground.person import RefusedError
 from playground.readable import text_of
-from tests.e2e.evening import Evening, live, place
+from tests.e2e.evening import Evening, live, place, until
 from tests.e2e.forging import send
 from tests.e2e.player import answers
-from tests.e2e.room import Room, heard, tap, until
+from tests.e2e.room import Room, heard, tap
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 ROOT = Path(__file__).parents[2]
-
-
-async def back(evening, person):
-    """Start the bot again and wait until it is there."""
-    await evening.start_bot()
-    await person.wait_for(lambda: person.bot.get("online"), 45)
 
 
 async def test_killed_at_random_instants(evening, mira, odo):
@@ -39,7 +33,7 @@ async def test_killed_at_random_instants(evening, mira, odo):
         await evening.kill_bot()
         decided = room.moves
         assert decided in {before, before + 1}
-        await back(evening, mira)
+        await evening.bring_back()
         await click
         await room.quiet()
         assert room.moves == decided
@@ -69,12 +63,12 @@ async def test_old_buttons_live_and_a_click_already_done_is_recognised(evening, 
     asked = await room.asked()
     board, hand = room.board(asked), room.hand(asked)
     await evening.kill_bot()
-    await back(evening, mira)
+    await evening.bring_back()
     await room.quiet()
     await room.move(asked, lambda: asked.message(hand["id"]))
     pressed = [one for one in asked.interactions.values() if one.get("custom_id", "").startswith("porion:step")]
     await evening.kill_bot()
-    await back(evening, mira)
+    await evening.bring_back()
     await room.quiet()
     last = pressed[-1]["custom_id"]
     if last.rpartition(":")[2]:
@@ -97,7 +91,7 @@ async def test_what_was_not_told_is_told_once(evening, mira, odo):
     assert room.untold
     await mira.admin("fail", times=0, status=500)
     calls = len(room.calls())
-    await back(evening, mira)
+    await evening.bring_back()
     await room.quiet()
     asked = await room.asked()
     assert answers(room.hand(asked))
@@ -118,7 +112,7 @@ async def test_told_to_leave_it_leaves_in_order(evening, mira, odo):
         assert room.moves - before in {0, 1}
         assert room.ask("PRAGMA integrity_check") == [("ok",)]
         assert not evening.database.with_name(evening.database.name + "-wal").exists()
-        await back(evening, mira)
+        await evening.bring_back()
         await click
         await room.quiet()
     await room.move(await room.asked())
@@ -126,7 +120,7 @@ async def test_told_to_leave_it_leaves_in_order(evening, mira, odo):
 
 async def test_told_to_leave_before_it_has_arrived(tmp_path):
     """SIGTERM while it still logs in is no accident either."""
-    async with Evening(tmp_path) as evening:
+    async with Evening(tmp_path, forked=False) as evening:
         for wait in (0.6, 0.9, 1.2):
             await evening.stop_bot()
             await evening.start_bot()
@@ -140,7 +134,7 @@ async def test_commands_are_registered_only_when_they_changed(evening, mira):
     await until(lambda: "Commands registered" in evening.log.read_text())
     before = {one["name"]: one["version"] for one in mira.commands.values()}
     await evening.kill_bot()
-    await back(evening, mira)
+    await evening.bring_back()
     await mira.run("help", place(mira))
     assert {one["name"]: one["version"] for one in mira.commands.values()} == before
     assert evening.log.read_text().count("Commands registered") == 1
@@ -162,7 +156,7 @@ async def test_a_table_keeps_the_rules_it_began_with(evening, mira, odo, tmp_pat
     await evening.stop_bot()
     evening.root = upgraded
     try:
-        await back(evening, mira)
+        await evening.bring_back()
         for _ in range(4):
             await room.move(await room.asked())
         assert room.ask("SELECT edition FROM tables WHERE id = ?", room.id) == edition
@@ -174,5 +168,5 @@ async def test_a_table_keeps_the_rules_it_began_with(evening, mira, odo, tmp_pat
     finally:
         await evening.stop_bot()
         evening.root = None
-        await back(evening, mira)
+        await evening.bring_back()
     await room.move(await room.asked())

@@ -6,8 +6,8 @@ from bot.ids import ControlAction
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import controls, text_of
-from tests.e2e.evening import defaults, says
-from tests.e2e.room import DM, Room, told, until
+from tests.e2e.evening import defaults, says, until
+from tests.e2e.room import DM, Room, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -5,8 +5,8 @@ import json
 import pytest
 
 from playground.readable import buttons, menus, text_of
-from tests.e2e.evening import says
-from tests.e2e.room import Room, new_channel, told, until
+from tests.e2e.evening import says, until
+from tests.e2e.room import Room, new_channel, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.evening import Evening
-from tests.e2e.room import until
+from tests.e2e.evening import Evening, until
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "bm90LWEtdG9rZW4.not.one"
@@ -69,9 +68,7 @@ async def test_a_second_process_on_the_same_database_is_refused(tmp_path):
         assert (code, len(err.splitlines())) == (2, 1), err
         assert "another Porion is running on it" in err
         await evening.kill_bot()
-        await evening.start_bot()
-        keeper = await evening.person("Second keeper")
-        assert keeper.bot["online"]
+        await evening.bring_back()
 
 
 async def test_discord_out_of_reach_is_one_sentence(tmp_path):
@@ -112,7 +109,7 @@ async def test_health_and_a_folder_that_was_not_there(tmp_path):
     database = tmp_path / "not" / "yet" / "porion.sqlite"
     setting = {"PORION_DATABASE": str(database)}
     assert (await run("bot.health", folder=tmp_path, **setting))[0] == 1
-    async with Evening(tmp_path, **setting) as evening:
+    async with Evening(tmp_path, forked=False, **setting) as evening:
         await until(database.with_name("porion.sqlite.pulse").exists)
         code, out, _ = await run("bot.health", folder=tmp_path, **setting)
         assert (code, out.startswith("The bot was connected")) == (0, True)

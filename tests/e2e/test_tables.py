@@ -5,8 +5,8 @@ import pytest
 from bot.ids import ControlAction
 from playground.person import Person
 from playground.readable import text_of
-from tests.e2e.evening import PATIENCE, says
-from tests.e2e.room import Room, new_channel, told, until
+from tests.e2e.evening import PATIENCE, says, until
+from tests.e2e.room import Room, new_channel, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -58,7 +58,7 @@ async def test_once_a_day_somebody_is_told_what_waits(evening, mira, odo):
     two_days = 2 * 24 * 3600
     room.write("UPDATE seats SET asked = asked - ?, seen = seen - ?", two_days, two_days)
     room.write("UPDATE messages SET at = at - ?", two_days)
-    await evening.start_bot()
+    await evening.bring_back()
     told_so = await asked.wait_message(dm, lambda one: f"porion:{ControlAction.DAILY}:" in str(one), PATIENCE)
     assert ("attend" if asked is odo else "waiting for you") in text_of(told_so)
     shown = await room.press(asked, ControlAction.TURN, told_so)

@@ -6,9 +6,9 @@ from bot.ids import ControlAction, parse
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import controls, text_of
-from tests.e2e.evening import says
+from tests.e2e.evening import says, until
 from tests.e2e.forging import send
-from tests.e2e.room import Room, heard, told, until
+from tests.e2e.room import Room, heard, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -8,8 +8,8 @@ from bot.ids import ControlAction
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, text_of
-from tests.e2e.evening import labels, says
-from tests.e2e.room import Room, heard, new_channel, told, until
+from tests.e2e.evening import labels, says, until
+from tests.e2e.room import Room, heard, new_channel, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -7,9 +7,9 @@ import pytest
 
 from bot.ids import ControlAction
 from playground.readable import text_of
-from tests.e2e.evening import labels, live, says
+from tests.e2e.evening import labels, live, says, until
 from tests.e2e.player import DM, answers
-from tests.e2e.room import Room, new_channel, newest_private, tap, told, until
+from tests.e2e.room import Room, new_channel, newest_private, tap, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -93,8 +93,7 @@ async def test_a_channel_deleted_while_the_bot_was_away(evening, mira, odo):
     await evening.stop_bot()
     for channel in (room.channel, lobby.channel):
         await mira.admin("delete_channel", channel=channel)
-    await evening.start_bot()
-    await mira.wait_for(lambda: mira.bot.get("online"), 45)
+    await evening.bring_back()
     await told_of_it(room)
     await until(lambda: lobby.ask("SELECT phase, lost FROM tables WHERE id = ?", closed) == [("ended", 1)])
     await until(lambda: any(says("the table is closed")(one) for one in private(mira)))
@@ -143,13 +142,10 @@ async def test_permissions_withdrawn_in_mid_game(evening, mira, odo):
 
 
 async def by_hand(room):
-    """Who is asked, as the private messages show it."""
-
-    def asked():
-        return next((one for one in room.players if answers(room.hand(one) or {"components": []})), None)
-
-    await until(asked)
-    return asked()
+    """Who is asked, once their private message asks them."""
+    asked = room.mover
+    await until(lambda: answers(room.hand(asked) or {"components": []}))
+    return asked
 
 
 async def test_an_archived_thread_is_written_in_again(evening, mira, odo):
@@ -233,7 +229,7 @@ async def test_a_dropped_line_is_picked_up(evening, mira, odo):
         asked = await room.asked()
         await mira.admin("drop_gateway", resumable=resumable)
         await asyncio.sleep(0.1)
-        await mira.wait_for(lambda: mira.bot.get("online"))
+        await evening.connected()
         await room.move(asked)
         assert room.moves == before + 1
 

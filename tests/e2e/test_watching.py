@@ -6,8 +6,8 @@ from bot.ids import ControlAction
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import text_of
-from tests.e2e.evening import says
-from tests.e2e.room import Room, heard, told, until
+from tests.e2e.evening import says, until
+from tests.e2e.room import Room, heard, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

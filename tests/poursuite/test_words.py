@@ -54,7 +54,7 @@ def test_the_board_as_text() -> None:
         "` 3 # 2 a ^ # ^ k`",
         "` 2 # R > ^ < L #`",
         "` 1 # s # # # s #`",
-        "1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: its prisoner. s: start. T: cave. "
+        "1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: his prisoner. s: start. T: cave. "
         "Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
         "Wagons",
         "Wagon 1 on D6: yellow\u00a0A at the front and green\u00a0B on the right",
