@@ -1,6 +1,6 @@
 ## Title and options
 maphr-title = The Mines of Maphr
-    .tagline = Lead a dwarf clan: dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
+    .tagline = Dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
 maphr-option-scenario = Scenario
     .help = Which game do you play? A third scenario, The Grey Shadow for 6 players, cannot be played here: it needs the three expansions, and their rules are not public.
 maphr-option-scenario-full = Base game

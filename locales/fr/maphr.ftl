@@ -1,6 +1,6 @@
 ## Titre et options
 maphr-title = Les Mines de Maphr
-    .tagline = À la tête d’un clan de Nains, creusez une mine, exploitez ses filons, aménagez-la et négociez avec vos rivaux.
+    .tagline = Creusez votre mine tuile par tuile, exploitez ses filons et négociez avec vos rivaux.
 maphr-option-scenario = Scénario
     .help = La partie à jouer. Un troisième scénario, L’Ombre grise à 6 joueurs, n’est pas jouable ici : il demande les trois extensions, dont les règles ne sont pas publiques.
 maphr-option-scenario-full = Jeu de base

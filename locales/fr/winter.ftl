@@ -1,5 +1,5 @@
 winter-title = Dwarfs Winter
-    .tagline = Tenez le château pendant sept semaines d’hiver : perdez ensemble, ou survivez et marquez le plus de points.
+    .tagline = Tenez sept semaines d’hiver au château : perdez ensemble, ou survivez avec le plus de points.
 
 ## Options
 winter-option-nightmare = Cauchemar
