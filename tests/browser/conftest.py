@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.browser.tab import Tab
 
@@ -114,14 +114,14 @@ def own_theatre(tmp_path: Path) -> Iterator[Theatre]:
 
 
 class Windows:
-    """Contexts that serve one test after the other, so that the page's files are read and compiled once.
+    """Pages that serve one test after the other, so that what they load is read, compiled and cached once.
 
-    Each is a window of its own: of two tabs in one window the browser would draw only the one in front.
+    Each is in a window of its own: of two tabs in one window the browser would draw only the one in front.
     """
 
     def __init__(self, chromium: Browser) -> None:
         self._chromium = chromium
-        self._free: dict[str, list[BrowserContext]] = defaultdict(list)
+        self._free: dict[str, list[Page]] = defaultdict(list)
 
     def new_context(self, **options: Any) -> BrowserContext:
         """A context of its own; `options` are Playwright's."""
@@ -131,14 +131,12 @@ class Windows:
     def page(self, **options: Any) -> Iterator[Page]:
         """A page in a window with these options that nobody else uses meanwhile; it forgets what it knew."""
         free = self._free[repr(sorted(options.items()))]
-        context = free.pop() if free else self.new_context(**options)
-        if not context.pages:
-            context.new_page()  # it stays, empty: with the last page of a context what it keeps would go too
-        page = context.new_page()
+        page = free.pop() if free else self.new_context(**options).new_page()
         yield page
-        page.evaluate("localStorage.clear()")
-        page.close()
-        free.append(context)
+        page.unroute_all()
+        page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        page.goto("about:blank")
+        free.append(page)
 
 
 @pytest.fixture(scope="package")
@@ -169,7 +167,12 @@ def enter(windows: Windows, theatre: Theatre) -> Iterator[Callable[..., Tab]]:
             **options: Any,
         ) -> Tab:
             page = page or stack.enter_context(windows.page(**options))
-            page.on("pageerror", lambda error: errors.append(f"{name}: {error}"))
+
+            def note(error: Error) -> None:
+                errors.append(f"{name}: {error}")
+
+            page.on("pageerror", note)
+            stack.callback(page.remove_listener, "pageerror", note)
             page.goto(f"{address}/?as={name}&locale={locale}")
             return Tab(page)
 

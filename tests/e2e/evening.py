@@ -12,6 +12,7 @@ from playground.driver import Playground
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, menus, text_of
+from tests.e2e.forked import ForkedBot
 
 PATIENCE = 120.0
 """Seconds for a bot to come or to go. Waiting ends as soon as it has; a busy machine may take a while."""
@@ -27,15 +28,19 @@ class Evening:
         root: the folder whose program is run; None for this one.
     """
 
-    def __init__(self, folder: Path, **settings: str) -> None:
-        """Keep everything of this evening in a folder; `settings` are further variables for the bot."""
+    def __init__(self, folder: Path, *, forked: bool = True, **settings: str) -> None:
+        """Keep everything of this evening in a folder; `settings` are further variables for the bot.
+
+        With `forked=False` each bot is a program started anew, as by `python -m bot`; that takes long.
+        """
         self.playground = Playground(folder / "playground.sqlite3")
         self.folder = folder
         self.log = folder / "bot.log"
         self.database = folder / "porion.sqlite"
         self.root: Path | None = None
         self._settings = settings
-        self._bot: asyncio.subprocess.Process | None = None
+        self._forked = forked
+        self._bot: asyncio.subprocess.Process | ForkedBot | None = None
         self._people: list[Person] = []
 
     async def __aenter__(self) -> "Evening":
@@ -60,6 +65,9 @@ class Evening:
             "PORION_REPOST_AFTER": "0",
             **self._settings,
         }
+        if self._forked and self.root is None:
+            self._bot = ForkedBot(environment, self.log)
+            return
         with self.log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "bot", env=environment, stdout=log, stderr=log, cwd=self.root

@@ -120,7 +120,7 @@ async def test_told_to_leave_it_leaves_in_order(evening, mira, odo):
 
 async def test_told_to_leave_before_it_has_arrived(tmp_path):
     """SIGTERM while it still logs in is no accident either."""
-    async with Evening(tmp_path) as evening:
+    async with Evening(tmp_path, forked=False) as evening:
         for wait in (0.6, 0.9, 1.2):
             await evening.stop_bot()
             await evening.start_bot()

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Outcome, Say, Seat, say
 from games.dungeon_lords.board import goods_held
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.rules.orders import SPACES
+from games.dungeon_lords.rules.orders import SPACES, short
 from games.dungeon_lords.state import FREE, STAND_IN
 from games.dungeon_lords.view import LordSeen, View
 
@@ -24,9 +24,9 @@ def describe_town(view: View) -> tuple[Say, ...]:
     return (season, *_town(view), _evil(view), *_host(view))
 
 
-def describe_combat(view: View) -> tuple[Say, ...]:
-    """The round's card, and every fight."""
-    return (*_now(view), say("dungeon_lords-alt-combat", year=view.year, n=view.fight), *_fights(view))
+def describe_combat(view: View, seats: Sequence[Seat]) -> tuple[Say, ...]:
+    """The round's card, and the fights of these lords."""
+    return (*_now(view), say("dungeon_lords-alt-combat", year=view.year, n=view.fight), *_fights(view, seats))
 
 
 def describe_score(outcome: Outcome) -> tuple[Say, ...]:
@@ -75,7 +75,7 @@ def _standing(view: View) -> Iterator[Say]:
         places = view.spaces[3 * row.index - 3 : 3 * row.index]
         minions = tuple(_minion(SPACES[number], who) for number, who in enumerate(places) if who != FREE)
         if minions:
-            yield say("dungeon_lords-alt-order", order=row.id, minions=minions)
+            yield say("dungeon_lords-alt-order", order=short(row.id), minions=minions)
 
 
 def _town(view: View) -> Iterator[Say]:
@@ -101,12 +101,12 @@ def _minion(space: str, who: int) -> Say:
     return say("dungeon_lords-board-minion", space=space, seat=who)
 
 
-def _fights(view: View) -> Iterator[Say]:
+def _fights(view: View, seats: Sequence[Seat]) -> Iterator[Say]:
     """The card, the clash going on, and each file with what its adventurers can still bear."""
     if len(view.cards) == view.fight:
         row = EDITIONS[view.edition].spell[view.cards[-1]]
         yield say("dungeon_lords-alt-card", spell=row.id, speed=row.speed, n=row.fatigue)
-    for seat in view.order:
+    for seat in seats:
         lord = view.lords[seat]
         if lord.plan:
             yield say("dungeon_lords-alt-plan", seat=seat, cell=lord.plan.cell, tile=lord.tiles[lord.plan.cell])
@@ -176,9 +176,9 @@ def _hand(view: View) -> Iterator[Say]:
     if view.seat is None or view.own is None:
         return
     own, lord = view.own, view.lords[view.seat]
-    yield say("dungeon_lords-alt-hand-orders", orders=own.dealt or lord.hand)
+    yield say("dungeon_lords-alt-hand-orders", orders=tuple(map(short, own.dealt or lord.hand)))
     if lord.locked:
-        yield say("dungeon_lords-alt-hand-locked", orders=lord.locked)
+        yield say("dungeon_lords-alt-hand-locked", orders=tuple(map(short, lord.locked)))
     yield from describe_traps(view)
     if things := tuple(answered(own.given)):
         yield say("dungeon_lords-alt-hand-given", things=things)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Produce, Retrieve, Stop
 from games.dungeon_lords.rows import Production
@@ -124,6 +124,10 @@ class Retrieving(Asking[Retrieve]):
         """The first order card (14)."""
         return Retrieve(t.lords[seat].played[0])
 
+    def label(self, t: State, choice: Retrieve) -> Say:
+        """The order in one noun."""
+        return say("dungeon_lords-do-retrieve", order=short(choice.order))
+
     def take(self, t: State, choice: Retrieve) -> None:
         """The cards that were inaccessible return to hand."""
         lord = t.lords[self.seat]
@@ -145,4 +149,4 @@ class Retrieving(Asking[Retrieve]):
         if not isinstance(choice, Retrieve):
             return None
         allowed = tuple(c for c in t.lords[seat].played if c == t.lords[seat].played[0] or c in t.lords[seat].idle)
-        return NotAllowed(say("dungeon_lords-no-retrieve", orders=allowed), "P3b")
+        return NotAllowed(say("dungeon_lords-no-retrieve", orders=tuple(map(short, allowed))), "P3b")

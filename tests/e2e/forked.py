@@ -1,0 +1,81 @@
+"""Bots that start at once: forked from a process that has read the program, in place of `python -m bot`.
+
+From there all is the same: a process of its own with its own settings, which runs the bot's `main`, has drawing and
+thinking processes, and can be killed. How the program itself starts is for tests that run it.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from multiprocessing import forkserver, get_context, util
+from pathlib import Path
+from signal import Signals
+
+_CONTEXT = get_context("forkserver")
+
+
+class ForkedBot:
+    """One bot, which is handled like a process of asyncio."""
+
+    def __init__(self, environment: Mapping[str, str], log: Path) -> None:
+        """Start it with these variables alone; what it prints is added to the log."""
+        _CONTEXT.set_forkserver_preload(["tests.e2e.preloaded"])
+        self._process = _CONTEXT.Process(target=_live, args=(dict(environment), log))
+        self._process.start()
+
+    @property
+    def returncode(self) -> int | None:
+        """Its exit code, negative for the signal that ended it; None while it runs."""
+        return self._process.exitcode
+
+    def send_signal(self, sign: Signals) -> None:
+        """Send it a signal."""
+        assert self._process.pid is not None
+        os.kill(self._process.pid, sign)
+
+    async def wait(self) -> int:
+        """Wait for its end; returns the exit code."""
+        while self.returncode is None:
+            await asyncio.to_thread(self._process.join, 1.0)
+        return self.returncode
+
+
+def _live(environment: dict[str, str], log: Path) -> None:
+    """In the new process: be a bot."""
+    from bot.__main__ import main  # not in the process of the tests
+
+    os.environ.clear()
+    os.environ.update(environment)
+    with log.open("ab") as written:
+        for stream in (1, 2):
+            os.dup2(written.fileno(), stream)
+    _fork_the_fork_server()
+    sys.exit(main())
+
+
+def _fork_the_fork_server() -> None:
+    """Let the bot's drawing and thinking processes come from a fork of this one, which has read what they need too.
+
+    This comes first, while there are no threads.
+    """
+    spawn, util.spawnv_passfds = util.spawnv_passfds, _fork
+    try:
+        forkserver.ensure_running()
+    finally:
+        util.spawnv_passfds = spawn
+
+
+def _fork(path: bytes, arguments: Sequence[str], passed: Sequence[int]) -> int:
+    """Do in a fork what a new interpreter would be told to do by `-c`, with the files passed to it and no others."""
+    if child := os.fork():
+        return child
+    try:
+        first = 3
+        for kept in sorted(passed):
+            os.closerange(first, kept)
+            first = kept + 1
+        os.closerange(first, os.sysconf("SC_OPEN_MAX"))
+        exec(arguments[-1], {})
+    finally:
+        os._exit(0)
