@@ -387,7 +387,7 @@ dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell
 dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
-dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le repas empoisonné ?
+dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le Repas empoisonné ?
 dungeon_lords-ask-attack = { $seat }, quelle créature attaque, et comment ?
 dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
@@ -835,7 +835,7 @@ dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
 dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
-} dans le repas empoisonné.
+} dans le Repas empoisonné.
 dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts, en commençant par le premier aventurier
@@ -1102,7 +1102,10 @@ dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps
 dungeon_lords-board-clash = Affrontement en cours : { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold } or, { $food ->
+dungeon_lords-board-goods = { $gold ->
+    [0] aucun or
+   *[other] { $gold } or
+}, { $food ->
     [0] aucune nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -1700,8 +1703,14 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
 }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; disponibles : { $creatures }.
-dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
+dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; { $creatures-count ->
+    [one] disponible
+   *[other] disponibles
+} : { $creatures }.
+dungeon_lords-advice-build = Les salles rapportent des points ; { $rooms-count ->
+    [one] disponible
+   *[other] disponibles
+} : { $rooms }.
 dungeon_lords-advice-dig = { $n ->
     [0] Vous n’avez aucun tunnel
     [one] Vous avez { $n } tunnel

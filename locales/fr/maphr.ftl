@@ -448,7 +448,10 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
 } pour faire plus d’une action.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
-maphr-ask-prospect = { $seat } : posez une carte ({ $n } au plus) ou arrêtez-vous.
+maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. { $n ->
+    [one] Encore { $n } carte possible.
+   *[other] Encore { $n } cartes possibles.
+}
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1689,9 +1692,10 @@ maphr-sign-grey = Gris : organisation
 maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
 maphr-alt-round = Tour { $n }, { $phase }.
 maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
+    [0] aucune carte posée
     [one] { $tiles } carte posée
    *[other] { $tiles } cartes posées
-} sur { $target }, { $coins ->
+} (objectif : { $target }), { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1712,9 +1716,10 @@ maphr-alt-mine = { $seat }, la mine : niveau { $roman } ({ $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
 } au plus), { $tiles ->
+    [0] aucune carte posée
     [one] { $tiles } carte posée
    *[other] { $tiles } cartes posées
-} sur { $target }.
+} ; objectif : { $target }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = { $cells-count ->
@@ -1729,7 +1734,10 @@ maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
 maphr-alt-choose = À choisir : { $cards }.
-maphr-alt-usable = Cartes utilisables à présent : { $cards }.
+maphr-alt-usable = { $cards-count ->
+    [one] Carte utilisable
+   *[other] Cartes utilisables
+} à présent : { $cards }.
 maphr-alt-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -49,7 +49,7 @@ bot-take-back-why = **Reprendre mon coup :** { $reason }
 ## Qui a répondu à une demande
 bot-tally-for = Pour : { $names }.
 bot-tally-against = Contre : { $names }.
-bot-tally-awaited = Réponse attendue : { $names }.
+bot-tally-awaited = Pas encore de réponse : { $names }.
 bot-tally-missing = { $n ->
     [0] La majorité est atteinte, sauf si { $name } joue à temps.
     [one] Il manque une voix.

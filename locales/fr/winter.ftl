@@ -839,8 +839,8 @@ winter-board-lead = Premier joueur : { $seat }
 winter-board-lost = **Le château est tombé : la partie est perdue.**
 winter-board-survived = **Le château a survécu à l’hiver.**
 winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, la partie est perdue à la fin de la semaine.
-winter-warn-disasters = ⚠ { $n } désastres : la partie est perdue s’il y en a { $most } à la fin de la semaine.
-winter-warn-disasters-over = ⚠ { $n } désastres : s’il n’en reste pas moins de { $most } à la fin de la semaine, la partie est perdue.
+winter-warn-disasters = ⚠ { $n } désastres : la partie est perdue s’il y en a { $most } ou plus à la fin de la semaine.
+winter-warn-disasters-over = ⚠ { $n } désastres : s’il en reste { $most } ou plus à la fin de la semaine, la partie est perdue.
 winter-warn-trap = ⚠ Piège mortel : la production est bloquée dans { $area_kind-all }.
 winter-board-map = Carte
 winter-board-area = **{ $area }**{ $n ->
@@ -936,7 +936,7 @@ winter-score-legends = Nains légendaires
 
 ## Aide
 winter-minute =
-    Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.
+    Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres ou plus** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.
 
     Chaque semaine, les monstres s’approchent d’une zone et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
@@ -1151,10 +1151,10 @@ winter-advice-points = { $n ->
     [one] Vous y gagnez { $n } point.
    *[other] Vous y gagnez { $n } points.
 }
-winter-advice-disasters = { $n ->
-    [one] { $n } désastre est
-   *[other] { $n } désastres sont
-} sur le plateau ; tout le monde perd s’il y en a { $most } à la fin de la semaine.
+winter-advice-disasters = Il y a { $n ->
+    [one] { $n } désastre
+   *[other] { $n } désastres
+} sur le plateau ; tout le monde perd s’il y en a { $most } ou plus à la fin de la semaine.
 winter-advice-gather = Un nain { $area-in } peut servir contre { $target-the }.
 winter-advice-meets = Un nain { $area-in } attend { $target-the } sur son chemin.
 winter-advice-produces = Un nain { $area-in } peut produire 1 { $resource }.

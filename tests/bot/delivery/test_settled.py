@@ -68,12 +68,12 @@ async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(serv
     await told.all()
     (before,) = asking(port)
     assert "Pour\u00a0: Mira." in before
-    assert "Réponse attendue\u00a0: Odo et Fern." in before
+    assert "Pas encore de réponse\u00a0: Odo et Fern." in before
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=True))
     await told.all()
     (after,) = asking(port)
     assert "Pour\u00a0: Mira et Odo." in after
-    assert "Réponse attendue\u00a0: Fern." in after
+    assert "Pas encore de réponse\u00a0: Fern." in after
 
 
 async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock):
