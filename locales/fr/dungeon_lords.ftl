@@ -977,7 +977,7 @@ dungeon_lords-no-too-many = { $n ->
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
 dungeon_lords-no-zone = Construisez { $room-the } dans sa zone : { $zone }.
-dungeon_lords-no-plot = Aucune des salles restantes n’a de place dans votre donjon.
+dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
 dungeon_lords-no-room-used = { $room } : la salle a déjà produit ce tour-ci.
@@ -1046,7 +1046,7 @@ dungeon_lords-why-too-many = { $n ->
    *[other] { $n } or au maximum
 }
 dungeon_lords-why-site = il ne reste aucune place pour un tunnel
-dungeon_lords-why-plot = aucune des salles restantes n’a de place dans le donjon
+dungeon_lords-why-plot = aucune salle restante ne trouve place dans son donjon
 dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 
 ## Le plateau

@@ -1,6 +1,6 @@
 ## Titre et options
 maphr-title = Les Mines de Maphr
-    .tagline = Creusez votre mine tuile par tuile, exploitez ses filons et négociez avec vos rivaux.
+    .tagline = Creusez votre mine galerie par galerie, exploitez ses filons et négociez avec vos rivaux.
 maphr-option-scenario = Scénario
     .help = La partie à jouer. Un troisième scénario, L’Ombre grise à 6 joueurs, n’est pas jouable ici : il demande les trois extensions, dont les règles ne sont pas publiques.
 maphr-option-scenario-full = Jeu de base
@@ -420,7 +420,7 @@ maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $
    *[other] Le reste va à vos voisins ; { $other_seat } est à votre gauche.
 }
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
-maphr-ask-draft = { $seat } : gardez une carte sur { $n }. { $n ->
+maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
     [2] L’autre
    *[other] Le reste
 } passe à { $other_seat }.
@@ -507,7 +507,7 @@ maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
 }
 maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
 maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
-maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
+maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
 maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? L’annonce peut être fausse.
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
@@ -574,7 +574,7 @@ maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre u
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils de la première partie guidée
-maphr-tip-keep-or-send = Gardez les galeries et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à personne.
+maphr-tip-keep-or-send = Gardez les galeries, les filons et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
 maphr-tip-contract-offer = L’Architecte itinérant vaut ses 3 pièces quand vous n’avez aucun aménagement en main.
 maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’autre que le pot-de-vin.
@@ -708,7 +708,7 @@ maphr-do-put = { $card }
     .card = Quelle carte proposez-vous ?
 maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
-    .how = Comment la carte est-elle montrée ?
+    .how = Comment montrez-vous la carte ?
     .card = Qu’annoncez-vous ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
@@ -1034,7 +1034,7 @@ maphr-log-sold-card = { $n ->
 }
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
-maphr-log-turned-down = { $seat } refuse l’affaire.
+maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
     [0] { $seat } refuse { $card-the } à votre prix et voudrait l’avoir gratuitement.
     [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
@@ -1149,7 +1149,7 @@ maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour.
 maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
-maphr-no-no-free-card = Vous n’avez aucune carte libre pour une affaire.
+maphr-no-no-free-card = Vous n’avez aucune carte libre pour une offre.
 maphr-no-card-offered = Vous proposez déjà { $card-the } dans une offre en cours.
 maphr-no-upgrade-cond = Le niveau { $roman } demande { $condition }.
 maphr-no-top-level = Le niveau { $roman } est le plus haut.

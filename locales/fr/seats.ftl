@@ -79,7 +79,7 @@ bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vo
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
 
 ## Les parties hors classement et le rythme des joueurs virtuels
-bot-rated-asks = Cette partie compte-t-elle ?
+bot-rated-asks = Partie classée ou hors classement ?
 bot-rated-yes = Classée : compte dans le classement
 bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
 bot-rated-no = Hors classement : pour le plaisir

@@ -623,7 +623,7 @@ winter-fact-threat = { $target } ({ $n ->
 })
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. Premier joueur : { $seat }, le seul à ne pas placer de défenseur.
+winter-log-start = L’hiver commence. Premier joueur : { $seat }, sans défenseur à placer.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
@@ -757,7 +757,7 @@ winter-defeat-monster = { $monster-the }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title } (vous remplissez aussi les conditions de : { $others }).
+winter-reason-titles = Titre obtenu : { $title } (autres titres possibles : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
 
 ## Refus
@@ -919,7 +919,7 @@ winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
    *[other] { $n } cartes
 })
 winter-hand-ready = Combats possibles maintenant
-winter-hand-ready-now = Vous avez assez de nains et de ressources contre : { $targets }
+winter-hand-ready-now = Vous avez assez de nains et de ressources pour l’emporter : { $targets }
 winter-hand-legends = Nains légendaires
 winter-hand-legend = { $dwarf } : { $area }
 winter-hand-legend-home = { $dwarf } : sur votre plateau
@@ -1096,7 +1096,7 @@ winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-alt-talent = { $kind } : { $does }
+winter-alt-talent = { $kind }. { $does }
 winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1134,8 +1134,8 @@ winter-alt-stock = Vos ressources : or { $gold }, nourriture { $food }, pierre 
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instrument-cap } : libre.
-winter-alt-card = { $card }, { $instrument } : { $does }
-winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
+winter-alt-card = { $card }, { $instrument }. { $does }
+winter-alt-card-now = Jouable maintenant : { $card }, { $instrument }. { $does }
 winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
 winter-alt-bestiary = Les visages des monstres : { $monsters }.
 winter-alt-cards = { $instrument-cap } : { $cards }.
