@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } sets { $orders } aside.
-dungeon_lords-log-stand-in-locked = The non-player lord sets { $orders } aside.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets { $orders } aside.
+dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -644,7 +644,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets { $orders } aside.
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets these orders aside: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -748,7 +748,7 @@ dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
 dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
 dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
-dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and almost harmless.
+dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and is now almost harmless.
 dungeon_lords-log-reversed = { $heroes-count ->
     [one] The marching order is reversed, but { $heroes } marches alone.
    *[other] The marching order is reversed: { $heroes }.
@@ -924,7 +924,7 @@ dungeon_lords-why-imps = it takes { $n ->
 dungeon_lords-why-troll-work = trolls can only work in production rooms
 dungeon_lords-why-too-many = { $n ->
     [0] there is no tunnel left to mine in
-   *[other] at most { $n } can be mined
+   *[other] at most { $n } gold can be mined
 }
 dungeon_lords-why-site = there is no place left for a tunnel
 dungeon_lords-why-plot = none of the rooms left fits into the dungeon
@@ -1414,7 +1414,7 @@ dungeon_lords-alt-visit = { $hero } (for { $seat })
 dungeon_lords-alt-visit-none = { $hero } (for a non-player lord)
 dungeon_lords-alt-arriving = As things stand, these adventurers come this round: { $visits }.
 dungeon_lords-alt-waiting = These adventurers come next round: { $heroes }.
-dungeon_lords-alt-card = The combat card is { $spell }, a { $speed } spell with fatigue { $n }.
+dungeon_lords-alt-card = The combat card is “{ $spell }”, a { $speed } spell with fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
@@ -1571,8 +1571,8 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Your lair has room for another creature, and the town offers { $creatures }.
-dungeon_lords-advice-build = Rooms score points, and the town offers { $rooms }.
+dungeon_lords-advice-hire = Your lair has room for another creature, and this is what the town offers: { $creatures }.
+dungeon_lords-advice-build = Rooms score points, and this is what the town offers: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
     [0] no tunnel
     [one] { $n } tunnel

@@ -1,6 +1,6 @@
 ## Title and options
 maphr-title = The Mines of Maphr
-    .tagline = Lead a dwarf clan: dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
+    .tagline = Dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
 maphr-option-scenario = Scenario
     .help = Which game do you play? A third scenario, The Grey Shadow for 6 players, cannot be played here: it needs the three expansions, and their rules are not public.
 maphr-option-scenario-full = Base game
@@ -408,6 +408,7 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The other cards are discarded.
 maphr-ask-bid = { $seat }: bid in secret for the first choice of cards. Every bid is paid; you have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -419,13 +420,13 @@ maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
     [2] Another is discarded, and the other two go to { $other_seat }.
-   *[other] Another is discarded, one goes left to { $other_seat } and one goes right.
+   *[other] Another is discarded; of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
 maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
     [2] The other two go to { $other_seat }.
-   *[other] Of the other two, one goes left to { $other_seat } and one goes right.
+   *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
-maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
+maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
 maphr-ask-draft = { $seat }: keep one card of { $n }. { $n ->
     [2] The other
    *[other] The rest
@@ -526,6 +527,7 @@ maphr-ask-only-price = { $seat }: you can ask only { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for { $card-the }. { $other_seat } has { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -857,6 +859,7 @@ maphr-log-shows = { $cards-count ->
 maphr-log-protected = { $seat } is protected from { $card-the } by { $source-the }.
 maphr-log-gains = { $n ->
     [0] { $seat } gains nothing ({ $card }) and still has { $coins ->
+            [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -920,7 +923,7 @@ maphr-log-bribe = { $seat } pays a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-caravan = { $seat } rolls a { $face } for { $card-the }, which the bribe raises to { $n }.
+maphr-log-caravan = { $seat } rolls a { $face } for { $card-the }; the bribe raises the roll to { $n }.
 maphr-log-caravan-as-rolled = { $seat } rolls a { $face } for { $card-the }.
 maphr-log-caravan-nothing = On this roll, { $card-the } has no effect.
 maphr-log-actions = Actions
@@ -1102,6 +1105,7 @@ maphr-reason-shared = { $seats } tie at { $n ->
     [one] { $n } point
    *[other] { $n } points
 } and { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }: they share the victory.
@@ -1115,10 +1119,11 @@ maphr-no-wrong-count = Choose exactly { $n ->
    *[other] { $n } cards
 }.
 maphr-no-bad-target = Choose another player of this game.
-maphr-no-bid-range = Bid between 0 and { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+maphr-no-bid-range = { $coins ->
+    [0] You have no coins: bid 0.
+    [one] Bid between 0 and { $coins } coin.
+   *[other] Bid between 0 and { $coins } coins.
+}
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin
    *[other] { $need } coins
@@ -1728,6 +1733,7 @@ maphr-sign-grey = Grey: organisation
 maphr-alt-cover = The picture shows a mine from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
 maphr-alt-round = This is round { $n }. Phase: { $phase }.
 maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $target } tiles, { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $miners ->
@@ -1757,8 +1763,11 @@ maphr-alt-sites = The tunnels open onto { $cells }.
 maphr-alt-place = { $cell } (turn { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
-maphr-alt-buildings = The buildings are { $cards }.
-maphr-alt-hand = Your hand holds { $cards }.
+maphr-alt-buildings = { $cards-count ->
+    [one] There is one building: { $cards }.
+   *[other] There are { $cards-count } buildings: { $cards }.
+}
+maphr-alt-hand = This is what your hand holds: { $cards }.
 maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
 maphr-alt-choose = { $cards-count ->
     [one] You have one card to choose from: { $cards }.
@@ -1841,9 +1850,9 @@ maphr-advice-stay = You keep { $n ->
    *[other] { $n } coins
 } for a building.
 maphr-advice-stops = This round, { $card-the } stops { $seat }.
-maphr-advice-stops-end = { $seat } lacks only { $missing ->
-    [one] { $missing } tile
-   *[other] { $missing } tiles
+maphr-advice-stops-end = { $seat } needs only { $missing ->
+    [one] { $missing } more tile
+   *[other] { $missing } more tiles
 } to end the game, and cannot lay any now.
 maphr-advice-later = Your impediment may serve you better later.
 maphr-advice-sale = The bank pays { $n ->
@@ -1855,7 +1864,7 @@ maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
-} left; the best bid chooses first and takes one card more.
+} left; the highest bidder chooses first and takes one card more.
 maphr-advice-coins = You can afford it: you have { $n ->
     [0] no coins
     [one] { $n } coin

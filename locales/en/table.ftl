@@ -75,8 +75,8 @@ bot-notice-idle = { $days ->
     [one] Nobody has played here for two weeks. If nobody plays, this table will be closed tomorrow.
    *[other] Nobody has played here for two weeks. If nobody plays, this table will be closed in { $days } days.
 }
-bot-notice-expired = Nobody has played this { $game } game for a long time, so the table has been closed.
-bot-notice-expired-lobby = Nobody started this { $game } game within a day, so the table has been closed.
+bot-notice-expired = Nobody has played this game of { $game } for a long time, so the table has been closed.
+bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
 bot-notice-deserted = Everyone has left, so this table is closed.
 bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.

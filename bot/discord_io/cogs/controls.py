@@ -40,6 +40,7 @@ from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .storytelling import HANDLERS as STORYTELLING
 from .tending import HANDLERS as TENDING
+from .tending import outlived
 from .threads import open_or_offer
 from .wanted import rematch_of
 
@@ -86,8 +87,11 @@ class Controls(commands.Cog):
             values = _filled_in(data) or tuple(map(str, data.get("values", ())))
             if is_at_table and reply.table is None:
                 raise Refusal(say("bot-no-such-table")) if reply.arrival is not None else StoreFailed
+            press = Press(reply, control, values)
+            if await outlived(press):
+                return
             if control.action in _BESIDE:
-                await _BESIDE[control.action](Press(reply, control, values))
+                await _BESIDE[control.action](press)
             else:
                 await _HANDLERS[control.action](self, reply, control, values)
 
