@@ -23,8 +23,8 @@ from .typed import answer_text
 
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE = "yes", "no", "sure"
-DECLINE = "decline"
-"""In the path of a control that leaves a lobby: it never leaves a game that has begun meanwhile."""
+ACCEPT, DECLINE = "accept", "decline"
+"""In the paths of controls that take or leave a seat kept by a rematch: they never leave a game that has begun."""
 
 
 def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:

@@ -11,7 +11,7 @@ from locales import Speaker, Words
 
 from .controls import button
 from .layout import RESTING, cut, small
-from .menu import DECLINE, PROPOSED, answer_buttons
+from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
 from .speech import escape, names_at, plain_voice, safe, sentence
 from .tallies import proposal_tally, transfer_tally
 from .transfers import ASKED, transfer_buttons
@@ -138,7 +138,8 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
 def _rematch_buttons(table: Table, lang: Words) -> Buttons:
     """Accept the seat that is kept, or leave it to others."""
-    yes, no = ControlId(ControlAction.JOIN, table.id), ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
+    yes = ControlId(ControlAction.JOIN, table.id, "", (ACCEPT,))
+    no = ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
     return Buttons(
         (
             Button(str(yes), lang.text("bot-button-rematch-yes"), "success"),

@@ -8,6 +8,7 @@ from bot.model import MessageRef
 from bot.present.transfers import outdated_post
 from bot.service import Done
 from games.core import TooLate
+from locales import words
 
 
 async def answer(reply: Responder, work: Coroutine[Any, Any, Done]) -> Done:
@@ -22,8 +23,14 @@ async def answer(reply: Responder, work: Coroutine[Any, Any, Done]) -> Done:
     try:
         return await reply.carry_out(work, quietly=False)
     except TooLate:
-        message, messages = reply.interaction.message, reply.bot.delivery.messages
-        if message is not None:
-            ref = MessageRef(message.channel.id, message.id, message.created_at.timestamp())
-            messages.aside(messages.retire(ref, outdated_post(reply.lang)))
+        retire_asking(reply)
         raise
+
+
+def retire_asking(reply: Responder) -> None:
+    """Leave of the message whose control was pressed only that what it asked is settled."""
+    message, messages, table = reply.interaction.message, reply.bot.delivery.messages, reply.table
+    if message is not None:
+        ref = MessageRef(message.channel.id, message.id, message.created_at.timestamp())
+        lang = reply.lang if reply.in_private or table is None else words(table.locale)
+        messages.aside(messages.retire(ref, outdated_post(lang)))
