@@ -586,7 +586,7 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 ## Tips of the guided first game
 maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
-maphr-tip-contract-offer = The Travelling Architect is worth the 3 coins when you have no building in hand.
+maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
 maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
@@ -603,7 +603,7 @@ maphr-do-keep = { $card }
     .card = Which card do you keep?
 maphr-do-take-none = Take none
 maphr-do-keep-it = Keep · { $card }
-maphr-do-send-it = → { $seat }
+maphr-do-send-it = Send to { $seat }
 maphr-do-toss = { $card }
     .verb = Discard
     .card = Which card do you discard?
@@ -1094,11 +1094,17 @@ maphr-log-part-series = { $n } for series
 maphr-log-part-finish = { $n } for the target
 maphr-log-part-veins = { $n } for veins
 maphr-log-part-miners = { $n } for miners
-maphr-reason-coins = { $seat } wins the tie at { $n } points with { $coins ->
+maphr-reason-coins = { $seat } wins the tie at { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} with { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-maphr-reason-shared = { $seats } tie at { $n } points and { $coins ->
+maphr-reason-shared = { $seats } tie at { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} and { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins

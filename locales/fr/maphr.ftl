@@ -576,7 +576,7 @@ maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans 
 ## Conseils de la première partie guidée
 maphr-tip-keep-or-send = Gardez les galeries, les filons et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
-maphr-tip-contract-offer = L’Architecte itinérant vaut ses 3 pièces quand vous n’avez aucun aménagement en main.
+maphr-tip-contract-offer = Un contrat vaut ses pièces quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
 maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’autre que le pot-de-vin.
 maphr-tip-choose-actions = Commencez par Prospecter : sans galerie, il n’y a rien à exploiter. Aménagez dès que possible ; chaque aménagement compte.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
@@ -593,7 +593,7 @@ maphr-do-keep = { $card }
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
 maphr-do-keep-it = Garder · { $card }
-maphr-do-send-it = → { $seat }
+maphr-do-send-it = Envoyer à { $seat }
 maphr-do-toss = { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
@@ -1065,8 +1065,14 @@ maphr-log-part-series = { $n } pour les séries
 maphr-log-part-finish = { $n } pour l’objectif
 maphr-log-part-veins = { $n } pour les filons
 maphr-log-part-miners = { $n } pour les mineurs
-maphr-reason-coins = Égalité à { $n } points : { $seat } l’emporte avec le plus de pièces ({ $coins }).
-maphr-reason-shared = Égalité entre { $seats }, avec { $n } points et { $coins ->
+maphr-reason-coins = Égalité à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $seat } l’emporte avec le plus de pièces ({ $coins }).
+maphr-reason-shared = Égalité entre { $seats }, avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} et { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
