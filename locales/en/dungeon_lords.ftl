@@ -1552,7 +1552,10 @@ dungeon_lords-legend-crown = first player
 dungeon_lords-legend-lock = inaccessible, or non-player
 dungeon_lords-picture-no-event = No event this round or next
 dungeon_lords-picture-discarded = Tiles discarded this year
-dungeon_lords-alt-discarded = These tiles are in the discard: { $tiles }.
+dungeon_lords-alt-discarded = { $tiles-count ->
+    [one] This tile has been discarded this year: { $tiles }.
+   *[other] These tiles have been discarded this year: { $tiles }.
+}
 dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
 dungeon_lords-alt-total = { $seat } has { $n ->

@@ -96,7 +96,7 @@ maphr-name-archive = Clan Archive
 maphr-name-rune_library = Rune Library
     .the = the Rune Library
     .a = a Rune Library
-    .does = Action: look at 3 random cards of the discard pile; you can take 1 of them.
+    .does = Action: look at 3 random cards from the discard pile; you can take 1 of them.
 maphr-name-great_library = Hall of Records
     .the = the Hall of Records
     .a = a Hall of Records
@@ -578,7 +578,7 @@ maphr-why-prospecting = Tiles bring your mine closer to its target, and veins br
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full series of colours. Most buildings also have an effect from now on.
 maphr-why-trade-turn = You can make one sale or use one special action. Then your hand comes down to its limit.
-maphr-why-rune-library = You have looked at random cards of the discard pile and can take one. Nobody else sees them.
+maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw of type 6 brings fewer cards.
@@ -1009,7 +1009,7 @@ maphr-log-cycle = { $seat } discards a card and draws { $n ->
 maphr-log-looks = { $seat } looks at { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of the discard pile ({ $source }).
+} from the discard pile ({ $source }).
 maphr-log-looked = { $cards-count ->
     [one] You look at this card: { $cards }.
    *[other] You look at these cards: { $cards }.
@@ -1369,7 +1369,7 @@ maphr-effect-draw-action = Special action: draw { $n ->
 maphr-effect-discard-pick = Special action: look at { $look ->
     [one] { $look } card
    *[other] { $look } cards
-} of the discard pile; you can take { $take } of them.
+} from the discard pile; you can take { $take } of them.
 maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
    *[other] { $discard } cards
@@ -1726,7 +1726,11 @@ maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
 maphr-alt-cover = The picture shows a mine from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
 maphr-alt-round = This is round { $n }. Phase: { $phase }.
-maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $target } tiles, { $coins ->
+maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles ->
+    [0] no tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} (target { $target }), { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -1746,7 +1750,11 @@ maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $targ
 maphr-alt-mine = { $seat }’s mine is at level { $roman }, which allows { $limit ->
     [one] { $limit } tile
    *[other] { $limit } tiles
-}, and has { $tiles } of { $target } tiles.
+}, and has { $tiles ->
+    [0] no tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} towards its target of { $target }.
 maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = The veins are { $veins }.
 maphr-alt-galleries = { $cells-count ->

@@ -224,7 +224,7 @@ poursuite-log-wotan-seat = { $seat } puts { $mole-the } in wagon { $wagon }, { $
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
-poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to its owner and { $seat } takes { $treasures ->
+poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to { $seat }, who takes { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.

@@ -1,5 +1,5 @@
 ## Refusals about the table rather than the game
-bot-no-replay-open = This game is still going on. You can look at what the players hold once it is over.
+bot-no-replay-open = This game is still going on. Once it is over, you can look at what the players held.
 bot-no-store = I could not save that, so nothing has changed. Please try again in a moment.
 bot-no-broken-table = I can no longer read this table’s saved game. The host can close the table and open a new one.
 bot-no-such-game = I do not know this game.

@@ -600,10 +600,10 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
-winter-fact-threat = { $target }: { $n ->
+winter-fact-threat = { $target } ({ $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-}
+})
 
 ## What happened
 winter-log-start = Winter begins. { $seat } is the first player and the only one who places no defender.
@@ -771,7 +771,7 @@ winter-no-empty-slot = There is no hero in that slot.
 winter-no-already-played-music = You have already played an instrument this turn.
 winter-no-no-music-token = You have no music token left.
 winter-no-instrument-taken = The { $instrument } has already been played this week.
-winter-no-instrument-banned = { $monster-cap } silences { $instrument-the } while it is { $area-in }.
+winter-no-instrument-banned = While { $monster-the } is { $area-in }, it silences { $instrument-the }.
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
 winter-no-cannot-pay = You need { $n } { $resource }; you have { $m ->
