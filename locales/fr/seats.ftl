@@ -51,7 +51,7 @@ bot-tally-for = Pour : { $names }.
 bot-tally-against = Contre : { $names }.
 bot-tally-awaited = Pas encore de réponse : { $names }.
 bot-tally-missing = { $n ->
-    [0] La majorité est atteinte, sauf si { $name } joue à temps.
+    [0] C’est la majorité : le vote passe, sauf si { $name } joue à temps.
     [one] Il manque une voix.
    *[other] Il manque { $n } voix.
 }
