@@ -981,7 +981,13 @@ dungeon_lords-board-plan = { $seat } waits on { $cell } ({ $tile }) with { $trap
 dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = In stock: { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
+dungeon_lords-board-goods = In stock: { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}, { $food ->
+    [0] no food
+   *[other] { $food } food
+}, { $imps }/{ $all } imps free{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll free
    *[other] , { $tokens } trolls free

@@ -49,9 +49,9 @@ bot-take-back-why = **Reprendre mon coup :** { $reason }
 ## Qui a répondu à une demande
 bot-tally-for = Pour : { $names }.
 bot-tally-against = Contre : { $names }.
-bot-tally-awaited = Réponse attendue : { $names }.
+bot-tally-awaited = Pas encore de réponse : { $names }.
 bot-tally-missing = { $n ->
-    [0] La majorité est atteinte, sauf si { $name } joue à temps.
+    [0] C’est la majorité : le vote passe, sauf si { $name } joue à temps.
     [one] Il manque une voix.
    *[other] Il manque { $n } voix.
 }
@@ -79,7 +79,7 @@ bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vo
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
 
 ## Les parties hors classement et le rythme des joueurs virtuels
-bot-rated-asks = Cette partie compte-t-elle ?
+bot-rated-asks = Partie classée ou hors classement ?
 bot-rated-yes = Classée : compte dans le classement
 bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
 bot-rated-no = Hors classement : pour le plaisir

@@ -68,12 +68,12 @@ async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(serv
     await told.all()
     (before,) = asking(port)
     assert "Pour\u00a0: Mira." in before
-    assert "Réponse attendue\u00a0: Odo et Fern." in before
+    assert "Pas encore de réponse\u00a0: Odo et Fern." in before
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=True))
     await told.all()
     (after,) = asking(port)
     assert "Pour\u00a0: Mira et Odo." in after
-    assert "Réponse attendue\u00a0: Fern." in after
+    assert "Pas encore de réponse\u00a0: Fern." in after
 
 
 async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock):
@@ -90,7 +90,7 @@ async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock
     await service.execute(table.id, AnswerTransfer(other, table.transfer.n, agrees=True))
     await told.all()
     (after,) = asking(port)
-    assert f"La majorité est atteinte, sauf si {late.name} joue à temps." in after
+    assert f"C’est la majorité\u00a0: le vote passe, sauf si {late.name} joue à temps." in after
 
 
 async def test_a_seat_offered_in_private_is_no_longer_offered_there_once_that_is_settled(service, told, port):
