@@ -17,7 +17,7 @@ BIG = 300  # more choices than this are asked in several steps
 
 @pytest.mark.slow
 @every_table
-@pytest.mark.parametrize("number", many(6))
+@pytest.mark.parametrize("number", many(3))
 def test_games_come_to_a_fair_end(game: AnyGame, seats: int, number: int) -> None:
     """Every game ends, with scores that add up, winners among the players, and no move after it."""
     for lot in range(LOT):
