@@ -8,21 +8,25 @@ import asyncio
 import os
 import sys
 from collections.abc import Mapping, Sequence
-from multiprocessing import forkserver, get_context, util
+from multiprocessing import forkserver, util
 from pathlib import Path
 from signal import Signals
 
-_CONTEXT = get_context("forkserver")
+from tests.forking import start
 
 
 class ForkedBot:
     """One bot, which is handled like a process of asyncio."""
 
-    def __init__(self, environment: Mapping[str, str], log: Path) -> None:
-        """Start it with these variables alone; what it prints is added to the log."""
-        _CONTEXT.set_forkserver_preload(["tests.e2e.preloaded"])
-        self._process = _CONTEXT.Process(target=_live, args=(dict(environment), log))
-        self._process.start()
+    def __init__(self, environment: Mapping[str, str], log: Path, *, out: Path | None = None) -> None:
+        """Start it with these variables alone, in the folder of its log.
+
+        Args:
+            environment: its variables.
+            log: the file its errors are added to.
+            out: the file that what it prints is added to; None for the same.
+        """
+        self._process = start(_live, dict(environment), log, out or log)
 
     @property
     def returncode(self) -> int | None:
@@ -41,15 +45,16 @@ class ForkedBot:
         return self.returncode
 
 
-def _live(environment: dict[str, str], log: Path) -> None:
+def _live(environment: dict[str, str], log: Path, out: Path) -> None:
     """In the new process: be a bot."""
     from bot.__main__ import main  # not in the process of the tests
 
     os.environ.clear()
     os.environ.update(environment)
-    with log.open("ab") as written:
-        for stream in (1, 2):
+    for stream, file in ((1, out), (2, log)):
+        with file.open("ab") as written:
             os.dup2(written.fileno(), stream)
+    os.chdir(log.parent)
     _fork_the_fork_server()
     sys.exit(main())
 
