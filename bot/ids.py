@@ -87,6 +87,8 @@ class ControlAction(StrEnum):
     THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
 
+_ACTIONS = {action.value: action for action in ControlAction}
+
 WITHOUT_TABLE = frozenset(
     {
         ControlAction.HELP,
@@ -130,9 +132,9 @@ class ControlId:
 def parse(text: str) -> ControlId | None:
     """The id a control carries, or None when it is no id of ours."""
     parts = text.split(":")
-    if len(parts) != 5 or parts[0] != PREFIX or parts[1] not in set(ControlAction):
+    if len(parts) != 5 or parts[0] != PREFIX or (action := _ACTIONS.get(parts[1])) is None:
         return None
-    return ControlId(ControlAction(parts[1]), parts[2], parts[3], tuple(filter(None, parts[4].split("."))))
+    return ControlId(action, parts[2], parts[3], tuple(filter(None, parts[4].split("."))))
 
 
 def digest_token(text: str) -> str:

@@ -61,6 +61,7 @@ class Dispatcher:
         """Deliver until cancelled."""
         while True:
             await self._has_room.wait()
+            await self._giving_way.for_answers()
             self._service.news.clear()
             try:
                 for item in await self._service.take(HELD - len(self._held)):

@@ -16,9 +16,13 @@ class GivingWay:
         self._is_busy, self._idle = is_busy, idle
         self._turn = asyncio.Lock()
 
+    async def for_answers(self) -> None:
+        """Wait before looking at what is to be told."""
+        await self._wait(BURST_S if self._is_busy() else YIELD_S)
+
     async def for_news(self) -> None:
         """Wait before a delivery. They begin one in each round of the event loop, which looks for clicks in between."""
-        await self._wait(BURST_S if self._is_busy() else YIELD_S)
+        await self.for_answers()
         async with self._turn:
             await asyncio.sleep(0)
 

@@ -22,7 +22,7 @@ from .tips import afterwards, tip_blocks
 from .typed import answer_text
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
-_NEWS_LINES, _NEWS = 12, 1100
+_NEWS_LINES, _NEWS = 8, 800
 _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 

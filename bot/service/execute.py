@@ -92,13 +92,14 @@ class Executor:
             command: what somebody wants.
             reader: a person whose view of the table afterwards is wanted.
             ahead: is given the result while the disk is still being written. It may prepare an answer, which nobody
-                sees before this returns: the command may yet fail, or be carried out once more.
+                sees before this returns: the command may yet fail, or be carried out once more. Whoever prepares can
+                do without the view, too, which is not worked out while many are waiting.
 
         Raises:
             Refusal: it cannot be done, and nothing has changed.
             StoreFailed: it could not be written down, and nothing has changed.
         """
-        work = partial(self._change, table_id, command, reader)
+        work = partial(self._change, table_id, command, reader, is_viewed=reader is not None and ahead is None)
         return await self.whole(self._execute(work if ahead is None else _telling(ahead, work)))
 
     async def execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
@@ -179,6 +180,7 @@ class Executor:
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """After the commit: remember what is so now, and tell those who wait for it."""
         self._cache.put(done.table.id, accepted.positions)
+        self._cache.put_entries(done.table.id, accepted.entries)
         if done.snapshot is not None:
             done.snapshot.written()
         self._latest.put(done.table, done.snapshot)
@@ -189,13 +191,15 @@ class Executor:
                 listener(accepted.after, accepted)
         return done
 
-    def _change(self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork) -> Change:
+    def _change(
+        self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork, *, is_viewed: bool = False
+    ) -> Change:
         before = load_table(unit, table_id, self._cache)
         past = StoredPast(unit, before.table, self._cache)
         around = self._surroundings(unit, command, before.table)
         accepted = _stands(decide(before, command, self.clock(), past, around))
         items = self._write(unit, before, accepted)
-        return self._done(unit, accepted, reader), accepted, items
+        return self._done(unit, accepted, reader, is_viewed=is_viewed), accepted, items
 
     def _open(self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
@@ -235,10 +239,10 @@ class Executor:
         watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
         return self._outbox_feed.enqueue(unit, table.id, (*accepted.notices, *watched))
 
-    def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None) -> Done:
+    def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None, *, is_viewed: bool = False) -> Done:
         table, state = accepted.after.table, accepted.after.state
         is_readable = state is not None or table.phase is Phase.LOBBY
-        is_wanted = reader is not None or not self._is_busy()
+        is_wanted = is_viewed or not self._is_busy()
         snapshot = snapshot_of(unit, table, state, self._cache, is_written=False) if is_readable and is_wanted else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, reader)
 

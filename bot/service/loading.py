@@ -25,13 +25,17 @@ KEPT = 512
 
 
 class PositionCache:
-    """Positions that were parsed or worked out lately. Nobody changes a position, so all threads may share them."""
+    """Positions that were parsed or worked out lately, with the entries that made them.
+
+    Nobody changes a position or an entry, so all threads may share them.
+    """
 
     def __init__(self, kept: int = KEPT) -> None:
         """Keep so many, the ones used last."""
         self._kept = kept
         self._found: OrderedDict[tuple[str, int], State] = OrderedDict()
         self._views: OrderedDict[tuple[str, int, Seat | None], TableView] = OrderedDict()
+        self._entries: OrderedDict[tuple[str, int], Entry] = OrderedDict()
         self._lock = Lock()
         self.parses = 0
         """How many positions were read from their text."""
@@ -50,6 +54,18 @@ class PositionCache:
             self._found.update({(table_id, n): state for n, state in positions})
             while len(self._found) > self._kept:
                 self._found.popitem(last=False)
+
+    def entry(self, table_id: str, n: int) -> Entry | None:
+        """Entry `n` of a table's log, if it is known."""
+        with self._lock:
+            return self._entries.get((table_id, n))
+
+    def put_entries(self, table_id: str, entries: Iterable[Entry]) -> None:
+        """Remember entries of a table's log; only those that are written down."""
+        with self._lock:
+            self._entries.update({(table_id, entry.n): entry for entry in entries})
+            while len(self._entries) > self._kept:
+                self._entries.popitem(last=False)
 
     def view(self, table: Table, seat: Seat | None) -> TableView | None:
         """What a reader may know of a table at its present entry, if it was worked out lately."""
@@ -70,6 +86,7 @@ class PositionCache:
         """Remember nothing."""
         with self._lock:
             self._found.clear()
+            self._entries.clear()
             self._views.clear()
 
 
@@ -82,7 +99,7 @@ class StoredPast:
 
     def entry(self, n: int) -> Entry | None:
         """One entry."""
-        return self._unit.log.entry(self._table.id, n)
+        return self._cache.entry(self._table.id, n) or self._unit.log.entry(self._table.id, n)
 
     def adoption(self) -> Entry | None:
         """The entry that took the table over from before the log held everything, if there is one."""
@@ -158,6 +175,8 @@ def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_commi
     """
     if table.phase is Phase.LOBBY:
         return None
+    if (known := cache.get(table.id, table.n)) is not None:
+        return known  # the last entry has made it
     n = unit.positions.latest(table.id)
     if n is None:
         return None

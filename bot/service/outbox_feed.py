@@ -33,6 +33,8 @@ class OutboxFeed:
         self._store, self._clock, self._holder, self._latest = store, clock, holder, latest
         self._fresh: dict[int, tuple[OutboxItem, float]] = {}
         """Leased to us and not yet taken, with the end of each lease."""
+        self._calls: dict[str, set[int]] = {}
+        """By table, the calls among these; some may have been taken since."""
         self._taken: dict[int, float] = {}
         """Taken for delivery and not reported on yet, with the end of each lease."""
         self._renewed: dict[int, tuple[OutboxItem, float]] = {}
@@ -47,23 +49,32 @@ class OutboxFeed:
 
     def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
         """After a transaction that kept only these calls of a table: the others need not be delivered any more."""
-        for item, until in list(self._fresh.values()):
-            if item.table == table_id and item.kind is Kind.CALL and item.seat is not None:
-                if item.seat in tickets:
-                    self._fresh[item.id] = (replace(item, ticket=tickets[item.seat]), until)
-                else:
-                    del self._fresh[item.id]
+        for id_ in self._calls.pop(table_id, ()):
+            item, until = self._fresh.get(id_, (None, 0.0))
+            if item is None or item.seat is None:
+                continue
+            if item.seat in tickets:
+                self._lay_out(replace(item, ticket=tickets[item.seat]), until)
+            else:
+                del self._fresh[id_]
 
     def accept(self, items: Sequence[OutboxItem]) -> None:
         """After the transaction: these can be delivered."""
         now = self._clock()
-        fresh = {item.id: (item, now + LEASE_S) for item in items if self._taken.get(item.id, 0.0) <= now}
-        self._fresh |= fresh
-        self._renewed |= {item.id: (item, now + LEASE_S) for item in items if item.id not in fresh}
+        for item in items:
+            if self._taken.get(item.id, 0.0) <= now:
+                self._lay_out(item, now + LEASE_S)
+                self.news.set()
+            else:
+                self._renewed[item.id] = (item, now + LEASE_S)
         if items:
             self._look_at = min(self._look_at, now + LEASE_S)
-        if fresh:
-            self.news.set()
+
+    def _lay_out(self, item: OutboxItem, until: float) -> None:
+        """Have an item ready to be taken."""
+        self._fresh[item.id] = (item, until)
+        if item.kind is Kind.CALL:
+            self._calls.setdefault(item.table, set()).add(item.id)
 
     async def take(self, limit: int = 20) -> list[OutboxItem]:
         """What to deliver now. An item is handed out once until it is reported on, or its lease has run out.
@@ -77,6 +88,8 @@ class OutboxFeed:
         self._taken = {id_: until for id_, until in self._taken.items() if until > now}
         self._renewed = {id_: leased for id_, leased in self._renewed.items() if id_ in self._taken}
         found = [self._fresh.pop(id_)[0] for id_ in list(self._fresh)[:limit]]
+        if not self._fresh:
+            self._calls.clear()
         if self._look_at <= now and len(found) < limit:
             found += await self._take_left(now, limit - len(found))
         elif self._fresh:
@@ -132,7 +145,7 @@ class OutboxFeed:
             self._taken.pop(item.id, None)
             newer, until = self._renewed.pop(item.id, (None, 0.0))
             if newer is not None and newer.version > released.get(item.id, 0):
-                self._fresh[newer.id] = newer, until  # written after this report, though we heard of it before
+                self._lay_out(newer, until)  # written after this report, though we heard of it before
         self._rearm(due)
 
     async def recover(self) -> None:

@@ -286,8 +286,6 @@ Fact: TypeAlias = (
     | Adopted
 )
 
-_FACTS: TypeAdapter[Fact] = TypeAdapter(Fact)
-
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -310,7 +308,7 @@ class Entry:
 
 def dump_fact(fact: Fact) -> str:
     """A fact as JSON, without the fields that have their default; its kind is stored beside it."""
-    return _FACTS.dump_json(fact, exclude_defaults=True).decode()
+    return _BY_KIND[fact.kind].dump_json(fact, exclude_defaults=True).decode()
 
 
 def load_fact(kind: str, payload: str) -> Fact:

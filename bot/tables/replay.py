@@ -130,6 +130,10 @@ def _sitter(chair: LoggedSeat, entry: Entry) -> Sitter:
 
 def changed(table: Table, entry: Entry) -> Table:
     """Seats, settings and place after an entry; the position plays no part in them."""
+    if isinstance(entry.fact, Moved):
+        return replace(
+            table, n=entry.n, active_at=entry.at, warned=False, moves=table.moves + 1, proposal=None
+        )  # most entries are moves
     table = replace(table, n=entry.n, active_at=entry.at, warned=False)
     match entry.fact:
         case Joined(person, name):
@@ -163,8 +167,6 @@ def changed(table: Table, entry: Entry) -> Table:
             return replace(table, locale=locale)
         case Started(edition=edition, options=options):
             return replace(table, phase=Phase.PLAYING, edition=edition, options=dict(options))
-        case Moved():
-            return replace(table, moves=table.moves + 1, proposal=None)
         case StoodIn(seat, strategy):
             left = table.sitters[seat]
             kept = Sitter(
@@ -257,6 +259,8 @@ def _answered(table: Table, before: Sitter, state: State | None, moved: Moved) -
     seat, sitter = moved.seat, table.sitters[moved.seat]
     is_begun = state is not None and moved.by == "computer" and before.lent and seat in state.answers
     lent = waiting(state).get(seat, "") if is_begun else ""
+    if lent == sitter.lent and moved.by != "clock":
+        return table
     return _seat(table, seat, replace(sitter, lent=lent, missed=sitter.missed + (moved.by == "clock")))
 
 
@@ -272,7 +276,7 @@ def _asked_since(table: Table, state: State | None, entry: Entry) -> Table:
         lent = sitter.lent if is_lent else ""
         is_same = since == sitter.asked_at and lent == sitter.lent
         sitters.append(sitter if is_same else replace(sitter, asked_at=since, lent=lent))
-    return replace(table, sitters=tuple(sitters))
+    return table if tuple(sitters) == table.sitters else replace(table, sitters=tuple(sitters))
 
 
 def _dealt(state: State | None) -> State:

@@ -4,6 +4,7 @@ A state is saved without the fields that have their default, so a default of a s
 saved under it would be read with another one.
 """
 
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from pydantic import TypeAdapter
@@ -15,6 +16,9 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 
+CHOICES = 4096
+"""Choices that a game keeps as they were read."""
+
 
 class Codec(Generic[S]):
     """Writes and reads one game's states and choices."""
@@ -25,6 +29,8 @@ class Codec(Generic[S]):
         with limited_to(package):
             self._state: TypeAdapter[S] = TypeAdapter(cls)
             self._choice: TypeAdapter[Choice] = TypeAdapter(Choice)
+        self._loaded = lru_cache(CHOICES)(self._choice.validate_json)
+        """Nobody changes a choice, and each is read several times on its way into the log."""
 
     def save(self, state: S) -> bytes:
         """The state as JSON, without the fields that have their default."""
@@ -48,4 +54,4 @@ class Codec(Generic[S]):
         Raises:
             pydantic.ValidationError: the text describes no choice of this game.
         """
-        return self._choice.validate_json(data)
+        return self._loaded(data)

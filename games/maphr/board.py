@@ -92,7 +92,7 @@ def _mine(view: View, clan: ClanView) -> Iterator[Say]:
 def _piles(view: View) -> Iterator[Say]:
     yield say("maphr-board-deck", deck=view.deck, pile=view.pile)
     if view.shown:
-        yield say("maphr-board-shown", cards=view.shown)
+        yield say("maphr-board-shown", cards=tuple(sorted(view.shown, key=view.shown.index)))
     if view.queue:
         yield say("maphr-board-queue", cards=view.queue)
     if view.packet_left:

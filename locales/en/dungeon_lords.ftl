@@ -395,7 +395,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Use the order
 dungeon_lords-do-decline = Decline
     .verb = Decline
-dungeon_lords-do-spy = Yes, and spy on card { $position }
+dungeon_lords-do-spy = Yes, card { $position }
     .verb = Spy
     .position = Which combat card?
 dungeon_lords-do-draw-extra = { $cost-count ->
@@ -432,7 +432,7 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produce
     .room = Which room?
     .trolls = How many of the workers are trolls?
-dungeon_lords-do-retrieve = Retrieve “{ $order }”
+dungeon_lords-do-retrieve = { $order }
     .verb = Retrieve
     .order = Which order card?
 dungeon_lords-do-pay = Pay { $creature-the }
@@ -576,9 +576,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = These orders are inaccessible to { $seat } in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked = These orders are inaccessible to the non-player lord in the first round: { $orders }.
-dungeon_lords-log-stand-in-locked-of = These orders are inaccessible to { $seat }’s non-player lord in the first round: { $orders }.
+dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
@@ -644,10 +644,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves the order “{ $order }”. { $orders-count ->
-    [one] This order is inaccessible next round: { $orders }.
-   *[other] These orders are inaccessible next round: { $orders }.
-}
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets these orders aside: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -927,7 +924,7 @@ dungeon_lords-why-imps = it takes { $n ->
 dungeon_lords-why-troll-work = trolls can only work in production rooms
 dungeon_lords-why-too-many = { $n ->
     [0] there is no tunnel left to mine in
-   *[other] at most { $n } can be mined
+   *[other] at most { $n } gold can be mined
 }
 dungeon_lords-why-site = there is no place left for a tunnel
 dungeon_lords-why-plot = none of the rooms left fits into the dungeon
@@ -1422,6 +1419,7 @@ dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
 dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; { $seat } has { $n } evil.
+dungeon_lords-alt-goods = { $seat } has { $n } evil.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = The choice is { $cells-or }.
 dungeon_lords-alt-traps = { $traps-count ->
@@ -1573,8 +1571,8 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Your lair has room for another creature, and the town offers { $creatures }.
-dungeon_lords-advice-build = Rooms score points, and the town offers { $rooms }.
+dungeon_lords-advice-hire = Your lair has room for another creature, and this is what the town offers: { $creatures }.
+dungeon_lords-advice-build = Rooms score points, and this is what the town offers: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
     [0] no tunnel
     [one] { $n } tunnel

@@ -419,13 +419,13 @@ maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
     [2] Another is discarded, and the other two go to { $other_seat }.
-   *[other] Another is discarded, one goes left to { $other_seat } and one goes right.
+   *[other] Another is discarded, one goes to { $other_seat } on your left and one to the right.
 }
 maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
     [2] The other two go to { $other_seat }.
-   *[other] Of the other two, one goes left to { $other_seat } and one goes right.
+   *[other] Of the other two, one goes to { $other_seat } on your left and one to the right.
 }
-maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes right.
+maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the right.
 maphr-ask-draft = { $seat }: keep one card of { $n }. { $n ->
     [2] The other
    *[other] The rest
@@ -1751,8 +1751,11 @@ maphr-alt-sites = The tunnels open onto { $cells }.
 maphr-alt-place = { $cell } (turn { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
-maphr-alt-buildings = The buildings are { $cards }.
-maphr-alt-hand = Your hand holds { $cards }.
+maphr-alt-buildings = { $cards-count ->
+    [one] There is one building: { $cards }.
+   *[other] There are { $cards-count } buildings: { $cards }.
+}
+maphr-alt-hand = This is what your hand holds: { $cards }.
 maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
 maphr-alt-choose = { $cards-count ->
     [one] You have one card to choose from: { $cards }.
@@ -1835,9 +1838,9 @@ maphr-advice-stay = You keep { $n ->
    *[other] { $n } coins
 } for a building.
 maphr-advice-stops = This round, { $card-the } stops { $seat }.
-maphr-advice-stops-end = { $seat } lacks only { $missing ->
-    [one] { $missing } tile
-   *[other] { $missing } tiles
+maphr-advice-stops-end = { $seat } needs only { $missing ->
+    [one] { $missing } more tile
+   *[other] { $missing } more tiles
 } to end the game, and cannot lay any now.
 maphr-advice-later = Your impediment may serve you better later.
 maphr-advice-sale = The bank pays { $n ->
@@ -1849,7 +1852,7 @@ maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
-} left; the best bid chooses first and takes one card more.
+} left; the highest bidder chooses first and takes one card more.
 maphr-advice-coins = You can afford it: you have { $n ->
     [0] no coins
     [one] { $n } coin

@@ -78,9 +78,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Board
     .help = Which mine do the wagons run through?
 poursuite-option-board-standard = The mine
-    .help = It is ten steps from the entrance to the treasure, past seven kobold spaces.
+    .help = It is ten spaces from the entrance to the treasure, past seven kobold spaces.
 poursuite-option-board-short = The small mine
-    .help = A shorter game: it is seven steps from the entrance to the treasure, past four kobold spaces.
+    .help = A shorter game: it is seven spaces from the entrance to the treasure, past four kobold spaces.
 poursuite-option-variant = Moving
     .help = May a wagon stop before using all the pips?
 poursuite-option-variant-standard = Standard rule
@@ -106,7 +106,7 @@ poursuite-why-rolling = It is { $seat }’s turn. The die tells how far a wagon 
 poursuite-why-moving = { $seat } moves either wagon and gives it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. A wagon without any of the player’s own moles can be moved too, to get others caught.
 poursuite-why-placing-wotan = { $seat } has rolled Wotan. If one of { $seat }’s moles is a prisoner, Wotan must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. { $seat }, who rolled him, chooses the seat it takes, even if it is another player’s mole.
-poursuite-why-parking = A wagon has unloaded in the cave. { $seat } puts it back on a free start space and is the first to put a mole in it.
+poursuite-why-parking = A wagon has reached the cave. { $seat } puts it back on a free start space. Then each player in turn, { $seat } first, puts one of their waiting moles in it.
 poursuite-tip-boarding = Put your moles in different wagons at first: then every move of a wagon brings one of them forward.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The mole at the front takes two treasures.
@@ -467,7 +467,7 @@ poursuite-topic-simple = The simplified variant
         The variant is chosen when the table is opened and holds for the whole game.
 poursuite-topic-boards = The boards
     .text =
-        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 steps to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces, 7 to 11 steps. Both are our own designs.
+        {""}**The mine** has ten rows and seven kobold spaces; from the entrance it is 10 spaces to the cave, or 14 through a side wing. **The small mine** has eight rows and four kobold spaces; it is 7 to 11 spaces to the cave. Both are our own designs.
 
         A space is named by a letter and a number: D6 is in column D, row 6. Row 1 is the entrance; the highest row holds the chest.
 
@@ -526,15 +526,18 @@ poursuite-advice-paid = This brings you { $treasures ->
    *[other] { $treasures } treasures
 }.
 poursuite-advice-last = This takes the last treasures and ends the game.
-poursuite-advice-rivals-paid = Treasures also go to { $seats }.
+poursuite-advice-rivals-paid = { $seats-count ->
+    [one] In the cave, { $seats } takes at least one treasure.
+   *[other] In the cave, { $seats } each take at least one treasure.
+}
 poursuite-advice-freed = This frees your mole at { $cell }.
 poursuite-advice-caught = One of { $seat }’s moles is caught at { $cell }.
 poursuite-advice-own-caught = One of your own moles is caught at { $cell }.
 poursuite-advice-steps = Your mole will then be { $steps ->
-    [one] { $steps } step
-   *[other] { $steps } steps
+    [one] { $steps } space
+   *[other] { $steps } spaces
 } from the cave.
-poursuite-advice-beside = From a side seat, one turn brings your mole to the front.
+poursuite-advice-beside = From a side seat, a quarter turn is enough to bring your mole to the front.
 poursuite-advice-not-aboard = None of your moles is aboard, so you lose nothing.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure; you put the wagon back on a start space and are the first to put a mole in it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

@@ -1,6 +1,6 @@
 ## Proposals: taking a step back that others have learnt from, ending by agreement, conceding
 bot-no-hint-now = Nothing is asked of you at the moment, so there is no hint to give.
-bot-no-hint-here = Other people play at this table, so I keep my hints to myself.
+bot-no-hint-here = This table is rated and several people play at it, so I keep my hints to myself.
 bot-no-second-proposal = A proposal is still open: answer that first.
 bot-no-proposal = This proposal is no longer open.
 bot-no-own-proposal = This is your own proposal: only the others can answer it.

@@ -35,7 +35,8 @@ bot-settings-server-language = - **Language:** { $by ->
    *[us] new tables are in { $language }.
 }
 bot-settings-server-channels = - **Channels:** { $count ->
-    [0] tables can be opened in every channel.
+    [0] tables can be opened in any channel.
+    [one] tables can only be opened in { $channels } and in its threads.
    *[other] tables can only be opened in { $channels } and in their threads.
 }
 bot-settings-server-role = - **Who:** { $by ->
@@ -82,7 +83,10 @@ bot-no-such-limit = { $most ->
    *[other] The limit must be between 1 and { $most }.
 }
 bot-no-table-in-channel = { $more ->
-    [0] On this server, tables can only be opened in { $channels-or } and in their threads.
+    [0] On this server, tables can only be opened in { $channels-or } and in { $channels-count ->
+        [one] its threads
+       *[other] their threads
+    }.
     [one] On this server, tables can only be opened in { $channels }, in one other channel and in their threads.
    *[other] On this server, tables can only be opened in { $channels }, in { $more } other channels and in their threads.
 }

@@ -305,7 +305,7 @@ tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
 tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
     [0] {" "}and has no card in hand to lose.
-   *[other] {" "}and loses the whole hand: { $cards }.
+   *[other] {" "}and loses every card in hand: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
 tunhell-log-door = { $seat } lays the Back Door at mine { $mine }.
@@ -337,23 +337,23 @@ tunhell-no-bad-slot = Choose a slot from 1 to { $n }.
 tunhell-no-empty-slot = Slot { $slot } is empty.
 tunhell-no-pile-card = The top card of the pile can be seen but not recruited.
 tunhell-no-mine-required = Choose a mine for { $card-the }.
-tunhell-no-mine-not-wanted = { $card } goes to your hand; no mine is needed.
+tunhell-no-mine-not-wanted = You take { $card-the } into your hand; no mine is needed.
 tunhell-no-bad-mine = Choose a mine from 1 to { $n }.
 tunhell-no-mine-empty = Mine { $mine } is exhausted.
 tunhell-no-unknown-card = There is no card of that name.
 tunhell-no-not-in-hand = You do not have { $card-the } in hand.
-tunhell-no-not-playable = { $card } cannot be played: keep it for the end.
+tunhell-no-not-playable = You cannot play { $card-the }: keep it for the end.
 tunhell-no-bonus-alone = You can play { $card-the } only together with a digger.
 tunhell-no-bonus-needs-digger = Only a digger you are playing can use { $card-the }.
 tunhell-no-bonus-twice = You have only { $n } × { $card } in hand.
 tunhell-no-bonus-not-held = You do not have that bonus in hand: { $card }.
-tunhell-no-not-a-bonus = { $card } is not a bonus.
+tunhell-no-not-a-bonus = You cannot use { $card-the } as a bonus.
 tunhell-no-one-dwarf-only = You can play only one dwarf per turn.
 tunhell-no-proud-alone = Your proud warrior at mine { $mine } must stay alone.
 tunhell-no-dig-blocked = You are too weak to dig at mine { $mine }: strength { $yours } against { $other_seat }’s { $theirs }.
 tunhell-no-hurried-no-place = { $card } must be played at once, and there is no mine where you can play it.
 tunhell-no-pay-short = Those cards give a combat of { $sum }; you need { $need }.
-tunhell-no-pay-waste = { $card } is not needed for this fight.
+tunhell-no-pay-waste = You do not need { $card-the } for this fight.
 tunhell-no-pay-waste-team = Your digger is not needed for this fight.
 tunhell-no-pay-dwouarf = { $card } has no combat value and is never discarded to win a fight.
 tunhell-no-pay-twice = At mine { $mine } you have only { $n } × { $card }.
@@ -471,7 +471,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
 }: { $card-does }
-tunhell-hand-figures = With { $bonuses }: capacity { $n }, combat { $combat }.
+tunhell-hand-figures = With every bonus you hold ({ $bonuses }): capacity { $n }, combat { $combat }.
 tunhell-hand-playable = It can be played at { $mines-or }.
 tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
@@ -684,7 +684,7 @@ tunhell-alt-guards = Mine { $mine } is guarded by { $guards }.
 tunhell-alt-guard = { $seat } with strength { $n }
 tunhell-alt-empty = Mine { $mine } is exhausted.
 tunhell-alt-top = Everyone knows the top card of mine { $mine }: { $card }.
-tunhell-alt-row = The recruitment row offers { $cards }.
+tunhell-alt-row = This is what the recruitment row offers: { $cards }.
 tunhell-alt-clan = { $seat } has { $points ->
     [0] no points
     [one] { $points } point
@@ -699,7 +699,7 @@ tunhell-alt-clan-hidden = { $seat } has { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
-tunhell-alt-hand = You hold { $cards }.
+tunhell-alt-hand = This is what you hold: { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = You can play { $card-a } at { $mines-or }.
 tunhell-picture-strength = Strength
@@ -724,16 +724,22 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
 }.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
 tunhell-advice-combat = { $n ->
-    [0] At mine { $mine } you have no combat to beat an encounter with.
-   *[other] At mine { $mine } you have a combat of { $n } to beat an encounter with.
+    [0] At mine { $mine } you have no combat against an encounter.
+   *[other] At mine { $mine } you have a combat of { $n } against an encounter.
 }
 tunhell-advice-access = This opens mine { $mine } to your diggers.
-tunhell-advice-block = This keeps { $seats }’s diggers out of mine { $mine }.
+tunhell-advice-block = { $seats-count ->
+    [one] This keeps { $seats }’s diggers out of mine { $mine }.
+   *[other] This keeps the diggers of { $seats } out of mine { $mine }.
+}
 tunhell-advice-strength = { $n ->
     [0] You will then have no strength at mine { $mine }.
    *[other] Your strength at mine { $mine } will then be { $n }.
 }
-tunhell-advice-blast = This removes { $seats }’s warriors from mine { $mine }.
+tunhell-advice-blast = { $seats-count ->
+    [one] This removes { $seats }’s warriors from mine { $mine }.
+   *[other] This removes the warriors of { $seats } from mine { $mine }.
+}
 tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards

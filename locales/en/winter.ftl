@@ -416,20 +416,20 @@ winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
 winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
-winter-ask-shift = { $seat }: choose any player’s dwarf to move out of { $area_kind-a } with { $card-the }{ $n ->
-    [one] {""}
-   *[other] {" "}(at most { $n } dwarfs)
-}.
-winter-ask-place-or-move = { $seat }: place or move one of your dwarfs with { $card-the }{ $n ->
-    [one] {""}
-   *[other] {" "}(at most { $n } dwarfs)
-}.
+winter-ask-shift = { $seat }: move { $n ->
+    [one] one dwarf of any player
+   *[other] up to { $n } dwarfs of any player, one at a time,
+} out of { $area_kind-a } with { $card-the }.
+winter-ask-place-or-move = { $seat }: place or move { $n ->
+    [one] one of your dwarfs
+   *[other] up to { $n } of your dwarfs, one at a time,
+} with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
 winter-ask-recall = { $seat }: choose the dwarf that { $card-the } takes home.
 winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
 
 ## Why it is asked
-winter-why-place-defender = Before the first week, every player but the first places dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
+winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
 winter-why-choose-target = The Winter Wolf drives another monster one area closer. That monster does not use its talent when it is driven.
@@ -606,7 +606,7 @@ winter-fact-threat = { $target }: { $n ->
 }
 
 ## What happened
-winter-log-start = Winter begins. { $seat } is the first player; the other players now place defenders.
+winter-log-start = Winter begins. { $seat } is the first player and the only one who places no defender.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
@@ -631,8 +631,8 @@ winter-log-pushed = { $driver-cap } drives { $monster-the } on from { $start-the
 winter-log-in-castle = { $monster-cap } is in the castle already and stays there.
 winter-log-nobody-to-push = { $monster-cap } finds no other monster to drive on.
 winter-log-nobody-in-range = { $monster-cap } reaches no dwarf from { $area-the }.
-winter-log-action-lost = { $monster-cap } lowers { $seat }’s actions this week from { $old } to { $new }.
-winter-log-action-kept = { $monster-cap } cannot lower { $seat }’s actions any further: the minimum is { $new }.
+winter-log-action-lost = { $monster-cap } lowers { $seat }’s number of actions this week from { $old } to { $new }.
+winter-log-action-kept = { $monster-cap } cannot lower { $seat }’s number of actions any further: the minimum is { $new }.
 winter-log-hand-lost = { $monster-cap } lowers { $seat }’s hand size this week from { $old } to { $new } cards.
 winter-log-hand-kept = { $monster-cap } cannot lower { $seat }’s hand size any further: the minimum is { $new } cards.
 winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the } ({ $old } → { $new }).
@@ -714,8 +714,8 @@ winter-log-end-turn = { $seat } ends the turn{ $n ->
 winter-log-resolution = Resolution
 winter-log-held = { $n ->
     [0] The castle holds: no monster is inside and no disaster is on the board.
-    [one] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game is on the board.
-   *[other] The castle holds: no monster is inside, and only { $n } of the { $most } disasters that lose the game are on the board.
+    [one] The castle holds: no monster is inside, and only { $n } disaster is on the board (with { $most } the game is lost).
+   *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board (with { $most } the game is lost).
 }
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
@@ -1129,9 +1129,9 @@ winter-alt-player = { $seat } has { $gold ->
     [one] { $actions } action
    *[other] { $actions } actions
 }, { $hand ->
-    [0] no hand cards
-    [one] { $hand } hand card
-   *[other] { $hand } hand cards
+    [0] no cards in hand
+    [one] { $hand } card in hand
+   *[other] { $hand } cards in hand
 }, { $home ->
     [0] no dwarfs at home
     [one] { $home } dwarf at home
@@ -1218,7 +1218,10 @@ winter-advice-march = { $n ->
     [one] { $n } dwarf stands
    *[other] { $n } dwarfs stand
 } { $area-in }.
-winter-advice-hand = With one token you can play all your cards for an instrument; this hand has several ({ $instruments }).
+winter-advice-hand = With one token you can play all your cards for an instrument; this hand has at least two for { $instruments-count ->
+    [one] one instrument
+   *[other] each of these
+}: { $instruments }.
 winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
     [0] none is there now
     [one] { $n } is there now

@@ -147,7 +147,7 @@ dungeon_lords-name-demon = Démon
     .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
 dungeon_lords-mode-goblin-1 = 2 dégâts au premier ; s’il tombe, 1 au suivant
 dungeon_lords-mode-slime-1 = 1 dégât à tous
-dungeon_lords-mode-slime-2 = aucun dégât, pas de conquête
+dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = 2 dégâts, sauf au premier
 dungeon_lords-mode-troll-1 = 3 dégâts au premier
 dungeon_lords-mode-troll-2 = 4 dégâts, contre 1 nourriture
@@ -414,7 +414,7 @@ dungeon_lords-do-use-order = { $cost-count ->
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
     .verb = Renoncer
-dungeon_lords-do-spy = Oui, espionner la carte { $position }
+dungeon_lords-do-spy = Oui, carte { $position }
     .verb = Espionner
     .position = Quelle carte de combat ?
 dungeon_lords-do-draw-extra = { $cost-count ->
@@ -451,7 +451,7 @@ dungeon_lords-do-produce = { $room } · { $trolls ->
     .verb = Produire
     .room = Quelle salle ?
     .trolls = Combien de trolls parmi les travailleurs ?
-dungeon_lords-do-retrieve = Récupérer · { $order }
+dungeon_lords-do-retrieve = { $order }
     .verb = Récupérer
     .order = Quelle carte d’ordre ?
 dungeon_lords-do-pay = Payer { $creature-the }
@@ -703,9 +703,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = Ordres inaccessibles à { $seat } : { $orders }.
-dungeon_lords-log-stand-in-locked = Ordres inaccessibles au PNJ : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Ordres inaccessibles au PNJ que commande { $seat } : { $orders }.
+dungeon_lords-log-locked = { $seat } écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked = Le PNJ écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked-of = Le PNJ que commande { $seat } écarte ces ordres : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -763,7 +763,7 @@ dungeon_lords-log-produced = Chez { $seat }, { $room-the } produit : { $gain }{
        *[other] {" "}et{" "}
     }{ $trolls } trolls
 } au travail).
-dungeon_lords-log-retrieved = { $seat } récupère « { $order } ». Ordres inaccessibles au prochain tour : { $orders }.
+dungeon_lords-log-retrieved = { $seat } récupère « { $order } » et écarte ces ordres : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
@@ -1552,6 +1552,7 @@ dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
 dungeon_lords-alt-march = Aventuriers contre { $seat } : { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
 dungeon_lords-alt-dungeon = Chez { $seat }, la méchanceté est de { $n }.
+dungeon_lords-alt-goods = Chez { $seat }, la méchanceté est de { $n }.
 dungeon_lords-alt-part = { $part }.
 dungeon_lords-alt-site = Au choix : { $cells-or }.
 dungeon_lords-alt-traps = Vos pièges : { $traps-count ->

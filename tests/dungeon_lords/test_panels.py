@@ -10,9 +10,10 @@ from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
 from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.pictures import PICTURES
+from games.dungeon_lords.pictures.orders import draw_orders
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
-from games.dungeon_lords.rules.exchange import Mining
+from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.planning import Planning
 from locales import Speaker, words
@@ -32,7 +33,7 @@ def last_panel(text, step, field="", seat=A):
 @pytest.mark.parametrize(
     ("text", "step", "field", "panel"),
     [
-        ("players 2\nA: gold 3", Mining(A, "mine_gold", 0), "", "orders"),
+        ("players 2\nA: gold 3", Mining(A, "mine_gold", 0), "", "dungeon-0"),
         ("players 2\nA: imps 3", Digging(A, "dig_tunnels", 0, 0), "cell", "dungeon-0"),
         ("players 2, offer goblin\nA: food 3", Hiring(A, "hire_monster", 0), "creature", "town"),
         ("players 2, halls mint\nA: tiles c1 c2 c3", Building(A, "build_room", 0), "room", "town"),
@@ -44,6 +45,29 @@ def last_panel(text, step, field="", seat=A):
 def test_the_panel_that_decides_is_last_in_private(text, step, field, panel):
     """Whatever field of the choice is asked."""
     assert last_panel(text, step, field) == panel
+
+
+def panels(text, step, seat=A):
+    """The ids of what a lord sees in private."""
+    t = read_position(text)
+    t.then(step)
+    core.start(t)
+    return [panel.id for panel in PICTURES.own(GAME.view(t, seat), "")]
+
+
+def test_an_exchange_is_decided_by_goods_town_and_orders():
+    """A dungeon of five by four tiles says nothing about food, evil, imps or traps: goods take one line."""
+    assert panels("players 2\nA: gold 3", Exchange(A, "get_food", 0)) == ["goods", "town", "orders"]
+
+
+def test_the_first_question_shows_the_three_orders_drawn_alone():
+    """Every dungeon is still the same then, and nothing is on offer."""
+    t = GAME.begin(Deal(4, "aside"))
+    view = GAME.view(t, A)
+    assert [panel.id for panel in PICTURES.own(view, "")] == ["goods", "orders"]
+    speak = Speaker(words("en"), GAME.id, ["Mira", "Odo", "Zoé", "Bärbel"])
+    own, everyones = (Image.open(BytesIO(draw_orders(one, speak))) for one in (view, GAME.view(t, None)))
+    assert own.height < everyones.height * 0.6
 
 
 def test_the_panel_that_decides_is_last_in_public():

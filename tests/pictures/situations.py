@@ -225,6 +225,8 @@ SITUATIONS = (
     Situation("dungeon_lords", "longest-names", "table", 4, 130, names=LONG, until=_waits_for("phase_resolve", 2)),
     Situation("dungeon_lords", "plans", "table", 3, 0, until=_waits_for("phase_plan")),
     Situation("dungeon_lords", "clash", "table", 4, 0, until=_waits_for("phase_clash")),
+    Situation("dungeon_lords", "setting-aside", "own", 4, 0),
+    Situation("dungeon_lords", "exchange", "own", 4, 0, names=LONG, until=_asks("Exchange"), panels=("goods",)),
     Situation("dungeon_lords", "hand", "own", 3, 40, until=_waits_for("phase_orders")),
     Situation("dungeon_lords", "hand-longest-name", "own", 4, 0, "a", LONG, until=_lays_traps),
     Situation("dungeon_lords", "digging", "own", 4, 60, until=_asks("Digging")),

@@ -91,7 +91,7 @@ def test_the_hand_in_english() -> None:
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
         "It can be played at mine 2 or mine 3.",
         "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
-        "With Beer of Courage: capacity 4, combat 2.",
+        "With every bonus you hold (Beer of Courage): capacity 4, combat 2.",
         "It can be played at mine 2 or mine 3.",
         "**Beer of Courage**: Played with a digger, whose printed values it doubles (two beers triple them).",
         "**Unique Ring**: Cannot be played; worth 2 points if it is in your hand at the end.",

@@ -205,8 +205,9 @@ class Controls(commands.Cog):
         )
         async with held(lock) as is_held:
             done = await self._acted(reply, control, choice)
-            with suppress(StoreFailed):  # told in the log; the move stands, and is shown as soon as it can be read
-                await self._show_move(reply, control, done, is_held=is_held)
+            if not (in_dm and self.bot.is_busy):  # as above: many may have come since
+                with suppress(StoreFailed):  # told in the log; the move stands, and is shown as soon as it can be read
+                    await self._show_move(reply, control, done, is_held=is_held)
         await reply.acknowledge(quietly=True)
 
     async def _acted(self, reply: Responder, control: ControlId, choice: Choice, *, is_shown: bool = True) -> Done:

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Collection, Mapping, Sequence
+from typing import NamedTuple
 
 from bot.store.outbox import OutboxItem
 from bot.tables.notify import Kind, Notice
@@ -9,7 +10,18 @@ from games.core import Seat
 
 from .rows import NOBODY, dump_say, fetch_one, load_say, seat_or_none
 
+_ONE_EACH = "kind <> 'notice'"
+"""Of these one waits for each seat at most; the index over them serves queries that say so."""
 _COLUMNS = "id, table_id, kind, seat, ticket, version, sentence, attempts"
+
+
+class _Row(NamedTuple):
+    """What is known of an item that waits: in whose hands it is, until when, and how often it was handed out."""
+
+    id: int
+    holder: str
+    until: float
+    attempts: int
 
 
 class SqliteOutbox:
@@ -23,49 +35,61 @@ class SqliteOutbox:
         self, table_id: str, notices: Sequence[Notice], due: float, holder: str = "", until: float = 0.0
     ) -> list[OutboxItem]:
         """Have notices delivered; what waits already is delivered once, in its newest version."""
-        handed = [self._enqueue(table_id, notice, due, holder, until) for notice in notices]
-        return [item for item in handed if item is not None]
+        waiting = self._waiting(table_id) if notices else {}
+        handed = list[OutboxItem]()
+        for notice in notices:
+            what = (notice.kind, NOBODY if notice.seat is None else notice.seat)
+            if notice.kind is Kind.NOTICE or what not in waiting:
+                row, version = self._add(table_id, notice, due, holder, until)
+            else:
+                row, version = self._renew(waiting[what], notice, due, holder, until)
+            waiting[what] = row
+            if holder and row.holder == holder:
+                handed.append(
+                    OutboxItem(
+                        row.id, table_id, notice.kind, notice.seat, notice.ticket, version, notice.say, row.attempts
+                    )
+                )
+        return handed
 
-    def _enqueue(self, table_id: str, notice: Notice, due: float, holder: str, until: float) -> OutboxItem | None:
-        """One notice; the item if the holder has it now."""
+    def _waiting(self, table_id: str) -> dict[tuple[str, int], _Row]:
+        """What waits for a table and is delivered once, by kind and seat."""
+        sql = f"SELECT kind, seat, id, holder, until, attempts FROM outbox WHERE table_id = ? AND {_ONE_EACH}"
+        return {(kind, seat): _Row(*row) for kind, seat, *row in self._db.execute(sql, (table_id,))}
+
+    def _add(self, table_id: str, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
+        """A notice of which none waits yet, and its version."""
         seat = NOBODY if notice.seat is None else notice.seat
-        text = dump_say(notice.say) if notice.say is not None else None
-        lease = (holder, until, int(bool(holder)))
-        if notice.kind is not Kind.NOTICE:
-            sql = "SELECT id, holder, until, attempts FROM outbox WHERE table_id = ? AND kind = ? AND seat = ?"
-            row = fetch_one(self._db, sql, table_id, notice.kind, seat)
-            if row is not None:
-                return self._renew(row, table_id, notice, due, lease)
+        text, attempts = dump_say(notice.say) if notice.say is not None else None, int(bool(holder))
         sql = (
             "INSERT INTO outbox (table_id, kind, seat, ticket, sentence, due, holder, until, attempts)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         )
-        (found,) = fetch_one(self._db, sql, table_id, notice.kind, seat, notice.ticket, text, due, *lease)
-        return OutboxItem(found, table_id, notice.kind, notice.seat, notice.ticket, 1, notice.say) if holder else None
+        values = (table_id, notice.kind, seat, notice.ticket, text, due, holder, until, attempts)
+        found = self._db.execute(sql, values).lastrowid
+        assert found is not None, "a row has just been added"
+        return _Row(found, holder, until, attempts), 1
 
-    def _renew(
-        self, row: tuple[int, str, float, int], table_id: str, notice: Notice, due: float, lease: tuple[str, float, int]
-    ) -> OutboxItem | None:
+    def _renew(self, row: _Row, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
         """A new version of what waits already; another holder keeps the old one until they have reported on it."""
-        found, held_by, held_until, attempts = row
-        holder, until, once_more = lease
         sql = "UPDATE outbox SET version = version + 1, ticket = ?, due = ? WHERE id = ? RETURNING version"
-        (version,) = fetch_one(self._db, sql, notice.ticket, due, found)
-        is_held = held_until > due
-        if not holder or (is_held and held_by != holder):
-            return None
-        attempts += 0 if is_held else once_more
+        (version,) = fetch_one(self._db, sql, notice.ticket, due, row.id)
+        is_held = row.until > due
+        if not holder or (is_held and row.holder != holder):
+            return row, version
+        attempts = row.attempts + (0 if is_held else 1)
         sql = "UPDATE outbox SET holder = ?, until = ?, attempts = ? WHERE id = ?"
-        self._db.execute(sql, (holder, until, attempts, found))
-        return OutboxItem(found, table_id, notice.kind, notice.seat, notice.ticket, version, notice.say, attempts)
+        self._db.execute(sql, (holder, until, attempts, row.id))
+        return _Row(row.id, holder, until, attempts), version
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
         """Whether something of this kind waits for a table."""
-        return fetch_one(self._db, "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?", table_id, kind) is not None
+        sql = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
+        return fetch_one(self._db, sql, table_id, kind) is not None
 
     def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
         """Forget the calls for seats that are not among these; the others are for these questions now."""
-        sql = "SELECT id, seat, ticket FROM outbox WHERE table_id = ? AND kind = ?"
+        sql = f"SELECT id, seat, ticket FROM outbox WHERE table_id = ? AND kind = ? AND {_ONE_EACH}"
         for found, seat, ticket in self._db.execute(sql, (table_id, Kind.CALL)).fetchall():
             if (now := tickets.get(Seat(seat))) is None:
                 self._db.execute("DELETE FROM outbox WHERE id = ?", (found,))
@@ -75,8 +99,8 @@ class SqliteOutbox:
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
         free = (
-            "SELECT id FROM outbox WHERE due <= :now AND until <= :now AND NOT EXISTS (SELECT 1 FROM outbox AS held"
-            " WHERE held.table_id = outbox.table_id AND held.until > :now AND held.holder <> :holder)"
+            "SELECT id FROM outbox WHERE due <= :now AND until <= :now AND table_id NOT IN"
+            " (SELECT table_id FROM outbox WHERE until > 0 AND until > :now AND holder <> :holder)"
             " ORDER BY due, id LIMIT :limit"
         )
         sql = (

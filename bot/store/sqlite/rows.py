@@ -4,6 +4,7 @@ import sqlite3
 from functools import lru_cache
 from typing import Any, TypeVar
 
+import orjson
 from pydantic import TypeAdapter
 
 from games.core import Say, Seat
@@ -23,7 +24,7 @@ def fetch_one(db: sqlite3.Connection, sql: str, *values: Any) -> Any:
 
 def dump_say(sentence: Say) -> str:
     """A sentence as JSON."""
-    return _SENTENCES.dump_json(sentence).decode()
+    return orjson.dumps(sentence).decode()
 
 
 @lru_cache(maxsize=16_384)

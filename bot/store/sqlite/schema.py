@@ -108,6 +108,13 @@ CREATE TABLE shared_positions (
 ) STRICT, WITHOUT ROWID;
 """
 
+FEWER_INDEXES = """
+DROP INDEX outbox_by_due;
+DROP INDEX outbox_by_table;
+DROP INDEX story_by_seat;
+"""
+"""Every move writes to them, and what they answered is found as quickly by those that are left."""
+
 MIGRATIONS: tuple[str, ...] = (
     BEGINNING,
     POSITIONS,
@@ -124,6 +131,7 @@ MIGRATIONS: tuple[str, ...] = (
     TRANSFERS,
     FACTS,
     SHARED_POSITIONS,
+    FEWER_INDEXES,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 

@@ -34,6 +34,7 @@ class _Reader:
         self._connect = connect
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-read")
         self._db: sqlite3.Connection | None = None
+        self._unit: UnitOfWork | None = None
 
     async def open(self) -> None:
         """Connect."""
@@ -41,13 +42,16 @@ class _Reader:
         def opened() -> None:
             self._db = self._connect()
             self._db.execute("PRAGMA query_only = ON")
+            self._unit = SqliteUnit(self._db)
 
         await asyncio.get_running_loop().run_in_executor(self._thread, opened)
 
     async def read(self, work: Work[T]) -> T:
         """Carry out `work` on one unchanging picture of the data."""
         assert self._db is not None, "a reader is opened before it is used"
-        return await asyncio.get_running_loop().run_in_executor(self._thread, partial(_look, work, self._db))
+        assert self._unit is not None, "it is made as soon as the connection is open"
+        looking = partial(_look, work, self._db, self._unit)
+        return await asyncio.get_running_loop().run_in_executor(self._thread, looking)
 
     async def close(self) -> None:
         """Finish what was begun and close the connection."""
@@ -120,8 +124,7 @@ def _prepare(db: sqlite3.Connection) -> None:
     migrate(db)
 
 
-def _look(work: Work[T], db: sqlite3.Connection) -> T:
-    unit: UnitOfWork = SqliteUnit(db)
+def _look(work: Work[T], db: sqlite3.Connection, unit: UnitOfWork) -> T:
     db.execute("BEGIN")
     try:
         return work(unit)

@@ -2,6 +2,9 @@
 
 import json
 import sqlite3
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from operator import attrgetter
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -21,6 +24,22 @@ LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
 ORIGINS: TypeAdapter[Origin] = TypeAdapter(Origin)
 PROPOSALS: TypeAdapter[Proposal] = TypeAdapter(Proposal)
 TRANSFERS: TypeAdapter[Transfer] = TypeAdapter(Transfer)
+_PLAIN = {
+    "game": "game", "guild": "guild", "channel": "channel", "host": "host", "locale": "locale", "phase": "phase",
+    "first": "first", "n": "n", "moves": "moves", "opened": "opened_at", "active": "active_at", "edition": "edition",
+    "pace": "pace", "warned": "warned", "hinted": "hinted", "time_outs": "time_outs", "is_rated": "is_rated",
+    "tempo": "tempo",
+}  # fmt: skip
+"""By column, the attribute of a table that it holds as it is."""
+_plain_values = attrgetter(*_PLAIN.values())
+_WRITTEN: Mapping[str, Callable[[Any], str]] = {
+    "options": json.dumps,
+    "lesson": partial(write_column, LESSONS),
+    "proposal": partial(write_column, PROPOSALS),
+    "origin": partial(write_column, ORIGINS),
+    "transfer": partial(write_column, TRANSFERS),
+}
+"""By column, which is called as the attribute that it holds, what writes it."""
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone, lent, missed,"
     " reminded, is_away, away_until, kept_until, people.preferences FROM seats"
@@ -93,26 +112,15 @@ class SqliteTables:
 
     def save(self, before: Table | None, after: Table) -> None:
         """Write what differs between two entries of a table's log."""
-        values = (
-            after.game, after.guild, after.channel, after.host, after.locale, after.phase, json.dumps(after.options),
-            after.first, after.n, after.moves, after.opened_at, after.active_at, after.edition, after.pace,
-            after.warned, after.lost + after.asleep, write_column(LESSONS, after.lesson),
-            write_column(PROPOSALS, after.proposal),
-            after.hinted, after.time_outs, write_column(ORIGINS, after.origin),
-            write_column(TRANSFERS, after.transfer), after.is_rated, after.tempo, after.id,
-        )  # fmt: skip
-        names = (
-            "game guild channel host locale phase options first n moves opened active edition pace warned lost lesson"
-            " proposal hinted time_outs origin transfer is_rated tempo"
-        )
-        columns = names.split()
-        sql = (
-            f"INSERT INTO tables ({', '.join(columns)}, id) VALUES ({', '.join('?' * len(values))})"
-            if before is None
-            else f"UPDATE tables SET {', '.join(f'{column} = ?' for column in columns)} WHERE id = ?"
-        )
+        if before is None:
+            values = _columns(after)
+            sql = f"INSERT INTO tables ({', '.join(values)}, id) VALUES ({', '.join('?' * (len(values) + 1))})"
+        else:
+            values = _changes(before, after)
+            sql = f"UPDATE tables SET {_assigned(values)} WHERE id = ?"
         try:
-            self._db.execute(sql, values)
+            if values:
+                self._db.execute(sql, (*values.values(), after.id))
         except sqlite3.IntegrityError as error:
             if "tables.channel" in str(error):
                 raise ChannelTaken from error
@@ -120,18 +128,23 @@ class SqliteTables:
         self._save_seats(before.sitters if before is not None else (), after)
 
     def _save_seats(self, before: tuple[Sitter, ...], after: Table) -> None:
-        """Write the seats that differ; one person has one seat, so those that change are emptied first."""
+        """Write the seats that differ; one person has one seat, so those that change hands are emptied first."""
         changed = [seat for seat, sitter in after.seated() if seat >= len(before) or before[seat] != sitter]
-        gone = [*changed, *range(len(after.sitters), len(before))]
-        self._db.executemany(
-            "DELETE FROM seats WHERE table_id = ? AND seat = ?",
-            [(after.id, seat) for seat in gone if seat < len(before)],
-        )
-        self._db.executemany(
-            "INSERT INTO seats (table_id, seat, name, person, computer, owner, since, seen, asked, gone, lent, missed,"
-            " reminded, is_away, away_until, kept_until) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [_row(after.id, seat, after.sitters[seat]) for seat in changed],
-        )
+        kept = [seat for seat in changed if seat < len(before) and before[seat].person == after.sitters[seat].person]
+        gone = [seat for seat in (*changed, *range(len(after.sitters), len(before))) if seat not in kept]
+        for seat in gone:
+            self._db.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", (after.id, seat))
+        for seat in changed:
+            values = _row(after.sitters[seat])
+            if seat in kept:
+                old = _row(before[seat])
+                values = {column: value for column, value in values.items() if old[column] != value}
+                sql = f"UPDATE seats SET {_assigned(values)} WHERE table_id = ? AND seat = ?"
+            else:
+                marks = ", ".join("?" * (len(values) + 2))
+                sql = f"INSERT INTO seats ({', '.join(values)}, table_id, seat) VALUES ({marks})"
+            if values:
+                self._db.execute(sql, (*values.values(), after.id, seat))
 
     def _live(self, where: str, *values: Any) -> list[Table]:
         rows = self._db.execute(f"{_TABLE} WHERE {where} {_LIVE} ORDER BY opened, id", values).fetchall()
@@ -185,10 +198,39 @@ def _sitter(
     )  # fmt: skip
 
 
-def _row(table_id: str, seat: int, sitter: Sitter) -> tuple[object, ...]:
-    """A seat as the log has it: under the name with which it was taken."""
-    return (
-        table_id, seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
-        sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.lent, sitter.missed, sitter.reminded, sitter.is_away,
-        sitter.away_until, sitter.kept_until,
-    )  # fmt: skip
+def _row(sitter: Sitter) -> dict[str, object]:
+    """The columns of a seat as the log has it: under the name with which it was taken."""
+    return {
+        "name": sitter.given_name or sitter.name, "person": sitter.person, "computer": sitter.computer,
+        "owner": sitter.owner, "since": sitter.since, "seen": sitter.seen_at, "asked": sitter.asked_at,
+        "gone": sitter.is_gone, "lent": sitter.lent, "missed": sitter.missed, "reminded": sitter.reminded,
+        "is_away": sitter.is_away, "away_until": sitter.away_until, "kept_until": sitter.kept_until,
+    }  # fmt: skip
+
+
+def _columns(table: Table) -> dict[str, object]:
+    """The columns of a table, besides its id."""
+    plain = dict(zip(_PLAIN, _plain_values(table), strict=True))
+    return plain | {column: write(getattr(table, column)) for column, write in _WRITTEN.items()} | _lost(table)
+
+
+def _changes(before: Table, after: Table) -> dict[str, object]:
+    """The columns of a table that differ. Most entries change a few, and seldom one that is written as JSON."""
+    each = zip(_PLAIN, _plain_values(before), _plain_values(after), strict=True)
+    plain = {column: value for column, old, value in each if old != value}
+    written = {
+        column: write(value)
+        for column, write in _WRITTEN.items()
+        if (value := getattr(after, column)) != getattr(before, column)
+    }
+    return plain | written | (_lost(after) if _lost(after) != _lost(before) else {})
+
+
+def _lost(table: Table) -> dict[str, object]:
+    """Whether the channel is gone: 1, or 2 where the server is."""
+    return {"lost": table.lost + table.asleep}
+
+
+def _assigned(values: Iterable[str]) -> str:
+    """Columns as an update names them."""
+    return ", ".join(f"{column} = ?" for column in values)

@@ -53,6 +53,7 @@ class Writer:
         self._connect = connect
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-write")
         self._db: sqlite3.Connection | None = None
+        self._unit: SqliteUnit | None = None
         self._waiting: deque[_Job] = deque()
         self._lock = Lock()
         self._is_at_work = False
@@ -63,6 +64,7 @@ class Writer:
         def opened() -> None:
             self._db = self._connect()
             prepare(self._db)
+            self._unit = SqliteUnit(self._db)
 
         try:
             await asyncio.get_running_loop().run_in_executor(self._thread, opened)
@@ -106,11 +108,12 @@ class Writer:
     def _carry_out(self, jobs: list[_Job]) -> None:
         """Some work in one transaction."""
         assert self._db is not None, "a writer is opened before it is used"
+        assert self._unit is not None, "it is made as soon as the connection is prepared"
         db = self._db
         try:
             db.execute("BEGIN IMMEDIATE")
             for job in jobs:
-                _carry_out_one(db, job)
+                _carry_out_one(db, self._unit, job)
                 if not db.in_transaction:
                     raise sqlite3.OperationalError("the whole transaction was taken back")
             db.execute("COMMIT")
@@ -122,11 +125,11 @@ class Writer:
                 job.error = job.error or StoreFailed()
 
 
-def _carry_out_one(db: sqlite3.Connection, job: _Job) -> None:
+def _carry_out_one(db: sqlite3.Connection, unit: SqliteUnit, job: _Job) -> None:
     """One piece of work; if it raises, nothing of it stays."""
     db.execute("SAVEPOINT work")
     try:
-        job.result = job.work(SqliteUnit(db))
+        job.result = job.work(unit)
     except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
         if isinstance(error, sqlite3.Error):
             log.error("the database failed: %s: %s", type(error).__name__, error)

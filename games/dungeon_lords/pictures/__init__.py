@@ -17,14 +17,16 @@ from .describe import (
 )
 from .dungeon import dungeon
 from .extras import LEGEND, draw_cover, draw_legend, draw_rest
-from .fights import draw_combat
+from .fights import draw_combat, fighting
+from .goods import goods
 from .hand import draw_traps, laid_traps
-from .orders import CHOOSING, cards_of, draw_orders
+from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders
 from .score import draw_score
 from .single import single_panel
 from .town import draw_town
 
 _OFFERS = ("hire", "build")
+_EXCHANGES = ("use", "use-evil", "use-spy")
 _PLANNED = ("trap", "discard-trap", "recall")
 
 
@@ -36,28 +38,29 @@ def table(view: View) -> Sequence[Panel]:
         return _combat(view), *([dungeon(view, view.asked[0])] if view.question else [])
     if view.phase in CHOOSING or _asked(view) in _OFFERS:
         return _orders(view), _town(view)
-    if _asked(view) in ("use", "mine"):
+    if _asked(view) in (*_EXCHANGES, "mine"):
         return _town(view), _orders(view)
     return _orders(view), _town(view), *([dungeon(view, view.asked[0])] if view.question else [])
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a lord sees in private: his dungeon, and last what decides the question or the field it has come to."""
+    """What a lord sees in private: his dungeon or goods, and last what decides the question or the field of it."""
     if view.seat is None:
         return ()
     mine, asked = dungeon(view, view.seat), _asked(view)
     if not view.phase:
         return (mine,)
+    if view.phase == SETTING_ASIDE:
+        return goods(view, view.seat), _orders(view)  # every dungeon is the same, and nothing is on offer yet
     if view.phase in CHOOSING:
-        town = (_town(view),) if view.offer or view.halls else ()  # nothing is on offer before the first round
-        return mine, *_traps(view), *town, _orders(view)
+        return mine, *_traps(view), _town(view), _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
-        return *([_combat(view)] if view.fight else []), mine, *_traps(view)
+        return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
     if view.fight:
-        return _combat(view), *_traps(view), mine
+        return _combat(view, is_alone=view.phase == "phase_plan"), *_traps(view), mine
     if view.seat in view.asked:
-        if asked in ("use", "mine"):
-            return mine, _town(view), _orders(view)
+        if asked in _EXCHANGES:
+            return goods(view, view.seat), *_traps(view), _town(view), _orders(view)
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
     return _town(view), *_traps(view), mine
@@ -118,11 +121,13 @@ def _town(view: View) -> Panel:
     return Panel("town", shows, partial(draw_town, view), describe_town(view))
 
 
-def _combat(view: View) -> Panel:
-    lords = [(lord.tiles, lord.file, lord.plan, lord.traps) for lord in view.lords]
+def _combat(view: View, *, is_alone: bool = False) -> Panel:
+    """The combat; alone without the fights, to who plans his own and sees it on his dungeon."""
+    seats = () if is_alone else tuple(fighting(view))
+    lords = [(seat, lord.tiles, lord.file, lord.plan, lord.traps) for seat in seats for lord in (view.lords[seat],)]
     clash = view.clash.seat if view.clash else view.asked
-    shows = (view.edition, view.seat, view.fight, view.cards, clash, view.order, lords)
-    return Panel("combat", shows, partial(draw_combat, view), describe_combat(view))
+    shows = (view.edition, view.seat, view.fight, view.cards, clash, lords)
+    return Panel("combat", shows, partial(draw_combat, view, seats), describe_combat(view, seats))
 
 
 def _traps(view: View) -> Sequence[Panel]:
@@ -135,10 +140,9 @@ def _traps(view: View) -> Sequence[Panel]:
     return (Panel("traps", shows, partial(draw_traps, view), describe_traps(view)),)
 
 
-TOLD = frozenset(
-    f"dungeon_lords-log-{sentence}" for sentence in ("offer", "waiting", "next-event", "stand-in", "stand-in-of")
-)
-"""The town shows what is on offer and what comes, the orders where the non-player lords stand."""
+_SHOWN = ("offer", "waiting", "next-event", "evil", "placed", "stand-in", "stand-in-of")
+TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
+"""The town shows what is on offer, what comes and how evil everybody is, the orders who stands where."""
 
 PICTURES = Pictures(
     table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, told=TOLD

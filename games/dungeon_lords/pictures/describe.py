@@ -24,9 +24,9 @@ def describe_town(view: View) -> tuple[Say, ...]:
     return (season, *_town(view), _evil(view), *_host(view))
 
 
-def describe_combat(view: View) -> tuple[Say, ...]:
-    """The round's card, and every fight."""
-    return (*_now(view), say("dungeon_lords-alt-combat", year=view.year, n=view.fight), *_fights(view))
+def describe_combat(view: View, seats: Sequence[Seat]) -> tuple[Say, ...]:
+    """The round's card, and the fights of these lords."""
+    return (*_now(view), say("dungeon_lords-alt-combat", year=view.year, n=view.fight), *_fights(view, seats))
 
 
 def describe_score(outcome: Outcome) -> tuple[Say, ...]:
@@ -101,12 +101,12 @@ def _minion(space: str, who: int) -> Say:
     return say("dungeon_lords-board-minion", space=space, seat=who)
 
 
-def _fights(view: View) -> Iterator[Say]:
+def _fights(view: View, seats: Sequence[Seat]) -> Iterator[Say]:
     """The card, the clash going on, and each file with what its adventurers can still bear."""
     if len(view.cards) == view.fight:
         row = EDITIONS[view.edition].spell[view.cards[-1]]
         yield say("dungeon_lords-alt-card", spell=row.id, speed=row.speed, n=row.fatigue)
-    for seat in view.order:
+    for seat in seats:
         lord = view.lords[seat]
         if lord.plan:
             yield say("dungeon_lords-alt-plan", seat=seat, cell=lord.plan.cell, tile=lord.tiles[lord.plan.cell])

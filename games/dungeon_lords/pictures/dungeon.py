@@ -3,7 +3,7 @@
 from functools import partial
 
 from games.core import Panel, Seat, Speak, say
-from games.draw import WIDTH, Canvas, canvas_width, mark
+from games.draw import Canvas
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LEDGE, MUTED, PAPER, PAPER_DIM, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Defend
@@ -12,8 +12,9 @@ from games.dungeon_lords.pictures.colours import BLOOD, FALLEN, FLOOR, PASSAGE, 
 from games.dungeon_lords.view import LordSeen, View
 
 from .describe import describe_dungeon
+from .goods import HEAD, heading
 from .march import march
-from .orders import order_icon
+from .orders import CHOOSING, order_icon
 from .things import (
     ART,
     GAP,
@@ -24,14 +25,13 @@ from .things import (
     Place,
     figure,
     marcher,
-    name_of,
     panel,
     sentries,
     sentry,
     title,
 )  # fmt: skip
 
-HEAD, STRIP, CELL, RULER, CARDS = 58, 112, 80, 34, 54
+STRIP, CELL, RULER, CARDS = 112, 80, 34, 54
 GRID = (RULER + 5 * CELL + 10, RULER + 4 * CELL + 10)
 SIDE = INNER - GRID[0] - GAP
 LOW = 142
@@ -42,13 +42,13 @@ def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
     """A lord's dungeon; during a combat below the plan and the march."""
     lord = view.lords[seat]
     has_march = bool(view.fight and (lord.file or lord.plan))
-    has_cards = not has_march and _has_cards(view, lord)
+    has_cards = not has_march and _has_cards(view, seat)
     head = STRIP if has_march else HEAD
     canvas = Canvas(head + GRID[1] + 3 * GAP + (CARDS + GAP if has_cards else 0), ART)
     if has_march:
         march(canvas, view, seat, (MARGIN, GAP, INNER, STRIP))
     else:
-        _heading(canvas, view, seat, speak)
+        heading(canvas, view, seat, speak)
     y = head + 2.0 * GAP
     _grid(canvas, view, seat, MARGIN, y)
     _side(canvas, view, seat, speak, (MARGIN + GRID[0] + GAP, y), is_fight=has_march)
@@ -75,12 +75,15 @@ def _shown(view: View, seat: Seat) -> tuple[object, ...]:
         bool(view.fight),
         bool(view.phase),
         chosen_cell(view, seat),
+        _has_cards(view, seat),
     )
     return (view.edition, seat, view.lords[seat], view.sites.get(seat), flags)
 
 
-def _has_cards(view: View, lord: LordSeen) -> bool:
-    return bool(lord.played or lord.locked) and not view.fight and bool(view.phase)
+def _has_cards(view: View, seat: Seat) -> bool:
+    """Whether order cards are shown; who chooses among his own sees them on the orders, below his dungeon."""
+    lord, is_choosing = view.lords[seat], view.seat == seat and view.phase in CHOOSING
+    return bool(lord.played or lord.locked) and not view.fight and bool(view.phase) and not is_choosing
 
 
 def chosen_cell(view: View, seat: Seat) -> str:
@@ -89,45 +92,6 @@ def chosen_cell(view: View, seat: Seat) -> str:
     if plan or view.own is None or view.seat != seat:
         return plan.cell if plan else ""
     return next((answer.cell for answer in view.own.given if isinstance(answer, Defend)), "")
-
-
-def _heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
-    """Whose dungeon it is, and the goods."""
-    lord = view.lords[seat]
-    panel(canvas, (MARGIN, GAP, INNER, HEAD), is_lit=seat in view.asked)
-    mark(canvas, seat, MARGIN + 8, GAP + 7, 44)
-    left: float = MARGIN + 62
-    if view.marker == seat:
-        canvas.sign("crown", left, GAP + 10, 38, BRASS)
-        left += 44
-    shown = [*_goods(lord), ("evil", f"{lord.evil}")]
-    width = sum(_good_width(text) for _, text in shown)
-    name = WIDTH - MARGIN - width - left - 10
-    canvas.text(name_of(speak, seat), left, GAP + 41, 32, TEXT, width=name, least=SMALLEST)
-    x = WIDTH - MARGIN - width
-    for sign, text in shown:
-        figure(canvas, sign, text, x, GAP + 9, 40)
-        x += _good_width(text)
-
-
-def _good_width(text: str) -> int:
-    return 44 + canvas_width(text, 37) + 14
-
-
-def _goods(lord: LordSeen) -> list[tuple[str, str]]:
-    """What the lord owns; workers as free of all."""
-    shown = [
-        ("gold", f"{lord.gold}"),
-        ("food", f"{lord.food}"),
-        ("imp", _workers(lord.imps, lord.busy)),
-        ("trap", f"{lord.traps}"),
-    ]
-    shown += [("troll", _workers(lord.tokens, lord.busy_trolls))] if lord.tokens else []
-    return shown + ([("letter", f"{lord.letters}")] if lord.letters else [])
-
-
-def _workers(all_: int, busy: int) -> str:
-    return f"{max(0, all_ - busy)}/{all_}" if busy else f"{all_}"
 
 
 def _grid(canvas: Canvas, view: View, seat: Seat, x: float, y: float) -> None:

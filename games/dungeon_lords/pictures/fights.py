@@ -1,5 +1,7 @@
 """The combat in one panel: the card of the round, and the fight of each dungeon."""
 
+from collections.abc import Sequence
+
 from games.core import Seat, Speak, say
 from games.draw import WIDTH, Canvas
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, MUTED, PAPER, TEXT
@@ -18,9 +20,8 @@ def fighting(view: View) -> list[Seat]:
     return [seat for seat in view.order if view.lords[seat].file or view.lords[seat].plan]
 
 
-def draw_combat(view: View, speak: Speak) -> bytes:
-    """The round's card, and every fight."""
-    seats = fighting(view)
+def draw_combat(view: View, seats: Sequence[Seat], speak: Speak) -> bytes:
+    """The round's card, and the fights of these lords."""
     row = min(float(ROW), (MOST - 2 * GAP - CARD) / max(len(seats), 1) - GAP)
     canvas = Canvas(round(2 * GAP + CARD + len(seats) * (row + GAP)), ART, own=view.seat)
     panel(canvas, (MARGIN, GAP, INNER, CARD))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from games.core import Choice, Seat, Some, Speak, say
 from games.draw import Canvas, fit, mark
@@ -26,12 +27,28 @@ ORDER_ICONS: Mapping[str, tuple[str, str]] = {
     "build_room": ("door", "hammer"),
 }
 """What stands for each order: a thing, and a small sign over it."""
-COLUMNS, HEAD, ROW, ICON = 4, 76, 54, 44
-BOX = HEAD + 3 * ROW + 4
-
-
-CHOOSING = ("phase_lock", "phase_orders")
+SETTING_ASIDE = "phase_lock"
+CHOOSING = (SETTING_ASIDE, "phase_orders")
 """The phases in which lords choose among their order cards."""
+
+
+class Look(NamedTuple):
+    """How big orders are: so many in a row, heights of a name and of a space, sizes of an icon, of goods and a name."""
+
+    columns: int
+    head: int
+    row: int
+    icon: int
+    goods: int
+    name: int
+
+    @property
+    def box(self) -> int:
+        """The height of an order."""
+        return self.head + 3 * self.row + 4
+
+
+BOARD, DEALT = Look(4, 76, 54, 44, 32, 34), Look(3, 84, 62, 56, 42, 40)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,32 +106,47 @@ def short_name(speak: Speak, order: str) -> str:
 
 
 def draw_orders(view: View, speak: Speak) -> bytes:
-    """Eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give."""
-    cards, canvas = cards_of(view), Canvas(2 * BOX + 3 * GAP, ART, own=view.seat)
-    width = (INNER - (COLUMNS - 1) * GAP) / COLUMNS
+    """Eight orders in two rows, in the order they resolve; to the one who chooses, also which he can give.
+
+    Who sets orders aside sees those he drew alone, larger.
+    """
+    cards, table = cards_of(view), EDITIONS[view.edition].order
+    look = DEALT if cards.dealt else BOARD
+    rows = [table[id_] for id_ in cards.dealt] or list(table.values())
+    canvas = Canvas(-(-len(rows) // look.columns) * (look.box + GAP) + GAP, ART, own=view.seat)
+    width = (INNER - (look.columns - 1) * GAP) / look.columns
     asked = view.question.values.get("order") if view.question else None
-    orders = EDITIONS[view.edition].order.values()
-    names = [short_name(speak, row.id) for row in orders]
+    names = [short_name(speak, row.id) for row in rows]
     size = min(
-        fit(name, 34, width - ICON - 20, SMALLEST)[1] for name in names
+        fit(name, look.name, width - look.icon - 20, SMALLEST)[1] for name in names
     )  # one for all, so that none looks lesser
-    for number, (row, name) in enumerate(zip(orders, names, strict=True)):
-        line, column = divmod(number, COLUMNS)
-        place = (MARGIN + column * (width + GAP), float(GAP + line * (BOX + GAP)), width, float(BOX))
-        _order(canvas, view, row, (name, size), place, cards, is_now=asked == row.id)
+    for number, (row, name) in enumerate(zip(rows, names, strict=True)):
+        line, column = divmod(number, look.columns)
+        place = (MARGIN + column * (width + GAP), float(GAP + line * (look.box + GAP)), width, float(look.box))
+        _order(canvas, view, row, (name, size), place, cards, look, is_now=asked == row.id)
     return canvas.png()
 
 
 def _order(
-    canvas: Canvas, view: View, row: Order, name: tuple[str, int], place: Place, cards: Cards, *, is_now: bool
+    canvas: Canvas,
+    view: View,
+    row: Order,
+    name: tuple[str, int],
+    place: Place,
+    cards: Cards,
+    look: Look,
+    *,
+    is_now: bool,
 ) -> None:
     """One order: its name at the size of all names, then its three spaces; who chooses sees its number or a lock."""
     x, y, w, _ = place
-    is_lit, is_locked = is_now or row.id in (*cards.chosen, *cards.dealt), row.id in cards.locked
+    is_lit, is_locked = is_now or row.id in cards.chosen, row.id in cards.locked
     canvas.box(place, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 4 if is_lit else 2)
-    order_icon(canvas, row.id, x + 7, y + 16, ICON)
+    order_icon(canvas, row.id, x + 7, y + 16, look.icon)
     tint = MUTED if is_locked else TEXT
-    canvas.text(name[0], x + ICON + 14, y + 38 + name[1] * 0.34, name[1], tint, width=w - ICON - 18)
+    canvas.text(
+        name[0], x + look.icon + 14, y + look.head / 2 + name[1] * 0.34, name[1], tint, width=w - look.icon - 18
+    )
     if is_locked:
         canvas.disc(x + 31, y + 52, 20, INK, BRASS, 2)
         canvas.sign("lock", x + 18, y + 39, 26, LAMP)
@@ -125,23 +157,22 @@ def _order(
     asked = view.question.values.get("space") if is_now and view.question else None
     for number, space in enumerate(row.spaces):
         who = view.spaces[3 * row.index - 3 + number]
-        inside = (x + 5, y + HEAD + number * ROW, w - 10, ROW - 4.0)
-        _space(canvas, row, space, who, inside, is_now=asked == SPACES[number])
+        inside = (x + 5, y + look.head + number * look.row, w - 10, look.row - 4.0)
+        _space(canvas, row, space, who, inside, look.goods, is_now=asked == SPACES[number])
 
 
-def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, *, is_now: bool) -> None:
+def _space(canvas: Canvas, row: Order, space: Space, who: int, place: Place, size: int, *, is_now: bool) -> None:
     """A space: whose minion stands there, or its number; then price and gain."""
     x, y, w, h = place
     canvas.box(place, ABYSS, LAMP if is_now else ABYSS, 4 if is_now else 0, 8)
     if who == FREE:
-        canvas.text(space.space, x + 22, y + 34, SMALLEST, MUTED, face="title", align="middle")
+        canvas.text(space.space, x + 22, y + h / 2 + 9, SMALLEST, MUTED, face="title", align="middle")
     elif who >= STAND_IN:
         canvas.disc(x + 23, y + h / 2, 19, MUTED, INK, 2)
         canvas.sign("lock", x + 12, y + h / 2 - 11, 22, INK)
     else:
         mark(canvas, Seat(who), x + 3, y + 3, 44)
     cost, gain = _cost(space), _gain(row.kind, space)
-    size = 32
     while size > 20 and _width(space, cost, gain, size) > w - 54:
         size -= 1
     left, top = x + 54, y + (h - size) / 2

@@ -18,7 +18,7 @@ _SIGNS = {
 }
 """What stands for a source of points; rooms that score stand for themselves, titles have a crown."""
 HEAD, MARKS, NAME, FOOT = 100, 48, 34, 38
-LABEL, STEP = 200, 74
+LABEL, STEP = 194, 74
 """The least width of a row's sign and words, before its figures, and the most that a figure takes."""
 
 
@@ -40,14 +40,14 @@ def draw_score(view: View, outcome: Outcome, speak: Speak) -> bytes:
         for place, seat in enumerate(ranked):
             middle = MARGIN + column * (width + GAP) + label + (place + 0.5) * step
             mark(canvas, seat, middle - 22, HEAD + 2 * GAP, 44)
-    figure = min(row - 8, 34 if step > 70 else 30 if step > 50 else 27)
+    figure = min(row - 8, 34 if step > 70 else 30 if step > 50 else SMALLEST)
     words = [speak(say(f"dungeon_lords-picture-score-{part}")) for part in parts]
-    size = min((fit(word, 28, label - 52, SMALLEST)[1] for word in words), default=28)
+    size = min((fit(word, 28, label - 46, SMALLEST)[1] for word in words), default=28)
     for number, part in enumerate(parts):
         x, y = MARGIN + number // half * (width + GAP), HEAD + MARKS + 2 * GAP + number % half * row
         canvas.box((x, y, width, row - 4), SLAB, EDGE, 1, 8)
-        _source(canvas, view, part, (x + 6, y, row - 4))
-        canvas.text(words[number], x + 48, y + row / 2 + 7, size, TEXT, width=label - 50)
+        _source(canvas, view, part, (x + 4, y, row - 4))
+        canvas.text(words[number], x + 42, y + row / 2 + 7, size, TEXT, width=label - 44)
         for place, seat in enumerate(ranked):
             points = scores[seat].parts.get(part, 0)
             middle = x + label + (place + 0.5) * step

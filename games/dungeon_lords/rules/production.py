@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Produce, Retrieve, Stop
 from games.dungeon_lords.rows import Production
@@ -123,6 +123,10 @@ class Retrieving(Asking[Retrieve]):
     def default(self, t: State, seat: Seat) -> Retrieve:
         """The first order card (14)."""
         return Retrieve(t.lords[seat].played[0])
+
+    def label(self, t: State, choice: Retrieve) -> Say:
+        """The order in one noun."""
+        return say("dungeon_lords-do-retrieve", order=short(choice.order))
 
     def take(self, t: State, choice: Retrieve) -> None:
         """The cards that were inaccessible return to hand."""

@@ -135,7 +135,7 @@ def test_words_beside_pictures_leave_out_what_a_tile_does(english: Words) -> Non
 
 
 def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) -> None:
-    """What is on offer is drawn for everyone; who cannot use which orders is not."""
+    """What is on offer is drawn for everyone; which orders somebody has set aside is not."""
     game = GAMES["dungeon_lords"]
     state = game.begin(Deal(3, "told", {"opening": "random"}))
     story = tuple(event.say for event in state.told if event.to is None)
@@ -144,4 +144,4 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
     assert offer in bare
     assert offer not in drawn
-    assert "are inaccessible" in drawn
+    assert " aside" in drawn

@@ -1,0 +1,68 @@
+"""What a lord owns, in one line: the heading of his dungeon, or a panel where nothing else of it matters."""
+
+from functools import partial
+
+from games.core import Panel, Seat, Speak, say
+from games.draw import WIDTH, Canvas, canvas_width, mark
+from games.draw.palette import BRASS, TEXT
+from games.dungeon_lords.board import goods_held
+from games.dungeon_lords.view import LordSeen, View
+
+from .things import ART, GAP, INNER, MARGIN, SMALLEST, figure, name_of, panel
+
+HEAD = 58
+
+
+def goods(view: View, seat: Seat) -> Panel:
+    """The panel of a lord's goods."""
+    lord = view.lords[seat]
+    shows = (view.edition, seat, seat in view.asked, view.marker == seat, _goods(lord), lord.evil)
+    held = say("dungeon_lords-alt-part", part=goods_held(lord))
+    told = (say("dungeon_lords-alt-goods", seat=seat, n=lord.evil), held)
+    return Panel("goods", shows, partial(draw_goods, view, seat), told)
+
+
+def draw_goods(view: View, seat: Seat, speak: Speak) -> bytes:
+    """The goods alone."""
+    canvas = Canvas(HEAD + 2 * GAP, ART)
+    heading(canvas, view, seat, speak)
+    return canvas.png()
+
+
+def heading(canvas: Canvas, view: View, seat: Seat, speak: Speak) -> None:
+    """Whose dungeon it is, and the goods."""
+    lord = view.lords[seat]
+    panel(canvas, (MARGIN, GAP, INNER, HEAD), is_lit=seat in view.asked)
+    mark(canvas, seat, MARGIN + 8, GAP + 7, 44)
+    left: float = MARGIN + 62
+    if view.marker == seat:
+        canvas.sign("crown", left, GAP + 10, 38, BRASS)
+        left += 44
+    shown = [*_goods(lord), ("evil", f"{lord.evil}")]
+    width = sum(_good_width(text) for _, text in shown)
+    name = WIDTH - MARGIN - width - left - 10
+    canvas.text(name_of(speak, seat), left, GAP + 41, 32, TEXT, width=name, least=SMALLEST)
+    x = WIDTH - MARGIN - width
+    for sign, text in shown:
+        figure(canvas, sign, text, x, GAP + 9, 40)
+        x += _good_width(text)
+
+
+def _good_width(text: str) -> int:
+    return 44 + canvas_width(text, 37) + 14
+
+
+def _goods(lord: LordSeen) -> list[tuple[str, str]]:
+    """What the lord owns; workers as free of all."""
+    shown = [
+        ("gold", f"{lord.gold}"),
+        ("food", f"{lord.food}"),
+        ("imp", _workers(lord.imps, lord.busy)),
+        ("trap", f"{lord.traps}"),
+    ]
+    shown += [("troll", _workers(lord.tokens, lord.busy_trolls))] if lord.tokens else []
+    return shown + ([("letter", f"{lord.letters}")] if lord.letters else [])
+
+
+def _workers(all_: int, busy: int) -> str:
+    return f"{max(0, all_ - busy)}/{all_}" if busy else f"{all_}"
