@@ -24,7 +24,7 @@ def environment(**settings: str) -> dict[str, str]:
 async def stopped(folder: Path, **settings: str) -> tuple[int, str, str]:
     """Let the bot come to its end: exit code, what it printed, and its errors."""
     log, out = folder / "stopped.log", folder / "stopped.out"
-    bot = ForkedBot(environment(**settings), log, out=out)
+    bot = ForkedBot(environment(**settings), log, out=out, folder=folder)
     async with asyncio.timeout(90):
         return await bot.wait(), out.read_text(), log.read_text()
 
