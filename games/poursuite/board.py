@@ -57,6 +57,8 @@ def _sign(seen: View, cell: Cell, sign: str) -> str:
     for n, wagon in enumerate(seen.wagons, 1):
         if wagon.cell == cell:
             return str(n)
+    if cell == seen.mine.chest:
+        return "$"  # in the catalogue a "c", which is a prisoner here
     return "W" if cell == seen.wotan else seen.prisoners.get(cell, sign)
 
 

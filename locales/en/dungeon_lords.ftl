@@ -748,7 +748,7 @@ dungeon_lords-log-antimagic = “{ $spell }” is not cast in { $room-the }.
 dungeon_lords-log-no-voice = “{ $spell }” is not cast: the wizards are silenced.
 dungeon_lords-log-withdrawn = { $seat } withdraws { $creature-the }, which stays ready.
 dungeon_lords-log-knocked-out = { $seat }’s { $creature } is knocked out.
-dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and almost harmless.
+dungeon_lords-log-tamed = { $seat }’s { $creature } is transformed and is now almost harmless.
 dungeon_lords-log-reversed = { $heroes-count ->
     [one] The marching order is reversed, but { $heroes } marches alone.
    *[other] The marching order is reversed: { $heroes }.
@@ -1414,7 +1414,7 @@ dungeon_lords-alt-visit = { $hero } (for { $seat })
 dungeon_lords-alt-visit-none = { $hero } (for a non-player lord)
 dungeon_lords-alt-arriving = As things stand, these adventurers come this round: { $visits }.
 dungeon_lords-alt-waiting = These adventurers come next round: { $heroes }.
-dungeon_lords-alt-card = The combat card is { $spell }, a { $speed } spell with fatigue { $n }.
+dungeon_lords-alt-card = The combat card is “{ $spell }”, a { $speed } spell with fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
 dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)

@@ -408,6 +408,7 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The other cards are discarded.
 maphr-ask-bid = { $seat }: bid in secret for the first choice of cards. Every bid is paid; you have { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -419,13 +420,13 @@ maphr-ask-send = { $seat }: keep or send each card you have drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
     [2] Another is discarded, and the other two go to { $other_seat }.
-   *[other] Another is discarded, one goes to { $other_seat } on your left and one to the right.
+   *[other] Another is discarded; of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
 maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
     [2] The other two go to { $other_seat }.
-   *[other] Of the other two, one goes to { $other_seat } on your left and one to the right.
+   *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
-maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the right.
+maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
 maphr-ask-draft = { $seat }: keep one card of { $n }. { $n ->
     [2] The other
    *[other] The rest
@@ -526,6 +527,7 @@ maphr-ask-only-price = { $seat }: you can ask only { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } for { $card-the }. { $other_seat } has { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
@@ -857,6 +859,7 @@ maphr-log-shows = { $cards-count ->
 maphr-log-protected = { $seat } is protected from { $card-the } by { $source-the }.
 maphr-log-gains = { $n ->
     [0] { $seat } gains nothing ({ $card }) and still has { $coins ->
+            [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -920,7 +923,7 @@ maphr-log-bribe = { $seat } pays a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-log-caravan = { $seat } rolls a { $face } for { $card-the }, which the bribe raises to { $n }.
+maphr-log-caravan = { $seat } rolls a { $face } for { $card-the }; the bribe raises the roll to { $n }.
 maphr-log-caravan-as-rolled = { $seat } rolls a { $face } for { $card-the }.
 maphr-log-caravan-nothing = On this roll, { $card-the } has no effect.
 maphr-log-actions = Actions
@@ -1096,6 +1099,7 @@ maphr-reason-coins = { $seat } wins the tie at { $n } points with { $coins ->
    *[other] { $coins } coins
 }.
 maphr-reason-shared = { $seats } tie at { $n } points and { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }: they share the victory.
@@ -1109,10 +1113,11 @@ maphr-no-wrong-count = Choose exactly { $n ->
    *[other] { $n } cards
 }.
 maphr-no-bad-target = Choose another player of this game.
-maphr-no-bid-range = Bid between 0 and { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+maphr-no-bid-range = { $coins ->
+    [0] You have no coins: bid 0.
+    [one] Bid between 0 and { $coins } coin.
+   *[other] Bid between 0 and { $coins } coins.
+}
 maphr-no-not-enough-coins = You need { $need ->
     [one] { $need } coin
    *[other] { $need } coins
@@ -1722,6 +1727,7 @@ maphr-sign-grey = Grey: organisation
 maphr-alt-cover = The picture shows a mine from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
 maphr-alt-round = This is round { $n }. Phase: { $phase }.
 maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $target } tiles, { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $miners ->

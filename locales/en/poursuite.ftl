@@ -298,7 +298,7 @@ poursuite-position-step = “{ $word }” is no step of a plan.
 
 poursuite-board-row = `{ $row } { $cells }`
 poursuite-board-join = { $before }{ $mole-small }{ $after }
-poursuite-board-legend = 1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: his prisoner. s: start. T: cave. Exits: ^ up, < left, > right, L up or left, R up or right, X all three.
+poursuite-board-legend = 1, 2: wagons. W: Wotan; w: where he waited at first. k: kobold; a, b, c, d: his prisoner. s: start. T: cave; $: treasure chest. #: rock. Exits: ^ up, < left, > right, L up or left, R up or right, X all three.
 poursuite-board-wagons = Wagons
 poursuite-board-wagon = Wagon { $wagon } on { $cell }: { $moles }
 poursuite-board-wagon-empty = Wagon { $wagon } on { $cell } is empty

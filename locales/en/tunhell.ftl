@@ -651,9 +651,9 @@ tunhell-alt-score = { $seat } has { $points ->
    *[other] {" "}({ $parts }).
 }
 tunhell-alt-part = { $points } for { $part }
-tunhell-alt-loot = { $seat } has won { $cards-count ->
-    [0] nothing yet.
-   *[other] { $cards }.
+tunhell-alt-loot = { $cards-count ->
+    [0] { $seat } has won nothing yet.
+   *[other] This is what { $seat } has won: { $cards }.
 }
 tunhell-alt-loot-hidden = { $seat } has won { $dirt ->
     [0] no Dirt

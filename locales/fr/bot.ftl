@@ -48,7 +48,7 @@ bot-lobby-missing = { $count ->
 bot-lobby-ready = { $free ->
     [0] La table est complète : { $host } peut commencer.
     [one] { $host } peut commencer, ou attendre encore un joueur.
-   *[other] { $host } peut commencer, ou attendre jusqu’à { $free } autres joueurs.
+   *[other] { $host } peut commencer, ou attendre d’autres joueurs ({ $free } au plus).
 }
 bot-lobby-option = { $option } : { $value }
 bot-lobby-chosen = - **{ $option } : { $value }** · { $explained }

@@ -343,7 +343,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
-dungeon_lords-ask-stand-in = { $seat }, quel troisième ordre joue votre PNJ ?
+dungeon_lords-ask-stand-in = { $seat }, choisissez le troisième ordre de votre PNJ.
 dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Cela ferait monter votre méchanceté de { $n }.
 dungeon_lords-ask-use-spy = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ({ $gain }{ $cost-count ->
@@ -355,7 +355,7 @@ dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
    *[other] Encore { $n } tunnels possibles.
 }
-dungeon_lords-ask-shed = { $seat }, où va le tunnel de la Remise à outils ?
+dungeon_lords-ask-shed = { $seat }, où creusez-vous le tunnel de la Remise à outils ?
 dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ?
 dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ?
 dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
@@ -1543,10 +1543,10 @@ dungeon_lords-alt-offer = Créatures à recruter : { $creatures }.
 dungeon_lords-alt-rooms = Salles à construire : { $rooms }.
 dungeon_lords-alt-event = Évènement de ce tour : { $event }.
 dungeon_lords-alt-next-event = Évènement du prochain tour : { $event }.
-dungeon_lords-alt-visit = { $hero } chez { $seat }
-dungeon_lords-alt-visit-none = { $hero } pour le compteur non joueur
-dungeon_lords-alt-arriving = Aventuriers de ce tour : { $visits }.
-dungeon_lords-alt-waiting = Aventuriers du prochain tour : { $heroes }.
+dungeon_lords-alt-visit = { $hero } (pour { $seat })
+dungeon_lords-alt-visit-none = { $hero } (pour le compteur non joueur)
+dungeon_lords-alt-arriving = Aventuriers prévus pour ce tour : { $visits }.
+dungeon_lords-alt-waiting = Aventuriers prévus pour le prochain tour : { $heroes }.
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
 dungeon_lords-alt-march = Aventuriers contre { $seat } : { $heroes }.

@@ -343,6 +343,7 @@ maphr-token-first-prospect = Prospecter · { $n ->
 }
 maphr-token-first-full = Prospecter · mine pleine
 maphr-token-first-exploit = Exploiter · { $n ->
+    [0] aucun gain
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -399,9 +400,10 @@ maphr-draw-6 = chacun pioche selon le niveau de sa mine
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
 maphr-ask-from-pile-give = { $seat } : donnez une carte à un autre joueur. Le reste est défaussé.
-maphr-ask-bid = { $seat } : enchérissez en secret pour choisir vos cartes en premier. Toutes les mises sont payées ; vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
+maphr-ask-bid = { $seat } : enchérissez en secret pour choisir vos cartes en premier. Toutes les mises sont payées ; { $coins ->
+    [0] vous n’avez aucune pièce
+    [one] vous avez { $coins } pièce
+   *[other] vous avez { $coins } pièces
 }.
 maphr-ask-packet = { $seat } : gardez { $n ->
     [one] une carte
@@ -410,7 +412,7 @@ maphr-ask-packet = { $seat } : gardez { $n ->
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
-    [2] Une autre est défaussée, et deux vont à { $other_seat }.
+    [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
    *[other] Une autre est défaussée, une va à { $other_seat }, à votre gauche, et une à votre droite.
 }
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
@@ -418,19 +420,24 @@ maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $
    *[other] Le reste va à vos voisins ; { $other_seat } est à votre gauche.
 }
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
-maphr-ask-draft = { $seat } : gardez une carte sur { $n }. Le reste passe à { $other_seat }.
+maphr-ask-draft = { $seat } : gardez une carte sur { $n }. { $n ->
+    [2] L’autre
+   *[other] Le reste
+} passe à { $other_seat }.
 maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
-maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
+maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } { $coins ->
+    [0] Vous n’avez aucune pièce.
+    [one] Vous avez { $coins } pièce.
+   *[other] Vous avez { $coins } pièces.
+}
 maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payer un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour ajouter 1 au dé ? Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
+} pour ajouter 1 au dé ? { $coins ->
+    [0] Vous n’avez aucune pièce.
+    [one] Vous avez { $coins } pièce.
+   *[other] Vous avez { $coins } pièces.
+}
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine adverse ({ $other_seat }).
 maphr-ask-lose-building = { $seat } : { $card-the } vous coûte un aménagement. Lequel ?
@@ -458,10 +465,11 @@ maphr-ask-hire = { $n ->
        *[other] { $miners } mineurs
     } ({ $limit } au plus).
 }
-maphr-ask-build = { $seat } : payez un aménagement, ou n’aménagez rien. Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
+maphr-ask-build = { $seat } : payez un aménagement, ou n’aménagez rien. { $coins ->
+    [0] Vous n’avez aucune pièce.
+    [one] Vous avez { $coins } pièce.
+   *[other] Vous avez { $coins } pièces.
+}
 maphr-ask-trade = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -473,21 +481,27 @@ maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur 4 ou 5, vous volez des pièces ; sur 6, vous détruisez une carte d’extrémité.
+}, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à votre limite de { $limit }.
-maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
+maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». { $coins ->
+    [0] Vous n’avez aucune pièce.
+    [one] Vous avez { $coins } pièce.
+   *[other] Vous avez { $coins } pièces.
+}
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une autre.
-maphr-ask-sold = { $other_seat } vous propose { $item } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}. Vous en avez { $coins }.
+maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
+    [0] gratuitement
+    [one] pour { $n } pièce
+   *[other] pour { $n } pièces
+}. { $coins ->
+    [0] Vous n’avez aucune pièce.
+    [one] Vous avez { $coins } pièce.
+   *[other] Vous avez { $coins } pièces.
+}
 maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
 maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
 maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
@@ -496,15 +510,23 @@ maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la car
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
-}. { $other_seat } en a { $coins }.
-maphr-ask-only-price = { $seat } : seul prix possible pour { $card-the }, { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}. { $other_seat } en a { $coins }.
-maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? Vous avez { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}. Cela n’engage personne.
+}. { $coins ->
+    [0] { $other_seat } n’en a aucune.
+   *[other] { $other_seat } en a { $coins }.
+}
+maphr-ask-only-price = { $n ->
+    [0] { $seat } : { $other_seat } n’a aucune pièce, vous ne pouvez donc proposer { $card-the } que gratuitement.
+    [one] { $seat } : le seul prix possible pour { $card-the } est { $n } pièce. { $other_seat } en a { $coins }.
+   *[other] { $seat } : le seul prix possible pour { $card-the } est { $n } pièces. { $coins ->
+        [0] { $other_seat } n’en a aucune.
+       *[other] { $other_seat } en a { $coins }.
+    }
+}
+maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? { $coins ->
+    [0] Vous n’avez aucune pièce.
+    [one] Vous avez { $coins } pièce.
+   *[other] Vous avez { $coins } pièces.
+} Cela n’engage personne.
 maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -515,7 +537,7 @@ maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $
     [0] gratuite
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
-} ; sur un 6, vous piochez une carte de moins.
+} ; sur une pioche de type 6, vous piochez une carte de moins.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun enchérit en secret.
 maphr-wait-keep-or-send = Chacun décide de garder ou d’envoyer chacune de ses trois cartes.
@@ -556,10 +578,10 @@ maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’
 maphr-tip-choose-actions = Commencez par Prospecter : sans galerie, il n’y a rien à exploiter. Aménagez dès que possible ; chaque aménagement compte.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
 maphr-tip-prospecting = Posez d’abord une carte à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Les filons riches sont souvent des culs-de-sac : réservez-leur un bras latéral.
-maphr-tip-exploiting = Le premier mineur est gratuit ; un autre se rembourse quand un bon filon attend encore.
+maphr-tip-exploiting = Le premier mineur est gratuit ; un autre est vite amorti s’il reste un bon filon à exploiter.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
-maphr-tip-surplus = Défaussez le double d’un aménagement que vous avez déjà.
+maphr-tip-surplus = Défaussez d’abord un aménagement que vous avez déjà dans votre mine : on ne peut pas l’avoir deux fois.
 maphr-tip-upgrade-mine = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
 
 ## Choix
@@ -691,14 +713,16 @@ maphr-do-consider = Répondre à une offre
     .verb = Répondre à une offre
     .offer = À quelle offre répondez-vous ?
 maphr-do-consider-sale = { $seat } : { $n ->
+    [0] gratuit
     [one] { $n } pièce
    *[other] { $n } pièces
 }
 maphr-do-consider-swap = { $seat } : échange
 maphr-do-consider-answer = { $seat } : réponse
-maphr-do-buy = Acheter pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-do-buy = { $n ->
+    [0] Prendre gratuitement
+    [one] Acheter pour { $n } pièce
+   *[other] Acheter pour { $n } pièces
 }
     .verb = Acheter
     .offer = Quelle offre acceptez-vous ?
@@ -755,16 +779,17 @@ maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
    *[other] { $n } cartes
 }.
 maphr-log-round = Tour { $n } : { $seat } lance le dé
-maphr-log-roll-again = { $seat } obtient 1, mais la défausse n’a que { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+maphr-log-roll-again = { $seat } obtient 1, mais la défausse { $n ->
+    [0] n’a aucune carte
+    [one] n’a qu’une carte
+   *[other] n’a que { $n } cartes
 } alors qu’il en faut { $need } : le dé est relancé.
 maphr-log-die = Le dé donne { $n } : { $draw }.
-maphr-log-shuffle = La pioche est vide : la défausse, { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
-}, est mélangée et devient la pioche.
-maphr-log-received = Vous piochez : { $cards }.
+maphr-log-shuffle = { $n ->
+    [one] La pioche est vide : l’unique carte de la défausse devient la pioche.
+   *[other] La pioche est vide : les { $n } cartes de la défausse sont mélangées et deviennent la pioche.
+}
+maphr-log-received = Vous recevez : { $cards }.
 maphr-log-gives = { $seat } donne { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -784,15 +809,17 @@ maphr-log-draft = Choix { $n } terminé : chacun passe { $count ->
    *[other] { $count } cartes
 } à droite.
 maphr-log-draft-last = La dernière carte est pour vous : { $cards }.
-maphr-log-bids = Les mises sont révélées : { $bids }.
+maphr-log-bids = { $bids }.
 maphr-log-bid = { $seat } { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [0] ne mise rien
+    [one] mise { $n } pièce
+   *[other] mise { $n } pièces
 }
-maphr-log-auction = { $seat } remporte l’enchère, paie { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
+maphr-log-auction = { $n ->
+    [0] { $seat } remporte l’enchère sans rien miser et devient premier joueur de ce tour.
+    [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
+   *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
+}
 maphr-log-poorest = Les autres mises vont { $seats-count ->
     [one] au plus pauvre : { $seats } gagne
    *[other] aux plus pauvres : { $seats } gagnent
@@ -810,9 +837,10 @@ maphr-log-takes = { $seat } prend { $n ->
 maphr-log-shows = { $seat } montre : { $cards }.
 maphr-log-protected = { $seat } ne subit pas { $card-the } : protection par { $source-the }.
 maphr-log-gains = { $n ->
-    [0] { $seat } ne gagne rien ({ $card }) et a toujours { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+    [0] { $seat } ne gagne rien ({ $card }) et { $coins ->
+        [0] n’a toujours aucune pièce
+        [one] a toujours { $coins } pièce
+       *[other] a toujours { $coins } pièces
     }.
     [one] { $seat } gagne { $n } pièce ({ $card }) et en a maintenant { $coins }.
    *[other] { $seat } gagne { $n } pièces ({ $card }) et en a maintenant { $coins }.
@@ -827,22 +855,29 @@ maphr-log-extension = { $seat } pourra avoir { $n ->
    *[other] { $n } aménagements
 } au-delà de la limite jusqu’à la fin de la partie.
 maphr-log-turns-up = De la pioche à la défausse : { $cards }.
-maphr-log-finds = { $seat } trouve { $card-the } et l’ajoute à sa main.
+maphr-log-finds = { $seat } trouve { $card-a } et prend cette carte en main.
 maphr-log-finds-nothing = { $seat } ne trouve aucune carte de la sorte cherchée.
 maphr-log-loses = { $n ->
-    [0] { $seat } ne perd rien ({ $card }) et a toujours { $coins ->
-        [one] { $coins } pièce
-       *[other] { $coins } pièces
+    [0] { $seat } ne perd rien ({ $card }) et { $coins ->
+        [0] n’a toujours aucune pièce
+        [one] a toujours { $coins } pièce
+       *[other] a toujours { $coins } pièces
     }.
-    [one] { $seat } perd { $n } pièce ({ $card }) et en a maintenant { $coins }.
-   *[other] { $seat } perd { $n } pièces ({ $card }) et en a maintenant { $coins }.
+    [one] { $seat } perd { $n } pièce ({ $card }) et { $coins ->
+        [0] n’en a plus
+       *[other] en a maintenant { $coins }
+    }.
+   *[other] { $seat } perd { $n } pièces ({ $card }) et { $coins ->
+        [0] n’en a plus
+       *[other] en a maintenant { $coins }
+    }.
 }
 maphr-log-loses-miner = { $n ->
     [0] { $seat } n’a aucun mineur à perdre ({ $card }).
     [one] { $seat } perd { $n } mineur ({ $card }).
    *[other] { $seat } perd { $n } mineurs ({ $card }).
 }
-maphr-log-loses-level = { $seat } : la mine redescend au niveau { $level } ({ $card }).
+maphr-log-loses-level = { $seat } : la mine est maintenant au niveau { $level } ({ $card }).
 maphr-log-loses-cards = { $n ->
     [0] { $seat } n’a aucune carte à perdre ({ $card }).
     [one] { $seat } perd { $n } carte au hasard ({ $card }).
@@ -862,7 +897,7 @@ maphr-log-bribe = { $seat } verse un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, qui compte comme { $n }.
+maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, et { $n } avec le pot-de-vin.
 maphr-log-caravan-as-rolled = { $card } pour { $seat } : le dé donne { $face }.
 maphr-log-caravan-nothing = { $card } : il ne se passe rien.
 maphr-log-actions = Actions
@@ -920,11 +955,17 @@ maphr-log-exploit-nothing = { $seat } exploite sa mine sans rien gagner : aucun
 maphr-log-build = { $seat } aménage { $card-the } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ; pièces restantes : { $coins }.
+} ; { $coins ->
+    [0] il ne lui en reste aucune
+   *[other] il lui en reste { $coins }
+}.
 maphr-log-build-cheaper = { $seat } aménage { $card-the } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} au lieu de { $cost } ({ $sources }) ; pièces restantes : { $coins }.
+} au lieu de { $cost } ({ $sources }) ; { $coins ->
+    [0] il ne lui en reste aucune
+   *[other] il lui en reste { $coins }
+}.
 maphr-log-decline-build = { $seat } n’aménage rien.
 maphr-log-trade = Vente ou action spéciale
 maphr-log-sells = { $seat } vend une carte pour { $n ->
@@ -945,59 +986,69 @@ maphr-log-looked-none = { $seat } ne prend aucune des cartes regardées.
 maphr-log-looked-takes = { $seat } prend une des cartes regardées.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
 maphr-log-sabotage-stopped = { $seat } est à l’abri ({ $source }).
-maphr-log-steals = { $seat } vole { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-} à { $other_seat }.
+maphr-log-steals = { $n ->
+    [0] { $other_seat } n’a aucune pièce que { $seat } puisse voler.
+    [one] { $seat } vole { $n } pièce à { $other_seat }.
+   *[other] { $seat } vole { $n } pièces à { $other_seat }.
+}
 maphr-sabotage-nothing = rien ne se passe
-maphr-sabotage-steal = ils volent des pièces
-maphr-sabotage-destroy_tile = ils détruisent une carte d’extrémité
+maphr-sabotage-steal = ils tentent de voler des pièces
+maphr-sabotage-destroy_tile = ils tentent de détruire une carte d’extrémité
 maphr-log-surplus = { $seat } dépasse la limite de main et défausse { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 maphr-log-rejoins = { $seat } revient à la négociation.
 maphr-log-market = Négociation
-maphr-log-sale-offer = { $seat } vous propose { $item } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-log-sale-offer = { $seat } vous propose { $item } { $n ->
+    [0] gratuitement
+    [one] pour { $n } pièce
+   *[other] pour { $n } pièces
 }.
-maphr-log-sale-offered = Vous proposez { $card-the } à { $seat } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-log-sale-offered = Vous proposez { $card-the } à { $seat } { $n ->
+    [0] gratuitement
+    [one] pour { $n } pièce
+   *[other] pour { $n } pièces
 } ; { $seat } voit { $item }.
 maphr-log-swap-offer = { $seat } vous propose un échange : { $item } contre une de vos cartes.
 maphr-log-swap-offered = Vous proposez { $card-the } à { $seat } contre une autre carte ; { $seat } voit { $item }.
 maphr-log-swap-answer = { $seat } vous donnerait { $item }.
 maphr-log-swap-answered = Vous répondez à { $seat } avec { $card-the }.
-maphr-log-sold = { $seat } achète une carte à { $other_seat } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
-maphr-log-bought-card = { $seat } vous vend { $card-the } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
-maphr-log-sold-card = { $seat } vous achète { $card-the } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
+maphr-log-sold = { $n ->
+    [0] { $seat } obtient gratuitement une carte de { $other_seat }.
+    [one] { $seat } achète une carte à { $other_seat } pour { $n } pièce.
+   *[other] { $seat } achète une carte à { $other_seat } pour { $n } pièces.
+}
+maphr-log-bought-card = { $n ->
+    [0] { $seat } vous cède { $card-the } gratuitement.
+    [one] { $seat } vous vend { $card-the } pour { $n } pièce.
+   *[other] { $seat } vous vend { $card-the } pour { $n } pièces.
+}
+maphr-log-sold-card = { $n ->
+    [0] Vous cédez gratuitement { $card-the } à { $seat }.
+    [one] { $seat } vous achète { $card-the } pour { $n } pièce.
+   *[other] { $seat } vous achète { $card-the } pour { $n } pièces.
+}
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
 maphr-log-turned-down = { $seat } refuse l’affaire.
-maphr-log-haggle = { $seat } refuse { $card-the } à votre prix et paierait { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
+maphr-log-haggle = { $n ->
+    [0] { $seat } refuse { $card-the } à votre prix et voudrait l’avoir gratuitement.
+    [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
+   *[other] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièces.
+}
 maphr-log-withdrawn = { $seat } retire son offre.
 maphr-log-lapsed = { $seat } a quitté la négociation : l’offre tombe.
 maphr-log-leaves-market = { $seat } quitte la négociation.
 maphr-log-stays-out = { $seat } ne négocie plus jusqu’à nouvel ordre.
 maphr-log-market-closed = La négociation est close.
-maphr-log-upgrade = { $seat } : la mine passe au niveau { $roman } ({ $limit } cartes posées au plus) pour { $n ->
+maphr-log-upgrade = { $seat } fait passer sa mine au niveau { $roman } ({ $limit } cartes posées au plus) pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} ; pièces restantes : { $coins }.
+} ; { $coins ->
+    [0] il ne lui en reste aucune
+   *[other] il lui en reste { $coins }
+}.
 maphr-log-last-round = Le tour { $n } était le dernier possible.
 maphr-log-end = Score final
 maphr-log-score = { $seat } : { $total ->
@@ -1011,29 +1062,34 @@ maphr-log-part-series = { $n } pour les séries
 maphr-log-part-finish = { $n } pour l’objectif
 maphr-log-part-veins = { $n } pour les filons
 maphr-log-part-miners = { $n } pour les mineurs
-maphr-reason-coins = { $seat } l’emporte à { $n } points partout, avec { $coins } pièces.
+maphr-reason-coins = Égalité à { $n } points : { $seat } l’emporte avec le plus de pièces ({ $coins }).
 maphr-reason-shared = Égalité entre { $seats }, avec { $n } points et { $coins ->
+    [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } : la victoire est partagée.
 
 ## Refus
 maphr-no-not-now = Impossible à cette phase (phase en cours : { $phase }).
-maphr-no-not-in-hand = Vous n’avez pas { $card } en main.
-maphr-no-not-in-mine = Vous ne possédez pas { $card }.
+maphr-no-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+maphr-no-not-in-mine = Vous n’avez pas cet aménagement : { $card }.
 maphr-no-wrong-count = Choisissez exactement { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
 maphr-no-bad-target = Choisissez un autre joueur de la partie.
-maphr-no-bid-range = Misez de 0 à { $coins ->
-    [one] { $coins } pièce
-   *[other] { $coins } pièces
-}.
+maphr-no-bid-range = { $coins ->
+    [0] Vous n’avez aucune pièce : seul 0 est possible.
+    [one] Choisissez 0 ou 1 pièce.
+   *[other] Choisissez de 0 à { $coins } pièces.
+}
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
-}, vous en avez { $have }.
+}, { $have ->
+    [0] vous n’en avez aucune
+   *[other] vous en avez { $have }
+}.
 maphr-no-same-token = Les deux actions doivent être différentes.
 maphr-no-second-missing = Choisissez une seconde action avant une troisième.
 maphr-no-second-cost = Une seconde action vous coûte { $n ->
@@ -1082,7 +1138,7 @@ maphr-no-must-discard = Défaussez d’abord { $n ->
    *[other] { $n } cartes
 }.
 maphr-no-not-out = Vous participez déjà à la négociation.
-maphr-no-price-bounds = Le prix de { $card-the } doit être entre { $min } et { $max }.
+maphr-no-price-bounds = Pour { $card-the }, le prix doit être entre { $min } et { $max }.
 maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de { $min } à { $max } pièces.
 maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
@@ -1137,7 +1193,7 @@ maphr-board-extensions = Extensions de couloirs : { $n }
 maphr-board-known = En main, connu de tous : { $cards }
 maphr-board-out = Ne négocie plus
 maphr-board-mine = { $seat } : la mine
-maphr-board-colour = Aménagements en { $colour } : { $buildings }
+maphr-board-colour = Aménagements ({ $colour }) : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
@@ -1184,23 +1240,26 @@ maphr-hand-price = → Peut être aménagé pour { $n ->
    *[other] { $n } pièces
 }.
 maphr-hand-clan = **{ $clan }** : { $clan-does }
-maphr-hand-income = « Exploiter » rapporterait { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}, en engageant un mineur si possible.
+maphr-hand-income = { $n ->
+    [0] Avec « Exploiter », vous ne gagneriez rien pour l’instant.
+    [one] Avec « Exploiter », vous gagneriez { $n } pièce, en engageant un mineur si possible.
+   *[other] Avec « Exploiter », vous gagneriez { $n } pièces, en engageant un mineur si possible.
+}
 maphr-hand-plans = Actions révélées
 maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions.
 maphr-hand-plan = { $seat } : { $actions }
 maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
 maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.
 maphr-hand-power = À savoir ici : **{ $source }**. { $source-does }
-maphr-hand-sale = { $seat } vous propose { $item } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-hand-sale = { $seat } vous propose { $item } { $n ->
+    [0] gratuitement
+    [one] pour { $n } pièce
+   *[other] pour { $n } pièces
 }.
-maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } pour { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
+maphr-hand-sale-made = Vous proposez { $card-the } à { $seat } { $n ->
+    [0] gratuitement
+    [one] pour { $n } pièce
+   *[other] pour { $n } pièces
 } ; { $seat } voit { $item }.
 maphr-hand-swap = { $seat } vous propose { $item } contre une de vos cartes.
 maphr-hand-swap-made = Vous proposez { $card-the } à { $seat } contre une carte ; { $seat } voit { $item }.
@@ -1470,7 +1529,7 @@ maphr-topic-draw = Types de pioche
         3. **Garder ou envoyer** : sur trois cartes, gardez chacune ou envoyez-la à un adversaire.
         4. **Quatre voies** : sur quatre cartes, gardez-en une, défaussez-en une, donnez-en une à gauche et une à droite.
         5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une, passez le reste à droite, et ainsi de suite.
-        6. **Selon le niveau** : piochez 4, 3, 2 ou 1 cartes aux niveaux I, II, III ou IV.
+        6. **Selon le niveau** : piochez 4 cartes au niveau I, 3 au niveau II, 2 au niveau III et 1 au niveau IV.
 maphr-topic-auction = Pioche : les détails
     .text =
         {"**"}Défausse :** elle suffit si elle compte au moins 5 cartes par joueur.
@@ -1633,15 +1692,19 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [one] { $tiles } carte posée
    *[other] { $tiles } cartes posées
 } sur { $target }, { $coins ->
+    [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $miners ->
+    [0] aucun mineur
     [one] { $miners } mineur
    *[other] { $miners } mineurs
 }, { $cards ->
+    [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
 } en main, { $buildings ->
+    [0] aucun aménagement
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
@@ -1654,10 +1717,13 @@ maphr-alt-mine = { $seat }, la mine : niveau { $roman } ({ $limit ->
 } sur { $target }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
-maphr-alt-galleries = Galeries en { $cells }.
+maphr-alt-galleries = { $cells-count ->
+    [one] Galerie en { $cells }.
+   *[other] Galeries en { $cells }.
+}
 maphr-alt-sites = Les tunnels mènent à { $cells }.
-maphr-alt-place = { $cell } (sens { $turns })
-maphr-alt-places = { $card } : place en { $places }.
+maphr-alt-place = { $cell } (sens { $turns-or })
+maphr-alt-places = { $card } : place en { $places-or }.
 maphr-alt-no-offer = Il n’y a aucune offre ouverte.
 maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.
@@ -1683,10 +1749,10 @@ maphr-advice-exploits = { $n ->
     [one] L’exploitation rapporte { $n } pièce
    *[other] L’exploitation rapporte { $n } pièces
 }.
-maphr-advice-building = Avec sa couleur, { $card-the } vaut { $n ->
+maphr-advice-building = { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+} avec sa couleur.
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } coûte peu.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
@@ -1726,7 +1792,7 @@ maphr-advice-miner = Un mineur de plus rapporte { $points ->
    *[other] {" "}et { $n } pièces par exploitation
 }.
 maphr-advice-no-miner = { $n ->
-    [0] Un mineur gratuit changerait peu de choses
+    [0] Un mineur gratuit changerait peu de chose
     [one] Un mineur coûterait { $n } pièce, plus utile à un aménagement
    *[other] Un mineur coûterait { $n } pièces, plus utiles à un aménagement
 }.
@@ -1754,11 +1820,12 @@ maphr-advice-bid = { $n ->
     [0] Il ne vous reste alors aucune pièce
     [one] Il vous reste alors { $n } pièce
    *[other] Il vous reste alors { $n } pièces
-} ; la meilleure enchère choisit d’abord et prend une carte de plus.
-maphr-advice-coins = Vous en avez les moyens : vous avez { $n ->
-    [one] { $n } pièce
-   *[other] { $n } pièces
-}.
+} ; le plus offrant choisit en premier et garde une carte de plus.
+maphr-advice-coins = { $n ->
+    [0] Vous n’avez aucune pièce, mais c’est gratuit.
+    [one] Vous en avez les moyens : vous avez { $n } pièce.
+   *[other] Vous en avez les moyens : vous avez { $n } pièces.
+}
 maphr-advice-save = { $n ->
     [0] Vous n’avez aucune pièce à dépenser.
     [one] Vous gardez { $n } pièce.

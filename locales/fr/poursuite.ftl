@@ -52,7 +52,7 @@ poursuite-name-cave = grotte du trésor
 poursuite-name-treasure = trésor
     .does = Compte un point. La partie s’arrête avec le dernier.
 poursuite-name-die = dé
-    .does = Ses faces disent de combien avance un wagonnet, ou appellent Wotan.
+    .does = Ses faces indiquent de combien avance un wagonnet, ou appellent Wotan.
 poursuite-fact-moles = Chaque joueur en a { $n }.
 poursuite-fact-treasures = Il y en a { $n }.
 poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre taupe { $other }. S’il n’en reste pas assez, chacune en prend { $shortage }.
@@ -104,17 +104,17 @@ poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
 poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
 poursuite-why-boarding = { $seat } fait monter une taupe en attente à un emplacement libre. On ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
-poursuite-why-rolling = C’est à { $seat } de jouer. Le dé dit de combien avance un wagonnet, ou appelle Wotan.
+poursuite-why-rolling = C’est à { $seat } de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
 poursuite-why-moving = { $seat } avance l’un des wagonnets et le tourne d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. On peut avancer un wagonnet sans y avoir de taupe, pour faire capturer celles des autres.
-poursuite-why-placing-wotan = { $seat } a lancé Wotan. Si l’une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
+poursuite-why-placing-wotan = { $seat } a obtenu Wotan au dé. Si une taupe de { $seat } est prisonnière, Wotan doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. { $seat }, qui a lancé le dé, choisit où elle monte, même si elle est à un autre joueur.
-poursuite-why-parking = Un wagonnet s’est vidé dans la grotte. { $seat } le remet sur une case de départ libre et y fait monter la première taupe.
+poursuite-why-parking = Un wagonnet est arrivé dans la grotte. { $seat } le remet sur une case de départ libre. Ensuite, à commencer par { $seat }, chacun à son tour y fait monter une taupe en attente.
 poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque coup d’un autre joueur en fait alors avancer une.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte les taupes des autres.
 poursuite-tip-moving = Lisez ce que chaque bouton annonce : qui est capturé, qui monte, qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = Faites garder par Wotan une case-kobold que vos taupes doivent encore longer.
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
-poursuite-tip-parking = Les deux cases de départ mènent partout. Vous montez en premier : prenez l’emplacement qui vous plaît.
+poursuite-tip-parking = Les deux cases de départ mènent partout. Si une de vos taupes attend, elle monte la première : choisissez l’emplacement qui vous plaît.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
 
 ## Choix
@@ -265,10 +265,10 @@ poursuite-no-such-cell = La case { $cell } n’existe pas sur ce plateau.
 poursuite-no-such-coordinate = Cette case n’existe pas sur ce plateau. Une case s’écrit avec une lettre et un nombre, comme { $cell }.
 poursuite-no-such-seat = Les emplacements sont avant (n), droite (e), arrière (s) et gauche (w).
 poursuite-no-wrong-wagon = On ne monte que dans le wagonnet { $wagon }, revenu de la grotte.
-poursuite-no-seat-taken = Cet emplacement est occupé ; libres : { $places }.
+poursuite-no-seat-taken = Cet emplacement est occupé ; emplacements libres : { $places }.
 poursuite-no-advance = Avancez d’au moins une case.
 poursuite-no-rails = Les wagonnets roulent seulement sur les cases-rails ; { $cell } n’en est pas une.
-poursuite-no-room = L’autre wagonnet est en { $cell } ; vous pouvez le dépasser, pas vous y arrêter.
+poursuite-no-room = L’autre wagonnet est en { $cell } ; vous pouvez le dépasser, mais pas vous y arrêter.
 poursuite-no-backwards = Un wagonnet ne recule jamais.
 poursuite-no-way = Aucune voie ne mène de { $start } à { $stop }.
 poursuite-no-so-far = { $steps ->
@@ -302,7 +302,7 @@ poursuite-position-step = « { $word } » n’est pas une étape d’un plan.
 
 poursuite-board-row = `{ $row } { $cells }`
 poursuite-board-join = { $before }{ $mole-small }{ $after }
-poursuite-board-legend = 1, 2 : wagonnets. W : Wotan. k : kobold ; a, b, c, d : sa prisonnière. s : départ. T : grotte. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
+poursuite-board-legend = 1, 2 : wagonnets. W : Wotan ; w : sa première place. k : kobold ; a, b, c, d : sa prisonnière. s : départ. T : grotte ; $ : coffre au trésor. # : roche. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
 poursuite-board-wagons = Wagonnets
 poursuite-board-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
 poursuite-board-wagon-empty = Wagonnet { $wagon } en { $cell } : vide
@@ -336,7 +336,10 @@ poursuite-board-path = Trajet du wagonnet { $wagon } : { $cells }
 ## Vos taupes
 
 poursuite-hand-title = Vos taupes { $mole-many }
-poursuite-hand-treasures = Vos trésors : { $treasures }
+poursuite-hand-treasures = Vos trésors : { $treasures ->
+    [0] aucun pour l’instant
+   *[other] { $treasures }
+}
 poursuite-hand-waiting = { $moles ->
     [one] { $moles } taupe en attente.
    *[other] { $moles } taupes en attente.
@@ -454,7 +457,7 @@ poursuite-topic-end = Fin de la partie
 
         Le joueur qui a le plus de trésors gagne. À égalité, la victoire est partagée.
 
-        Il y a 20 trésors. Un wagonnet plein en prend cinq : cinq ou six arrivées décident d’une partie.
+        Il y a 20 trésors. Un wagonnet plein en prend cinq : une partie dure le plus souvent cinq ou six arrivées.
 poursuite-topic-simple = La variante simplifiée
     .text =
         Une seule chose change : le wagonnet avance **exactement** du nombre de points du dé. Vous choisissez toujours le wagonnet, la voie aux aiguillages et le quart de tour.
@@ -507,6 +510,7 @@ poursuite-alt-place = Le wagonnet { $wagon } est en { $cell }.
 poursuite-alt-stops = Le wagonnet { $wagon } peut s’arrêter en { $cells-or }.
 poursuite-alt-cells = Au choix : { $cells-or }.
 poursuite-alt-score = { $seat } : { $treasures ->
+    [0] aucun trésor
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
@@ -526,16 +530,19 @@ poursuite-advice-paid = Ce choix vous rapporte { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }.
-poursuite-advice-last = Ce choix prend les derniers trésors et termine la partie.
-poursuite-advice-rivals-paid = Des trésors vont aussi à { $seats }.
+poursuite-advice-last = Avec ce choix, le dernier trésor est pris et la partie se termine.
+poursuite-advice-rivals-paid = { $seats-count ->
+    [one] Dans la grotte, { $seats } prend au moins un trésor.
+   *[other] Dans la grotte, { $seats } prennent chacun au moins un trésor.
+}
 poursuite-advice-freed = Votre taupe en { $cell } est libérée.
 poursuite-advice-caught = { $seat } a une taupe capturée en { $cell }.
-poursuite-advice-own-caught = En échange, une de vos taupes est capturée en { $cell }.
+poursuite-advice-own-caught = Une de vos taupes est alors capturée en { $cell }.
 poursuite-advice-steps = Votre taupe est alors à { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } de la grotte.
-poursuite-advice-beside = Sur un emplacement latéral, un seul quart de tour amène votre taupe à l’avant.
+poursuite-advice-beside = Votre taupe est alors sur un côté : un seul quart de tour suffit à l’amener à l’avant.
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’y perdez rien.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y monter en premier.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.

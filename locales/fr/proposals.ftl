@@ -1,6 +1,6 @@
 ## Les propositions : reprendre un coup dont les autres ont appris quelque chose, finir d’un commun accord, abandonner
 bot-no-hint-now = Rien ne vous est demandé pour l’instant : il n’y a donc rien à conseiller.
-bot-no-hint-here = D’autres personnes jouent à cette table : je garde donc mes conseils pour moi.
+bot-no-hint-here = Cette table est classée et réunit plusieurs personnes : je garde donc mes conseils pour moi.
 bot-no-second-proposal = Une proposition est déjà en cours : répondez-y d’abord.
 bot-no-proposal = Cette proposition n’est plus ouverte.
 bot-no-own-proposal = C’est votre propre proposition : aux autres d’y répondre.

@@ -35,7 +35,7 @@ bot-settings-server-language = - **Langue :** { $by ->
    *[us] les nouvelles tables sont en { $language }.
 }
 bot-settings-server-channels = - **Salons :** { $count ->
-    [0] une table peut s’ouvrir dans tous les salons.
+    [0] une table peut s’ouvrir dans n’importe quel salon.
    *[other] une table ne peut s’ouvrir que dans { $channels } et dans les fils qui en dépendent.
 }
 bot-settings-server-role = - **Qui :** { $by ->

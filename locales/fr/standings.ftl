@@ -45,7 +45,10 @@ bot-standing-won = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-bot-standing-survived = { $count } succès
+bot-standing-survived = { $count ->
+    [0] aucun succès
+   *[other] { $count } succès
+}
 bot-standing-best = { $points ->
     [one] record de { $points } point
    *[other] record de { $points } points

@@ -49,7 +49,7 @@ bot-daily = { $count ->
 }
 bot-daily-off = Je ne vous dirai plus une fois par jour ce qui vous attend.
 bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement en votre absence.
-bot-button-daily-off = Ne plus m’envoyer ceci
+bot-button-daily-off = Ne plus recevoir ces messages
 bot-button-daily-on = M’envoyer de nouveau ceci
 
 bot-command-game-follow =

@@ -308,7 +308,7 @@ tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
     [0] .
-   *[other] {" "}et perd sa main. À la défausse : { $cards }.
+   *[other] {" "}et perd toute sa main. À la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
@@ -474,7 +474,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
 } : { $card-does }
-tunhell-hand-figures = Avec { $bonuses } : capacité { $n }, combat { $combat }.
+tunhell-hand-figures = Avec bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
 tunhell-hand-playable = Jouable : { $mines-or }.
 tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
@@ -686,6 +686,7 @@ tunhell-alt-open = { $seats-count ->
 }
 tunhell-alt-fight = Combat contre { $card-the } : valeur de { $have } contre { $need }.
 tunhell-alt-score = { $seat } : { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }{ $parts-count ->
@@ -734,7 +735,10 @@ tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs { $seats-count -
     [one] de cet adversaire
    *[other] de ces adversaires
 } : { $seats }.
-tunhell-advice-strength = Votre force à la mine { $mine } est alors de { $n }.
+tunhell-advice-strength = { $n ->
+    [0] Votre force à la mine { $mine } est alors nulle.
+   *[other] Votre force à la mine { $mine } est alors de { $n }.
+}
 tunhell-advice-blast = { $seats-count ->
     [one] Les Guerriers de cet adversaire
    *[other] Les Guerriers de ces adversaires

@@ -437,14 +437,14 @@ winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_k
 }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
-   *[other] {" "}({ $n } nains au plus)
+   *[other] {" "}(encore { $n } au plus)
 }.
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
 winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne { $card-the }.
 
 ## Pourquoi c’est demandé
-winter-why-place-defender = Avant la première semaine, tous les joueurs sauf le premier placent des nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
+winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre s’approche du château d’une zone, puis utilise son talent.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre d’une zone vers le château. Ce monstre n’utilise pas son talent à cette occasion.
@@ -482,7 +482,7 @@ winter-do-activate = { $monster } ({ $area })
     .monster = Quel monstre attaque maintenant ?
 winter-do-march = Vers { $area-the }
     .verb = Aller vers
-    .area = Où va le monstre ?
+    .area = Vers quelle zone ?
 winter-do-march-reach = { $area } : { $n ->
     [0] personne à portée
     [one] { $n } joueur à portée
@@ -623,7 +623,7 @@ winter-fact-threat = { $target } ({ $n ->
 })
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. Premier joueur : { $seat } ; les autres placent d’abord leurs défenseurs.
+winter-log-start = L’hiver commence. Premier joueur : { $seat }, le seul à ne pas placer de défenseur.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
@@ -737,6 +737,7 @@ winter-log-held = { $n ->
 winter-log-lost = Le château est tombé : la partie est perdue.
 winter-log-survived = La dernière semaine est finie : le château a survécu à l’hiver.
 winter-log-score = { $seat } : { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }
@@ -889,6 +890,7 @@ winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierr
     [one] { $home } nain sur son plateau
    *[other] { $home } nains sur son plateau
 } · à son actif : monstres { $monsters }, désastres { $disasters }, héros { $heroes } · { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1104,15 +1106,19 @@ winter-alt-hero-deck = { $n ->
    *[other] Héros dans le paquet : { $n }.
 }
 winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions ->
+    [0] aucune action
     [one] { $actions } action
    *[other] { $actions } actions
 }, { $hand ->
+    [0] aucune carte
     [one] { $hand } carte
    *[other] { $hand } cartes
 } en main, { $home ->
+    [0] aucun nain
     [one] { $home } nain
    *[other] { $home } nains
 } sur son plateau, { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -1188,7 +1194,7 @@ winter-advice-march = { $n ->
 } { $area-in }.
 winter-advice-hand = Un seul jeton suffit pour toutes les cartes d’un même instrument. { $instruments-count ->
     [one] Cet instrument revient
-   *[other] Ces instruments reviennent
+   *[other] Chacun de ces instruments revient
 } sur plusieurs cartes de cette main : { $instruments }.
 winter-advice-home = Chez vous, un nain reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant

@@ -13,7 +13,7 @@ from games.dungeon_lords.rules.digging import Digging, Shed
 from games.dungeon_lords.rules.events import BeginPayday, Taxes
 from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
-from games.dungeon_lords.rules.orders import LockOrders, SelectOrders
+from games.dungeon_lords.rules.orders import LockOrders, SelectOrders, short
 from games.dungeon_lords.rules.payment import GiveMonster, TrapGoes
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Producing, Retrieving
@@ -189,7 +189,7 @@ def test_a_bad_move_is_explained(row):
 
 VALUES = [
     ("retrieve mine_gold", "A: played get_food mine_gold buy_traps, idle buy_traps",
-     {"orders": ("get_food", "buy_traps")}, Retrieving(A)),
+     {"orders": (short("get_food"), short("buy_traps"))}, Retrieving(A)),
     ("mine 2", "A: imps 2", {"n": 3, "free": 2}, Mining(A, "mine_gold", 2)),
     ("mine 3", "A: imps 9", {"n": 2}, Mining(A, "mine_gold", 0)),
     ("number 9", "A: gold 1, tiles c1 c2 c3 c4", {"n": 1}, Taxes(A)),

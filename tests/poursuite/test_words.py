@@ -44,7 +44,7 @@ def test_the_board_as_text() -> None:
     assert said(GAME.board(GAME.view(state, None)), "en") == [
         "The mine",
         "`   A B C D E F G`",
-        "`10 # # # c # # #`",
+        "`10 # # # $ # # #`",
         "` 9 # # # T w # #`",
         "` 8 # # k ^ # # #`",
         "` 7 # > > ^ < < W`",
@@ -54,8 +54,8 @@ def test_the_board_as_text() -> None:
         "` 3 # 2 a ^ # ^ k`",
         "` 2 # R > ^ < L #`",
         "` 1 # s # # # s #`",
-        "1, 2: wagons. W: Wotan. k: kobold; a, b, c, d: his prisoner. s: start. T: cave. "
-        "Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
+        "1, 2: wagons. W: Wotan; w: where he waited at first. k: kobold; a, b, c, d: his prisoner. s: start. "
+        "T: cave; $: treasure chest. #: rock. Exits: ^ up, < left, > right, L up or left, R up or right, X all three.",
         "Wagons",
         "Wagon 1 on D6: yellow\u00a0A at the front and green\u00a0B on the right",
         "Wagon 2 on B3 is empty",

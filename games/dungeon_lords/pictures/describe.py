@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Outcome, Say, Seat, say
 from games.dungeon_lords.board import goods_held
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.rules.orders import SPACES
+from games.dungeon_lords.rules.orders import SPACES, short
 from games.dungeon_lords.state import FREE, STAND_IN
 from games.dungeon_lords.view import LordSeen, View
 
@@ -75,7 +75,7 @@ def _standing(view: View) -> Iterator[Say]:
         places = view.spaces[3 * row.index - 3 : 3 * row.index]
         minions = tuple(_minion(SPACES[number], who) for number, who in enumerate(places) if who != FREE)
         if minions:
-            yield say("dungeon_lords-alt-order", order=row.id, minions=minions)
+            yield say("dungeon_lords-alt-order", order=short(row.id), minions=minions)
 
 
 def _town(view: View) -> Iterator[Say]:
@@ -176,9 +176,9 @@ def _hand(view: View) -> Iterator[Say]:
     if view.seat is None or view.own is None:
         return
     own, lord = view.own, view.lords[view.seat]
-    yield say("dungeon_lords-alt-hand-orders", orders=own.dealt or lord.hand)
+    yield say("dungeon_lords-alt-hand-orders", orders=tuple(map(short, own.dealt or lord.hand)))
     if lord.locked:
-        yield say("dungeon_lords-alt-hand-locked", orders=lord.locked)
+        yield say("dungeon_lords-alt-hand-locked", orders=tuple(map(short, lord.locked)))
     yield from describe_traps(view)
     if things := tuple(answered(own.given)):
         yield say("dungeon_lords-alt-hand-given", things=things)

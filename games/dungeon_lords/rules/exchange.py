@@ -36,7 +36,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
     def question(self, t: State, seat: Seat) -> Say:
         """The question; with the exchange where the answers do not say it: when evil rises, and before spying."""
         row = self.row(t)
-        values: dict[str, Value] = {"seat": self.seat, "order": self.order, "space": SPACES[self.space]}
+        values: dict[str, Value] = {"seat": self.seat, "order": short(self.order), "space": SPACES[self.space]}
         if row.spy:
             return say("dungeon_lords-ask-use-spy", **values, cost=goods(row.cost), gain=goods(row.gain))
         if _raises_evil(row):
@@ -95,7 +95,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
         if isinstance(choice, Spy) and self.row(t).spy:
             return NotAllowed(say("dungeon_lords-no-such-card", n=choice.position, most=len(t.cards)), "P2d")
         if isinstance(choice, Spy):
-            return NotAllowed(say("dungeon_lords-no-spy", order=self.order, space=SPACES[self.space]), "P2d")
+            return NotAllowed(say("dungeon_lords-no-spy", order=short(self.order), space=SPACES[self.space]), "P2d")
         if isinstance(choice, DrawExtra):
             return NotAllowed(say("dungeon_lords-no-extra"), "P2d")
         return None

@@ -45,7 +45,7 @@ class LockOrders(core.AskAll[State, Some]):
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         """Two of the three, no others."""
         if isinstance(choice, Some):
-            return NotAllowed(say("dungeon_lords-no-lock", orders=tuple(t.lords[seat].dealt)), "3")
+            return NotAllowed(say("dungeon_lords-no-lock", orders=tuple(map(short, t.lords[seat].dealt))), "3")
         return out_of_phase(t, self.phase, choice)
 
 
@@ -154,10 +154,12 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
             case Orders(first, second, third) if not t.answers.get(seat):
                 for order in (first, second, third):
                     if order in t.lords[seat].locked:
-                        return NotAllowed(say("dungeon_lords-no-inaccessible", order=order), "P2b")
+                        return NotAllowed(say("dungeon_lords-no-inaccessible", order=short(order)), "P2b")
                 return NotAllowed(say("dungeon_lords-no-three-orders"), "P2b")
             case StandInOrder() if t.seats == 2:
-                return NotAllowed(say("dungeon_lords-no-stand-in-order", orders=tuple(t.stand_ins[seat].hand)), "3.1")
+                return NotAllowed(
+                    say("dungeon_lords-no-stand-in-order", orders=tuple(map(short, t.stand_ins[seat].hand))), "3.1"
+                )
         return out_of_phase(t, self.phase, choice)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Orders | StandInOrder]]) -> None:

@@ -149,4 +149,4 @@ class Retrieving(Asking[Retrieve]):
         if not isinstance(choice, Retrieve):
             return None
         allowed = tuple(c for c in t.lords[seat].played if c == t.lords[seat].played[0] or c in t.lords[seat].idle)
-        return NotAllowed(say("dungeon_lords-no-retrieve", orders=allowed), "P3b")
+        return NotAllowed(say("dungeon_lords-no-retrieve", orders=tuple(map(short, allowed))), "P3b")
