@@ -288,7 +288,10 @@ class Table:
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""
-        return next((seat for seat, sitter in self.seated() if sitter.person == person), None)
+        for number, sitter in enumerate(self.sitters):
+            if sitter.person == person:
+                return Seat(number)
+        return None
 
     def seated(self) -> Iterator[tuple[Seat, Sitter]]:
         """Who sits where, in seat order."""

@@ -4,13 +4,15 @@ What it needs is handed over as plain data: a panel's function with the view it 
 """
 
 import os
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import partial
 from threading import Lock
-from typing import Any
+from traceback import format_exc
+from typing import Any, TypeAlias
 
 from bot.processes import clean_start, settle_down
 from games.core import Editions, Speak
@@ -22,6 +24,8 @@ GIVES_WAY = 5
 """How much a drawing process gives way to the others: on a single core, answers go before pictures."""
 MOST = 4
 """Drawing processes at most; one for every two cores."""
+TOGETHER = 8
+"""Pictures handed to a process at a time at most, while many wait: each time costs the bot half a millisecond."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +65,16 @@ def _read_words() -> None:
         words(locale)
 
 
+Work: TypeAlias = Callable[[], Any]
+Outcome: TypeAlias = tuple[Any, Exception | None]
+"""What a piece of work has returned, or the error it has ended with."""
+
+
 class Painters(Executor):
     """Processes that draw, each with a thread that waits for it.
 
     They start with the first picture, or when `warm_up` is called, which takes a second or two: a thread waits for
-    that, so that nobody who is being answered does. One that is killed is replaced, and its picture drawn again.
+    that, so that nobody who is being answered does. One that is killed is replaced, and its pictures drawn again.
     """
 
     def __init__(self, count: int | None = None) -> None:
@@ -74,6 +83,9 @@ class Painters(Executor):
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="painter")
         self._lock = Lock()
         self._pool: ProcessPoolExecutor | None = None
+        self._waiting: deque[tuple[Work, Future[Any]]] = deque()
+        self._at_work = 0
+        self._is_shut_down = False
 
     def warm_up(self) -> None:
         """Start the processes now, and have them read the words, so that the first picture does not wait for that."""
@@ -86,7 +98,15 @@ class Painters(Executor):
         Raises:
             RuntimeError: they have been shut down.
         """
-        return self._threads.submit(self._done, partial(fn, *args, **kwargs))
+        future: Future[Any] = Future()
+        with self._lock:
+            if self._is_shut_down:
+                raise RuntimeError("nothing more is drawn after the shutdown")
+            self._waiting.append((partial(fn, *args, **kwargs), future))
+            if self._at_work < self._count:
+                self._at_work += 1
+                self._threads.submit(self._work_off)
+        return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Draw nothing more.
@@ -95,17 +115,52 @@ class Painters(Executor):
             wait: whether to return only when the processes have ended; without that, they end with the bot.
             cancel_futures: whether pictures not yet begun are given up.
         """
-        self._threads.shutdown(wait=wait, cancel_futures=cancel_futures)
+        with self._lock:
+            self._is_shut_down = True
+            given_up = [future for _, future in self._waiting] if cancel_futures else []
+            if cancel_futures:
+                self._waiting.clear()
+        for future in given_up:
+            future.cancel()
+        self._threads.shutdown(wait=wait)
         if wait and self._pool is not None:  # no thread is left to start another
             self._pool.shutdown()
 
-    def _done(self, work: Callable[[], Any]) -> Any:
+    def _work_off(self) -> None:
+        """In a thread: have all that waits done, one batch after the other."""
+        while batch := self._taken():
+            try:
+                outcomes = self._done([work for work, _ in batch])
+            except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
+                for _, future in batch:
+                    future.set_exception(error)
+                continue
+            for (_, future), (result, failure) in zip(batch, outcomes, strict=True):
+                if failure is None:
+                    future.set_result(result)
+                else:
+                    future.set_exception(failure)
+
+    def _taken(self) -> list[tuple[Work, Future[Any]]]:
+        """What to do next: one piece of work, or several while many wait; nothing when the thread may rest."""
+        with self._lock:
+            batch: list[tuple[Work, Future[Any]]] = []
+            most = min(TOGETHER, max(1, len(self._waiting) // (2 * self._count)))
+            while self._waiting and len(batch) < most:
+                work, future = self._waiting.popleft()
+                if future.set_running_or_notify_cancel():
+                    batch.append((work, future))
+            if not batch:
+                self._at_work -= 1
+            return batch
+
+    def _done(self, batch: list[Work]) -> list[Outcome]:
         """In a thread: have it done, once more by a new process if the first one is killed."""
         pool = self._running(None)
         try:
-            return pool.submit(work).result()
+            return pool.submit(_carry_out, batch).result()
         except BrokenExecutor:
-            return self._running(pool).submit(work).result()
+            return self._running(pool).submit(_carry_out, batch).result()
 
     def _running(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
         """The processes, started if need be; others than those that are broken."""
@@ -118,3 +173,16 @@ class Painters(Executor):
         return ProcessPoolExecutor(
             self._count, mp_context=clean_start(), initializer=settle_down, initargs=(GIVES_WAY,)
         )
+
+
+def _carry_out(batch: Sequence[Work]) -> list[Outcome]:
+    """In a process: several pieces of work, each of which may fail by itself."""
+    return [_outcome(work) for work in batch]
+
+
+def _outcome(work: Work) -> Outcome:
+    try:
+        return work(), None
+    except Exception as error:  # noqa: BLE001 - it is raised where the work is awaited
+        error.add_note(format_exc())  # a traceback stays behind in its process
+        return None, error

@@ -19,7 +19,7 @@ def plain(text: str) -> str:
 
 def zlib_stream() -> Encode:
     """Frames of one endless zlib stream, each ending in a sync flush, as the gateway's `zlib-stream`."""
-    stream = zlib.compressobj()
+    stream = zlib.compressobj(zlib.Z_BEST_SPEED)  # it never leaves the machine
 
     def encode(text: str) -> bytes:
         return stream.compress(text.encode()) + stream.flush(zlib.Z_SYNC_FLUSH)

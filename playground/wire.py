@@ -8,7 +8,9 @@ from playground.jsontypes import Json
 from playground.texts import page_texts
 from playground.world import BOT_NAME, DM, THREADS, World
 
-_ADDRESSES = ("url", "proxy_url", "icon_url", "proxy_icon_url")
+_ADDRESSES = frozenset({"url", "proxy_url", "icon_url", "proxy_icon_url"})
+_NESTED = frozenset({dict, list})
+"""What JSON nests: most of a message are leaves, which need no call of their own."""
 _INTERNAL = ("author_id", "mention_ids", "interaction", "person", "files_in_embeds")
 
 
@@ -230,16 +232,13 @@ def _has_files(shown: Json) -> bool:
 
 def with_addresses(value: Any, address: str) -> Any:
     """The same JSON with the paths of files made full addresses."""
-    if isinstance(value, dict):
-        return {
-            key: address + inner
-            if key in _ADDRESSES and isinstance(inner, str) and inner.startswith("/")
-            else with_addresses(inner, address)
-            for key, inner in value.items()
-        }
-    if isinstance(value, list):
-        return [with_addresses(inner, address) for inner in value]
-    return value
+    if type(value) is list:
+        return [with_addresses(inner, address) if type(inner) in _NESTED else inner for inner in value]
+    found = {key: with_addresses(inner, address) if type(inner) in _NESTED else inner for key, inner in value.items()}
+    for key in found.keys() & _ADDRESSES:
+        if isinstance(path := found[key], str) and path.startswith("/"):
+            found[key] = address + path
+    return found
 
 
 def age(snowflake: str, now: float) -> float:

@@ -7,7 +7,7 @@ takes too long, or an answer may get through late, the message is looked at agai
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +42,7 @@ LOCK_S = 0.2
 async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
     """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
     try:
-        async with asyncio.timeout(LOCK_S):
+        async with asyncio.timeout(LOCK_S) if lock.locked() else nullcontext():
             await lock.acquire()
     except TimeoutError:
         yield False

@@ -13,7 +13,7 @@ from .controls import button
 from .history import JUMP, around
 from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
 from .score import score_description
-from .speech import clean, heading, plain_voice, safe, turn_voice, voice
+from .speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
 from .story import story_lines
 
 PUBLIC = "p"
@@ -107,7 +107,7 @@ def _told(moment: Moment, lang: Words) -> str:
     lines = [line.text for line in story_lines(moment.told, moment.table, lang, seat)]
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
-        lines.append(f"**{heading(lang, moment.table, last.say)}**")
+        lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
     return fit(lines, _STORY, "…")
 
 

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections.abc import Callable
 from functools import lru_cache
 
 from bot.model import Table
@@ -83,15 +84,16 @@ def bold_voice(lang: Words, table: Table) -> Speaker:
     return Speaker(lang, table.game, tuple(f"**{escape(name)}**" for name in names_told(lang, table)))
 
 
-def heading(lang: Words, table: Table, said: Say) -> str:
-    """A heading in markdown, each name with the mark of its player, which leads where only a preposition is before it.
+def heading_voice(lang: Words, table: Table) -> Callable[[Say], str]:
+    """Puts a table's headings into markdown, each name with the mark of its player.
 
-    « `A` À Lou de jouer », but « Tour 1 : `A` Lou lance le dé ».
+    The mark leads where only a preposition is before the name: « `A` À Lou de jouer », but « Tour 1 : `A` Lou lance
+    le dé ».
     """
     seats = (*range(len(table.sitters)), *(one.seat for one in table.former))
     names = zip(seats, names_told(lang, table), strict=True)
     speak = Speaker(lang, table.game, tuple(f"`{mark_of(seat)}` {escape(name)}" for seat, name in names))
-    return _LATE_MARK.sub(r"\2\1", speak(said))
+    return lambda said: _LATE_MARK.sub(r"\2\1", speak(said))
 
 
 def turn_voice(lang: Words, table: Table) -> Speaker:

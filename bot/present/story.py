@@ -1,16 +1,16 @@
 """What happened, as lines: turns set apart by bold headings with the player's mark, names in bold."""
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.model import Table
 from bot.tables.view import TableView
-from games.core import Event, Seat, Value
+from games.core import Event, Say, Seat, Value
 from locales import Words
 
 from .layout import small
-from .speech import OWN, bold_voice, heading, sentence
+from .speech import OWN, bold_voice, heading_voice, sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +37,8 @@ _END = Line("", is_heading=True, is_mine=False)
 
 def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None = None) -> list[Line]:
     """All of it, oldest first; headings of turns in which nothing is told are left out."""
-    lines = [
-        replace(line, event=number, is_recap=event.is_recap)
-        for number, event in enumerate(events)
-        for line in _lines_of(event, table, lang, seat)
-    ]
+    voices = _Voices(lang, table, bold_voice(lang, table), heading_voice(lang, table))
+    lines = [line for number, event in enumerate(events) for line in _lines_of(number, event, voices, seat)]
     is_empty = [line.is_heading and following.is_heading for line, following in pairwise([*lines, _END])]
     return [line for line, empty in zip(lines, is_empty, strict=True) if not empty]
 
@@ -124,17 +121,33 @@ def _kept(lines: Sequence[Line], most: int, room: int) -> set[int]:
     return kept
 
 
-def _lines_of(event: Event, table: Table, lang: Words, seat: Seat | None) -> Iterator[Line]:
+@dataclass(frozen=True, slots=True)
+class _Voices:
+    """What puts the story of one table into words.
+
+    Attributes:
+        lang, table: for sentences of the bot.
+        bold: for those of the game.
+        heading: for its headings.
+    """
+
+    lang: Words
+    table: Table
+    bold: Callable[[Say], str]
+    heading: Callable[[Say], str]
+
+
+def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> Iterator[Line]:
     is_mine = seat is not None and (event.to == seat or _names(event.say.values, seat))
     if event.say.id.startswith(OWN):
-        told = sentence(lang, event.say, table)
+        told = sentence(voices.lang, event.say, voices.table)
     elif event.is_heading:
-        yield Line(f"**{heading(lang, table, event.say)}**", is_heading=True, is_mine=is_mine)
+        yield Line(f"**{voices.heading(event.say)}**", True, is_mine, number, event.is_recap)
         return
     else:
-        told = bold_voice(lang, table)(event.say)
+        told = voices.bold(event.say)
     for line in told.splitlines():
-        yield Line(f"> {line}", is_heading=False, is_mine=is_mine)
+        yield Line(f"> {line}", False, is_mine, number, event.is_recap)
 
 
 def _names(values: Mapping[str, Value], seat: Seat) -> bool:

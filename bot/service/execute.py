@@ -234,10 +234,10 @@ class Executor:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)
         unit.timers.schedule(table.id, accepted.timers)
-        unit.outbox.keep_calls(table.id, calls_for(accepted.after))
         is_shown = any(notice.kind is Kind.BOARD for notice in accepted.notices)
         watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
-        return self._outbox_feed.enqueue(unit, table.id, (*accepted.notices, *watched))
+        notices = (*accepted.notices, *watched)
+        return self._outbox_feed.enqueue(unit, table.id, notices, calls=calls_for(accepted.after))
 
     def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None, *, is_viewed: bool = False) -> Done:
         table, state = accepted.after.table, accepted.after.state

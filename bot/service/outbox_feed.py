@@ -42,10 +42,19 @@ class OutboxFeed:
         self._look_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
 
-    def enqueue(self, unit: UnitOfWork, table_id: str, notices: Sequence[Notice]) -> list[OutboxItem]:
-        """Within a transaction: have notices delivered by this process. What it returns is for `accept`."""
+    def enqueue(
+        self, unit: UnitOfWork, table_id: str, notices: Sequence[Notice], *, calls: Mapping[Seat, str] | None = None
+    ) -> list[OutboxItem]:
+        """Within a transaction: have notices delivered by this process. What it returns is for `accept`.
+
+        Args:
+            unit: the transaction.
+            table_id: the table.
+            notices: what is to be told.
+            calls: the calls that are not in vain, see `Outbox.enqueue`.
+        """
         now = self._clock()
-        return unit.outbox.enqueue(table_id, notices, now, self._holder, now + LEASE_S)
+        return unit.outbox.enqueue(table_id, notices, now, self._holder, now + LEASE_S, calls=calls)
 
     def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
         """After a transaction that kept only these calls of a table: the others need not be delivered any more."""

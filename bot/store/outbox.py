@@ -35,9 +35,25 @@ class Outbox(Protocol):
     """What is still to be told."""
 
     def enqueue(
-        self, table_id: str, notices: Sequence[Notice], due: float, holder: str = "", until: float = 0.0
+        self,
+        table_id: str,
+        notices: Sequence[Notice],
+        due: float,
+        holder: str = "",
+        until: float = 0.0,
+        *,
+        calls: Mapping[Seat, str] | None = None,
     ) -> list[OutboxItem]:
         """Have notices delivered; what waits already is delivered once, in its newest version.
+
+        Args:
+            table_id: the table.
+            notices: what is to be told.
+            due: from when on.
+            holder: who has them at once; nobody by default.
+            until: how long they do.
+            calls: the tickets of the seats that are still to be called: a call for another seat is forgotten, and one
+                that waits is for this question now. None: all calls stay as they are.
 
         Returns:
             those that the holder now has until then: all but what another holder is delivering at this moment.
@@ -45,9 +61,6 @@ class Outbox(Protocol):
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
         """Whether something of this kind waits for a table."""
-
-    def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
-        """Forget the calls for seats that are not among these; the others are for these questions now."""
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder.

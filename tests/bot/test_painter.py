@@ -61,6 +61,29 @@ def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(pain
     assert painters.submit(paint, panel.draw, speak).result(60) == picture
 
 
+def test_of_many_at_once_each_has_its_own_result_or_error(painters):
+    """They are handed over several at a time; one that cannot be drawn spoils no other, and says what went wrong."""
+    drawn = [painters.submit(divmod, 60, number % 5) for number in range(40)]
+    for number, one in enumerate(drawn):
+        if number % 5:
+            assert one.result(60) == divmod(60, number % 5)
+        else:
+            with pytest.raises(ZeroDivisionError) as caught:
+                one.result(60)
+            assert "Traceback" in caught.value.__notes__[0]
+
+
+def test_what_has_not_begun_is_given_up_at_the_end():
+    """Nothing is taken on after the end, and who waits for a picture that was not begun goes without."""
+    painters = Painters(1)
+    drawn = [painters.submit(pow, 2, number) for number in range(200)]
+    painters.shutdown(cancel_futures=True)
+    assert all(one.done() for one in drawn)
+    assert drawn[-1].cancelled()
+    with pytest.raises(RuntimeError):
+        painters.submit(pow, 2, 2)
+
+
 @pytest.mark.slow
 def test_a_picture_in_a_hurry_shows_the_same_and_weighs_somewhat_more():
     """It is packed in less time; colours and size are those of every other picture."""

@@ -19,6 +19,7 @@ class _Row(NamedTuple):
     """What is known of an item that waits: in whose hands it is, until when, and how often it was handed out."""
 
     id: int
+    ticket: str
     holder: str
     until: float
     attempts: int
@@ -32,10 +33,19 @@ class SqliteOutbox:
         self._db = db
 
     def enqueue(
-        self, table_id: str, notices: Sequence[Notice], due: float, holder: str = "", until: float = 0.0
+        self,
+        table_id: str,
+        notices: Sequence[Notice],
+        due: float,
+        holder: str = "",
+        until: float = 0.0,
+        *,
+        calls: Mapping[Seat, str] | None = None,
     ) -> list[OutboxItem]:
         """Have notices delivered; what waits already is delivered once, in its newest version."""
-        waiting = self._waiting(table_id) if notices else {}
+        waiting = self._waiting(table_id) if notices or calls is not None else {}
+        if calls is not None:
+            self._keep_calls(waiting, calls)
         handed = list[OutboxItem]()
         for notice in notices:
             what = (notice.kind, NOBODY if notice.seat is None else notice.seat)
@@ -54,8 +64,17 @@ class SqliteOutbox:
 
     def _waiting(self, table_id: str) -> dict[tuple[str, int], _Row]:
         """What waits for a table and is delivered once, by kind and seat."""
-        sql = f"SELECT kind, seat, id, holder, until, attempts FROM outbox WHERE table_id = ? AND {_ONE_EACH}"
+        sql = f"SELECT kind, seat, id, ticket, holder, until, attempts FROM outbox WHERE table_id = ? AND {_ONE_EACH}"
         return {(kind, seat): _Row(*row) for kind, seat, *row in self._db.execute(sql, (table_id,))}
+
+    def _keep_calls(self, waiting: dict[tuple[str, int], _Row], tickets: Mapping[Seat, str]) -> None:
+        """Forget the calls for seats that are not among these; the others are for these questions now."""
+        for what, row in [(what, row) for what, row in waiting.items() if what[0] == Kind.CALL]:
+            if (now := tickets.get(Seat(what[1]))) is None:
+                self._db.execute("DELETE FROM outbox WHERE id = ?", (row.id,))
+                del waiting[what]
+            elif now != row.ticket:
+                self._db.execute("UPDATE outbox SET ticket = ? WHERE id = ?", (now, row.id))
 
     def _add(self, table_id: str, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
         """A notice of which none waits yet, and its version."""
@@ -68,7 +87,7 @@ class SqliteOutbox:
         values = (table_id, notice.kind, seat, notice.ticket, text, due, holder, until, attempts)
         found = self._db.execute(sql, values).lastrowid
         assert found is not None, "a row has just been added"
-        return _Row(found, holder, until, attempts), 1
+        return _Row(found, notice.ticket, holder, until, attempts), 1
 
     def _renew(self, row: _Row, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
         """A new version of what waits already; another holder keeps the old one until they have reported on it."""
@@ -80,21 +99,12 @@ class SqliteOutbox:
         attempts = row.attempts + (0 if is_held else 1)
         sql = "UPDATE outbox SET holder = ?, until = ?, attempts = ? WHERE id = ?"
         self._db.execute(sql, (holder, until, attempts, row.id))
-        return _Row(row.id, holder, until, attempts), version
+        return _Row(row.id, notice.ticket, holder, until, attempts), version
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
         """Whether something of this kind waits for a table."""
         sql = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
         return fetch_one(self._db, sql, table_id, kind) is not None
-
-    def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
-        """Forget the calls for seats that are not among these; the others are for these questions now."""
-        sql = f"SELECT id, seat, ticket FROM outbox WHERE table_id = ? AND kind = ? AND {_ONE_EACH}"
-        for found, seat, ticket in self._db.execute(sql, (table_id, Kind.CALL)).fetchall():
-            if (now := tickets.get(Seat(seat))) is None:
-                self._db.execute("DELETE FROM outbox WHERE id = ?", (found,))
-            elif now != ticket:
-                self._db.execute("UPDATE outbox SET ticket = ? WHERE id = ?", (now, found))
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
