@@ -8,8 +8,10 @@ import asyncio
 import os
 import sys
 from collections.abc import Mapping
+from multiprocessing import parent_process
 from pathlib import Path
 from signal import Signals
+from threading import Thread
 
 from tests.forking import start
 
@@ -57,4 +59,12 @@ def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> No
         with file.open("ab") as written:
             os.dup2(written.fileno(), stream)
     os.chdir(folder)
+    Thread(target=_leave_with_the_tests, daemon=True).start()
     sys.exit(main())
+
+
+def _leave_with_the_tests() -> None:
+    """A run that is interrupted leaves no bot behind."""
+    if (tests := parent_process()) is not None:
+        tests.join()
+    os._exit(1)
