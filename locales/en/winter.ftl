@@ -1092,7 +1092,11 @@ winter-legend-castle = Castle: lute
 winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
-winter-alt-week = This is week { $n } of { $most }. Disasters on the board: { $count } of { $limit }.
+winter-alt-week = This is week { $n } of { $most }. { $count ->
+    [0] No disaster is
+    [one] { $count } disaster is
+   *[other] { $count } disasters are
+} on the board; with { $limit } or more at the end of the week, the game is lost.
 winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area-in }: it takes { $n ->
