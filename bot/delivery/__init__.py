@@ -38,6 +38,8 @@ __all__ = [
 log = logging.getLogger(__name__)
 
 _A_DAY_S = 24 * 3600.0
+_ASKED_S = 30 * _A_DAY_S
+"""Seconds for which a message that asks something is known: longer than anything can be asked of a table."""
 
 
 class Delivery:
@@ -85,9 +87,9 @@ class Delivery:
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
         self.notices = Notices(
-            service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock), Recent(_A_DAY_S, clock)
+            service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock), Recent(_ASKED_S, clock)
         )
-        self.transfers = Transfers(service, self.private)
+        self.transfers = Transfers(service, self.messages, self.private, Recent(_ASKED_S, clock))
         self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, giving_way)
 
     async def run(self) -> None:
@@ -152,6 +154,7 @@ class Delivery:
         snapshot = await self._service.latest(item.table)
         if snapshot is not None:
             await self.notices.settle(snapshot.table)
+            await self.transfers.settle(snapshot.table)
         if snapshot is not None and not snapshot.table.phase.live:
             await self.calls.clear(snapshot.table)
         elif snapshot is not None:

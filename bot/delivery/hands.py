@@ -6,12 +6,13 @@ from collections.abc import Collection
 from functools import partial
 from weakref import WeakValueDictionary
 
-from bot.model import MessageRef, Person, Table
+from bot.model import MessageRef, Person, Phase, Table
 from bot.post import Post
 from bot.present.hand import hand_post, step_field, step_post
 from bot.present.history import more_post
 from bot.present.notices import note_post
 from bot.present.paths import Path
+from bot.present.transfers import kept_seat_post
 from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView
@@ -211,10 +212,17 @@ class Hands:
         return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
-        """Delete the hand of somebody who sits there no more."""
-        if (old := self.standing(table, seat)) is not None:
-            await self._messages.delete(old)
-            self._reporter.stands(table.id, slot_of(seat), None)
+        """Delete the hand of somebody who sits there no more; the way back stands in its place while a seat is kept."""
+        if (old := self.standing(table, seat)) is None:
+            return
+        kept_for = table.sitters[seat].owner if table.phase is Phase.PLAYING else None
+        owner = await self._service.person(kept_for) if kept_for is not None else None
+        if owner is not None and owner.dm == old.channel:
+            post = kept_seat_post(table, words(owner.locale))
+            self._reporter.stands(table.id, slot_of(seat), await self._messages.edit(old, post))
+            return
+        await self._messages.delete(old)
+        self._reporter.stands(table.id, slot_of(seat), None)
 
     async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
         """Leave a sentence of the hand of somebody who no longer wants it in private messages."""

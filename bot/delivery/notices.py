@@ -1,7 +1,7 @@
 """Sentences for everyone at a table: in its channel, or else to each person alone."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.model import MessageRef, Table
 from bot.post import Post
@@ -27,12 +27,20 @@ class Asked:
     Attributes:
         ref: where it stands.
         request: what it asks, by its number among the requests of the table.
-        rest: what is left of the message once it is settled.
+        said, called: its sentence, and the people whom it calls.
+        shown: what it shows now.
     """
 
     ref: MessageRef
     request: int
-    rest: Post
+    said: Say
+    called: tuple[int, ...]
+    shown: Post
+
+    @property
+    def rest(self) -> Post:
+        """What is left of the message once it is settled."""
+        return Post(self.shown.blocks[:1], self.shown.accent)
 
 
 class Notices:
@@ -55,7 +63,7 @@ class Notices:
             private: what reaches one person alone.
             hands: what brings hands again.
             muted: the tables whose people have been told that nothing can be written in their channel.
-            asked: the messages with controls that lose them when they are settled.
+            asked: the messages with controls, which show who has answered and lose the controls when it is settled.
         """
         self._service, self._messages, self._private, self._hands = service, messages, private, hands
         self._muted, self._asked = muted, asked
@@ -69,13 +77,20 @@ class Notices:
             await self._tell_each(await self._service.latest(item.table) or snapshot, item.say, item.id)
 
     async def settle(self, table: Table) -> None:
-        """Take the controls from the messages that asked for what is settled by now."""
+        """Take the controls from messages that asked for what is settled by now; in others, say who has answered."""
         asked, open_now = self._asked.get(table.id) or (), open_requests(table)
-        settled = [one for one in asked if one.request not in open_now]
-        if settled:
-            self._asked.set(table.id, tuple(one for one in asked if one.request in open_now))
-        for one in settled:
-            await self._messages.retire(one.ref, one.rest)
+        if not asked:
+            return
+        lang = words(table.locale)
+        standing = [one for one in asked if one.request in open_now]
+        now = [replace(one, shown=notice_post(one.said, table, lang, one.called)) for one in standing]
+        self._asked.set(table.id, tuple(now))
+        for one in asked:
+            if one.request not in open_now:
+                await self._messages.retire(one.ref, one.rest)
+        for before, after in zip(standing, now, strict=True):
+            if before.shown != after.shown:
+                await self._messages.retire(after.ref, after.shown)
 
     async def silenced(self, table_id: str) -> None:
         """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
@@ -95,7 +110,8 @@ class Notices:
         """Say a sentence in a table's channel; return whether that was possible."""
         if table.lost:
             return False
-        post = notice_post(said, table, words(table.locale), await self._called(said, table))
+        called = await self._called(said, table)
+        post = notice_post(said, table, words(table.locale), called)
         try:
             ref = await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
         except NoChannel:
@@ -105,7 +121,7 @@ class Notices:
             log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
             return False
         if (request := asked_in(said, table)) is not None:
-            asked = Asked(ref, request, Post(post.blocks[:1], post.accent))
+            asked = Asked(ref, request, said, called, post)
             self._asked.set(table.id, (*(self._asked.get(table.id) or ()), asked))
         return True
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from bot.model import Person, Table
+from bot.model import MessageRef, Person, Table
 from bot.post import Post
 from bot.present.notices import closed_post
 from bot.service import Service
@@ -74,16 +74,27 @@ class PrivateMessages:
         """
         if channel is not None and await self._replies.say(channel, person.id, post):
             return True
+        return await self.write(person, post, mark) is not None
+
+    async def write(self, person: Person, post: Post, mark: str) -> MessageRef | None:
+        """Tell somebody something by private message; what cannot be told now is told at their next interaction.
+
+        Returns:
+            where it stands; None when there is no way now.
+
+        Raises:
+            Trouble: Discord fails; there may be a way later.
+        """
         try:
             dm = await self.channel_of(person)
-            await self._port.send(dm, post, mark)
+            sent = await self._port.send(dm, post, mark)
         except (Refused, Gone) as error:
             log.info("Person %d cannot be told anything yet: %s", person.id, error)
             await self._service.change_untold(person.id, lambda untold: with_post(untold, post, self._clock()))
-            return False
+            return None
         if dm != person.dm or person.closed:
             await self._service.dm_opened(person.id, dm)
-        return True
+        return MessageRef(dm, sent.message, self._clock())
 
     async def catch_up(self, channel: int, person: Person) -> None:
         """Tell somebody, through their latest interaction, what no private message could tell them.

@@ -47,7 +47,7 @@ async def responding(bot: "Porion", interaction: Interaction, table_id: str = ""
             await reply.last_words(note_post(say("bot-no-store"), reply.lang))
         except Refusal as refusal:
             answering.result = "refused"
-            await reply.last_words(refusal_post(refusal, reply.lang, reply.table))
+            await reply.last_words(refusal_post(refusal, reply.lang, reply.table, reply.person.id))
         except ReplyFailed as failed:
             answering.result = "failed"
             log.warning("Interaction %s could not be answered: %s", interaction.id, failed)

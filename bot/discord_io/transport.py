@@ -32,14 +32,14 @@ class Transport:
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
-        route, body = _route("POST", channel), body_of(post, {}, nonce=nonce, enforce_nonce=True)
+        route, body = _route("POST", channel), await body_of(post, {}, nonce=nonce, enforce_nonce=True)
         async with errors():
             sent = await self._client.http.request(route, data=body)
         return Sent(int(sent["id"]), _files_of(sent))
 
     async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
-        route, body = _route("PATCH", ref.channel, ref.message), body_of(post, kept)
+        route, body = _route("PATCH", ref.channel, ref.message), await body_of(post, kept)
         async with errors():
             try:
                 edited = await self._client.http.request(route, data=body)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.view import Offer, TableView
-from games.core import Foresight, Say
+from games.core import Choice, Foresight, Say
 from locales import Speaker, Words
 
 from .layout import cut, fit
@@ -21,6 +21,8 @@ CHOICES = 300
 """Characters for the names of answers that bring the same."""
 OFTEN = 3
 """A question that follows so many of the answers stands once, below them."""
+LINES = 12
+"""Of more lines than these, the first few of each kind of answer are shown."""
 
 
 def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: Words, room: int) -> str:
@@ -44,6 +46,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
     always = _always(known)
     usual, text = _usual(known)
     groups: dict[str, list[str]] = {}
+    kinds: list[type[Choice]] = []
     for one in known:
         only = replace(
             one,
@@ -52,10 +55,13 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
             is_certain=one.is_certain or is_open,
         )
         told = " ".join(_brings(view, only, speak, lang))
+        if told not in groups:
+            kinds.append(type(one.choice))
         groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain)))
-    lines = [
+    every = [
         lang.text("bot-ahead", choice=cut(", ".join(choices), CHOICES), brings=told) for told, choices in groups.items()
     ]
+    lines = _some_of_each(list(zip(kinds, every, strict=True)), lang)
     if len(groups) == 1:
         lines = [*groups]
     below = [lang.text("bot-ahead-all", brings=" ".join(_told(view, always, speak, lang)))] if always else []
@@ -68,6 +74,20 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
     room -= _SPARE + sum(len(line) + 1 for line in below)
     answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut"))
     return "\n".join((answers, *below))
+
+
+def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
+    """All lines; or where they are many, as many of each kind of answer, and how many more of it there are."""
+    counted, shown, found = Counter(kind for kind, _ in lines), Counter[type[Choice]](), list[str]()
+    most = max(1, LINES // max(len(counted), 1)) if len(lines) > LINES else len(lines)
+    for kind, line in lines:
+        shown[kind] += 1
+        left_out = counted[kind] - most
+        if shown[kind] <= most or left_out == 1:
+            found.append(line)
+        elif shown[kind] == most + 1:
+            found.append(lang.text("bot-ahead-alike", count=left_out))
+    return found
 
 
 def _always(known: Sequence[Foresight]) -> list[Say]:

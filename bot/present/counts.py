@@ -138,9 +138,10 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
     return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
 
 
-def _brief(label: str) -> str:
-    """A thing with its first fact: more of them would fit on few of the buttons, and the picture shows them."""
-    return FACT.join(label.split(FACT)[:2])
+def brief_labels(labels: Sequence[str]) -> list[str]:
+    """Things by their names, or each with its first fact where names are not enough; the picture shows the rest."""
+    names = [label.split(FACT)[0] for label in labels]
+    return names if len({*names}) == len({*labels}) else [FACT.join(label.split(FACT)[:2]) for label in labels]
 
 
 def _screen_exactly(
@@ -155,7 +156,7 @@ def _screen_exactly(
     size = count - some.most if drops else some.most
     if count > BUTTONS or not 0 < size <= _IN_TURN:
         return None
-    texts = [words.text("bot-step-without", things=_brief(label)) if drops else label for label in labels]
+    texts = [words.text("bot-step-without", things=name) for name in brief_labels(labels)] if drops else list(labels)
     notes = _notes(some, speak)
     keys = _set_buttons(labels, size, words) if not drops else ()
     if keys:

@@ -103,10 +103,13 @@ def _fits(told: Sequence[str]) -> bool:
 
 
 def _does(view: TableView, shown: ChoiceScreen, *, is_drawn: bool) -> list[str]:
-    """What the things to choose from do, each told once; with pictures, only what these do not say."""
+    """What the things to choose from do, once for all that do the same; with pictures, only what these leave out."""
     tells = view.game.pictures.tells if is_drawn and view.game.pictures is not None else None
-    first = {note.does: note.name for note in reversed(shown.notes) if tells is None or not tells(note.thing)}
-    return [small(f"{escape(name)} · {escape(line)}") for line, name in reversed(first.items())]
+    names: dict[str, dict[str, None]] = {}
+    for note in shown.notes:
+        if tells is None or not tells(note.thing):
+            names.setdefault(note.does, {})[note.name] = None
+    return [small(f"{escape(', '.join(named))} · {escape(line)}") for line, named in names.items()]
 
 
 def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:

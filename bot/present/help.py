@@ -109,8 +109,15 @@ def command_name(name: str, lang: Words) -> str:
 
 
 def _game_line(game: Game[Any, Any], lang: Words) -> str:
-    tagline = lang.text(f"{game.id}-title.tagline")
-    return lang.text("bot-help-game", game=lang.text(f"{game.id}-title"), facts=facts(game, lang), tagline=tagline)
+    """A game, how long it lasts, and what it is about; the rest is said where one is chosen."""
+    low, high = game.minutes
+    return lang.text(
+        "bot-help-game",
+        game=lang.text(f"{game.id}-title"),
+        low=low,
+        high=high,
+        tagline=lang.text(f"{game.id}-title.tagline"),
+    )
 
 
 def _game_menu(action: ControlAction, games: Iterable[Game[Any, Any]], lang: Words, asks: str) -> tuple[Block, ...]:

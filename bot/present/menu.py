@@ -23,8 +23,8 @@ from .typed import answer_text
 
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE = "yes", "no", "sure"
-DECLINE = "decline"
-"""In the path of a control that leaves a lobby: it never leaves a game that has begun meanwhile."""
+ACCEPT, DECLINE = "accept", "decline"
+"""In the paths of controls that take or leave a seat kept by a rematch: they never leave a game that has begun."""
 
 
 def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
@@ -60,9 +60,10 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
 
 
-def past_post(view: TableView, lang: Words) -> Post:
-    """What can be looked at once a game is over."""
-    return Post((Text(lang.text("bot-menu-past")), *rows(look_buttons(view, lang))), RESTING)
+def past_post(view: TableView, lang: Words, *, is_news: bool = False) -> Post:
+    """What can be looked at once a game is over; the end is told to somebody for whom it is news."""
+    told = [lang.text("bot-menu-over")] if is_news else []
+    return Post((Text("\n".join([*told, lang.text("bot-menu-past")])), *rows(look_buttons(view, lang))), RESTING)
 
 
 def menu_post(view: TableView, lang: Words, now: float) -> Post:

@@ -11,8 +11,9 @@ from locales import Speaker, Words
 
 from .controls import button
 from .layout import RESTING, cut, small
-from .menu import DECLINE, PROPOSED, answer_buttons
+from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
 from .speech import escape, names_at, plain_voice, safe, sentence
+from .tallies import proposal_tally, transfer_tally
 from .transfers import ASKED, transfer_buttons
 
 REMATCH = "bot-rematch"
@@ -83,11 +84,13 @@ def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()
     mention = f"{lang.enumerate([f'<@{person}>' for person in called])} · " if called else ""
     text, action = Text(f"{mention}{told}"), _action(said, table, lang)
     if said.id in ASKED and table.transfer is not None:
-        return Post((text, transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
+        tally = transfer_tally(table, table.transfer, lang)
+        return Post((text, *tally, transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
     if said.id == REMATCH and table.phase is Phase.LOBBY:
         return Post((text, _rematch_buttons(table, lang)), RESTING, tuple(called))
     if said.id.startswith(PROPOSED) and table.proposal is not None:
-        return Post((text, answer_buttons(table, table.proposal, lang)), RESTING)
+        tally = proposal_tally(table, table.proposal, lang)
+        return Post((text, *tally, answer_buttons(table, table.proposal, lang)), RESTING)
     return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
 
 
@@ -135,7 +138,8 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
 def _rematch_buttons(table: Table, lang: Words) -> Buttons:
     """Accept the seat that is kept, or leave it to others."""
-    yes, no = ControlId(ControlAction.JOIN, table.id), ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
+    yes = ControlId(ControlAction.JOIN, table.id, "", (ACCEPT,))
+    no = ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
     return Buttons(
         (
             Button(str(yes), lang.text("bot-button-rematch-yes"), "success"),

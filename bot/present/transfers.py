@@ -10,7 +10,7 @@ from games.core import Seat
 from locales import Words
 
 from .controls import button, rules_button
-from .layout import ENTRY, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit, section_lines, text_size
+from .layout import ENTRY, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit, section_lines, small, text_size
 from .menu import NO, YES
 from .speech import clean, mark_of, safe, voice
 from .story import recent_lines
@@ -64,6 +64,23 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
         back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
         row = (*answers, back)
     return Post((Text(told), Buttons(row)), PLAYING)
+
+
+def settled_post(post: Post, lang: Words) -> Post:
+    """What is left of what one person was told alone, once it is settled: its words, and that they need no answer."""
+    return Post((*post.blocks[:1], Text(small(lang.text("bot-transfer-settled")))), RESTING)
+
+
+def outdated_post(lang: Words) -> Post:
+    """What is left of a message whose controls were pressed after what it asked was settled."""
+    return Post((Text(small(lang.text("bot-request-settled"))),), RESTING)
+
+
+def kept_seat_post(table: Table, lang: Words) -> Post:
+    """What stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
+    told = lang.text("bot-hand-kept", game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
+    back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
+    return Post((Text(told), Buttons((back,))), RESTING)
 
 
 def hand_over_post(table: Table, lang: Words) -> Post:

@@ -14,6 +14,7 @@ from .help import empty_post
 from .layout import RESTING, TEXT, fit
 from .rules import page_button, topic_menus, topic_of
 from .speech import escape, plain_voice, refusal_text, sentence
+from .transfers import kept_seat_post
 
 NO_TABLE = "bot-no-table-here"
 NOT_IN_GAME = "bot-no-not-in-game"
@@ -47,8 +48,15 @@ def why_post(view: TableView, lang: Words) -> Post:
     return Post((Text(text), *topic_menus(view.game, lang, tuple(topics))), RESTING)
 
 
-def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> Post:
-    """The one sentence that answers what cannot be done, with the way to the rule, to the board or to a table."""
+def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, person: int | None = None) -> Post:
+    """The one sentence that answers what cannot be done, with the way to the rule, to the board or to a table.
+
+    Args:
+        refusal: what cannot be done, and why.
+        lang: the reader's language.
+        table: the table it is about.
+        person: who reads it; somebody whose seat a computer player keeps gets the way back.
+    """
     text = Text(refusal_text(lang, refusal, table))
     if table is None:
         is_lost = refusal.say.id in {NO_TABLE, NO_TABLE_OF_YOURS}
@@ -61,17 +69,14 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None) -> P
         rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
         return Post((text, Buttons((rule,))), RESTING)
     if refusal.say.id == NOT_IN_GAME and table.phase is Phase.PLAYING:
+        if person is not None and any(sitter.owner == person for sitter in table.sitters):
+            return kept_seat_post(table, lang)
         ways = (button(ControlAction.FOLLOW, table.id, lang), button(ControlAction.BOARD, table.id, lang))
         return Post((text, Buttons(ways)), RESTING)
     if isinstance(refusal, TooLate):
-        return Post(
-            (
-                text,
-                Buttons(
-                    (button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.BOARD, table.id, lang))
-                ),
-            )
-        )
+        is_beside = person is not None and table.seat_of(person) is None
+        turn = () if is_beside else (button(ControlAction.TURN, table.id, lang, "primary"),)
+        return Post((text, Buttons((*turn, button(ControlAction.BOARD, table.id, lang)))))
     return Post((text,), RESTING)
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from games.core import Say, Section, say
 
-from .cards import EDITIONS
+from .cards import EDITIONS, Card
 from .rules.table import tally
-from .view import ClanView, Holding, MineView, View
+from .view import ClanView, MineView, View
 
 
 def board(view: View) -> tuple[Section, ...]:
@@ -95,12 +95,14 @@ def hand(view: View) -> tuple[Section, ...]:
     """A player's own cards, what each does, where it can be played, and what only this player knows (16.2)."""
     limit = EDITIONS[view.edition].limits.hand
     size = sum(holding.count for holding in view.hand)
-    lines = [line for holding in view.hand for line in _holding(view, holding)]
+    lines = list(_held(view))
     if view.is_stuck:
         lines.append(say("tunhell-hand-stuck"))
     if view.rings:
         lines.append(say("tunhell-hand-rings", points=view.rings))
     found = [Section(say("tunhell-hand-title", n=size, limit=limit), tuple(lines or [say("tunhell-hand-empty")]))]
+    if playable := tuple(_playable(view)):
+        found.append(Section(say("tunhell-hand-possible"), playable))
     if faults := tuple(_faults(view)):
         found.append(Section(say("tunhell-hand-barred"), faults))
     known = tuple(_own_knowledge(view))
@@ -109,13 +111,35 @@ def hand(view: View) -> tuple[Section, ...]:
     return tuple(found)
 
 
-def _holding(view: View, holding: Holding) -> Iterator[Say]:
-    yield say("tunhell-hand-card", card=holding.card, n=holding.count)
-    if holding.figures:
-        capacity, combat = holding.figures
-        yield say("tunhell-hand-figures", bonuses=tally(view.bonuses), n=capacity, combat=combat)
-    if holding.mines:
-        yield say("tunhell-hand-playable", mines=tuple(say("tunhell-hand-mine", mine=n) for n in holding.mines))
+def _held(view: View) -> Iterator[Say]:
+    """What the cards in the hand do; warriors that differ in strength alone are told of in one line."""
+    cards = EDITIONS[view.edition].cards
+    plain = [one for one in view.hand if _is_plain_warrior(cards[one.card])]
+    if len(plain) > 1:
+        yield say("tunhell-hand-warriors", cards=tally(one.card for one in plain for _ in range(one.count)))
+    for holding in view.hand:
+        if len(plain) > 1 and holding in plain:
+            continue
+        yield say("tunhell-hand-card", card=holding.card, n=holding.count)
+        if holding.figures:
+            capacity, combat = holding.figures
+            yield say("tunhell-hand-figures", bonuses=tally(view.bonuses), n=capacity, combat=combat)
+
+
+def _is_plain_warrior(card: Card) -> bool:
+    """Whether its strength is all there is to say about a warrior in the hand: haste is of no account there."""
+    return card.kind == "warrior" and not card.proud and not card.scares
+
+
+def _playable(view: View) -> Iterator[Say]:
+    """Where cards can be played now: each set of mines once, with the cards it holds for."""
+    cards: dict[tuple[int, ...], list[str]] = {}
+    for holding in view.hand:
+        if holding.mines:
+            cards.setdefault(holding.mines, []).append(holding.card)
+    for mines, held in cards.items():
+        where = tuple(say("tunhell-hand-mine", mine=number) for number in mines)
+        yield say("tunhell-hand-playable", cards=tuple(held), mines=where)
 
 
 def _faults(view: View) -> Iterator[Say]:

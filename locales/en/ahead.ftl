@@ -2,6 +2,7 @@
 
 bot-ahead-title = **What each answer would bring**, as far as you can know now
 bot-ahead = - **{ $choice }:** { $brings }
+bot-ahead-alike = - { $count } more answers of the same kind.
 bot-ahead-then = Then you would be asked: { $question }
 bot-ahead-rest = What else will happen cannot be known yet.
 bot-ahead-unknown = What will happen cannot be known yet.

@@ -7,8 +7,8 @@ bot-command-verify =
     .name = verify
     .description = See how this table’s deal is made, and check it after the game
 bot-record = { $entries ->
-    [one] The record of this { $game } game, with its only move.
-   *[other] The record of this { $game } game, with all its { $entries } moves.
+    [one] The record of this game of { $game }, with its only move.
+   *[other] The record of this game of { $game }, with all its { $entries } moves.
 }
 bot-record-how = Keep it, or play it again on a computer that has Porion: `{ $command }`
 bot-fair-title = ### Is the deal fair?

@@ -72,7 +72,7 @@ bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
 bot-lobby-closed = This table is closed.
-bot-end-sure = Close this { $game } table for everyone? This cannot be undone.
+bot-end-sure = Close this table ({ $game }) for everyone? This cannot be undone.
 
 ## Board
 

@@ -981,7 +981,13 @@ dungeon_lords-board-plan = { $seat } waits on { $cell } ({ $tile }) with { $trap
 dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = In stock: { $gold } gold, { $food } food, { $imps }/{ $all } imps free{ $tokens ->
+dungeon_lords-board-goods = In stock: { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}, { $food ->
+    [0] no food
+   *[other] { $food } food
+}, { $imps }/{ $all } imps free{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll free
    *[other] , { $tokens } trolls free
@@ -1552,7 +1558,10 @@ dungeon_lords-legend-crown = first player
 dungeon_lords-legend-lock = inaccessible, or non-player
 dungeon_lords-picture-no-event = No event this round or next
 dungeon_lords-picture-discarded = Tiles discarded this year
-dungeon_lords-alt-discarded = These tiles are in the discard: { $tiles }.
+dungeon_lords-alt-discarded = { $tiles-count ->
+    [one] This tile has been discarded this year: { $tiles }.
+   *[other] These tiles have been discarded this year: { $tiles }.
+}
 dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
 dungeon_lords-alt-total = { $seat } has { $n ->

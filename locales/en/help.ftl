@@ -22,10 +22,10 @@ bot-button-tips-on = Turn tips on
 ## The list of games
 
 bot-help-title = ### Porion
-bot-help-start = I run underground board games: I deal, keep every secret and tell you what you can do. Here are my games, the easiest first.
-bot-help-game = **{ $game }** · { $facts }
+bot-help-start = I run underground board games. Here they are, the easiest first.
+bot-help-game = **{ $game }** · { $low } to { $high } min
     -# { $tagline }
-bot-help-begin = In a **guided first game** you play against computer players, and a tip explains each new kind of decision.
+bot-help-begin = A **guided first game** teaches you one of them step by step, against computer players.
 bot-help-occupied = This channel already has a table: for one more, or for a **guided first game**, I will offer you a thread.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes

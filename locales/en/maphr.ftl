@@ -1,6 +1,6 @@
 ## Title and options
 maphr-title = The Mines of Maphr
-    .tagline = Lead a dwarf clan: dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
+    .tagline = Dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
 maphr-option-scenario = Scenario
     .help = Which game do you play? A third scenario, The Grey Shadow for 6 players, cannot be played here: it needs the three expansions, and their rules are not public.
 maphr-option-scenario-full = Base game
@@ -96,7 +96,7 @@ maphr-name-archive = Clan Archive
 maphr-name-rune_library = Rune Library
     .the = the Rune Library
     .a = a Rune Library
-    .does = Action: look at 3 random cards of the discard pile; you can take 1 of them.
+    .does = Action: look at 3 random cards from the discard pile; you can take 1 of them.
 maphr-name-great_library = Hall of Records
     .the = the Hall of Records
     .a = a Hall of Records
@@ -578,7 +578,7 @@ maphr-why-prospecting = Tiles bring your mine closer to its target, and veins br
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full series of colours. Most buildings also have an effect from now on.
 maphr-why-trade-turn = You can make one sale or use one special action. Then your hand comes down to its limit.
-maphr-why-rune-library = You have looked at random cards of the discard pile and can take one. Nobody else sees them.
+maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw of type 6 brings fewer cards.
@@ -586,7 +586,7 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 ## Tips of the guided first game
 maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
-maphr-tip-contract-offer = The Travelling Architect is worth the 3 coins when you have no building in hand.
+maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
 maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
@@ -603,7 +603,7 @@ maphr-do-keep = { $card }
     .card = Which card do you keep?
 maphr-do-take-none = Take none
 maphr-do-keep-it = Keep · { $card }
-maphr-do-send-it = → { $seat }
+maphr-do-send-it = Send to { $seat }
 maphr-do-toss = { $card }
     .verb = Discard
     .card = Which card do you discard?
@@ -1009,7 +1009,7 @@ maphr-log-cycle = { $seat } discards a card and draws { $n ->
 maphr-log-looks = { $seat } looks at { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of the discard pile ({ $source }).
+} from the discard pile ({ $source }).
 maphr-log-looked = { $cards-count ->
     [one] You look at this card: { $cards }.
    *[other] You look at these cards: { $cards }.
@@ -1094,11 +1094,17 @@ maphr-log-part-series = { $n } for series
 maphr-log-part-finish = { $n } for the target
 maphr-log-part-veins = { $n } for veins
 maphr-log-part-miners = { $n } for miners
-maphr-reason-coins = { $seat } wins the tie at { $n } points with { $coins ->
+maphr-reason-coins = { $seat } wins the tie at { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} with { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-maphr-reason-shared = { $seats } tie at { $n } points and { $coins ->
+maphr-reason-shared = { $seats } tie at { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} and { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -1369,7 +1375,7 @@ maphr-effect-draw-action = Special action: draw { $n ->
 maphr-effect-discard-pick = Special action: look at { $look ->
     [one] { $look } card
    *[other] { $look } cards
-} of the discard pile; you can take { $take } of them.
+} from the discard pile; you can take { $take } of them.
 maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
    *[other] { $discard } cards
@@ -1726,7 +1732,11 @@ maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
 maphr-alt-cover = The picture shows a mine from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
 maphr-alt-round = This is round { $n }. Phase: { $phase }.
-maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $target } tiles, { $coins ->
+maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles ->
+    [0] no tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} (target { $target }), { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -1746,7 +1756,11 @@ maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles } of { $targ
 maphr-alt-mine = { $seat }’s mine is at level { $roman }, which allows { $limit ->
     [one] { $limit } tile
    *[other] { $limit } tiles
-}, and has { $tiles } of { $target } tiles.
+}, and has { $tiles ->
+    [0] no tiles
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+} towards its target of { $target }.
 maphr-alt-vein = { $card } on { $cell }
 maphr-alt-veins = The veins are { $veins }.
 maphr-alt-galleries = { $cells-count ->

@@ -32,5 +32,5 @@ bot-command-history =
 
 ## The end
 
-bot-score-above-all = What counted most: { $parts }
+bot-score-above-all = Mostly: { $parts }
 bot-score-above-part = { $part } ({ $shown })

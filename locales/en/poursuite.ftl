@@ -132,7 +132,7 @@ poursuite-do-wotan = Wotan to { $cell }
     .verb = Place Wotan
     .cell = On which kobold space?
 poursuite-do-wotan-frees = { $cell }: free { $mole-the }
-poursuite-do-wotan-guards = { $cell }: guard the space
+poursuite-do-wotan-guards = { $cell }: guard
 poursuite-do-wotan-stays = { $cell }: Wotan stays and guards
 poursuite-do-wotan-seat = Wagon { $wagon }, { $side }
     .verb = Choose a seat for the freed mole
@@ -224,7 +224,7 @@ poursuite-log-wotan-seat = { $seat } puts { $mole-the } in wagon { $wagon }, { $
     [1] {" "}(the only free seat)
    *[other] {""}
 }.
-poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to its owner and { $seat } takes { $treasures ->
+poursuite-log-rescue = All eight seats are taken, so { $mole-the } returns to { $seat }, who takes { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }.

@@ -9,7 +9,7 @@ bot-recap-drawing = I am drawing the whole game for you. That takes a moment.
 bot-recap-alt = An animated picture of { $frames ->
     [one] one moment
    *[other] { $frames } moments
-} of a { $game } game. At the table: { $names }.
+} of a game of { $game }. At the table: { $names }.
 bot-no-recap-yet = The recap shows a whole game: you can have it once this one is over.
 bot-no-recap = This game has no pictures to show one after the other.
 bot-no-recap-made = The recap could not be drawn this time. Please try again.

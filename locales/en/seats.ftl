@@ -24,12 +24,15 @@ bot-menu-transfer = A request about { $name }’s seat is still open.
 bot-menu-handover = - **{ bot-button-handover }** offers your seat to another member, who sees your hand once they accept.
 bot-menu-late = - **{ bot-button-late }** lets the others vote on a computer player for somebody who keeps the table waiting.
 bot-menu-back = - **{ bot-button-back-step }** undoes your last move. Nobody has learnt anything from it.
-bot-menu-ask-back = - **{ bot-button-ask-back }** undoes your last move if all the others agree: it has revealed something, or others have moved since.
+bot-menu-ask-back = - **{ bot-button-ask-back }** asks the others to let you take back your last move. All of them must agree.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to before your last move, whatever came after.
 
-bot-transfer-to-you = **{ $name } offers you their seat** at a { $game } game in { $where }. If you accept, you see that seat’s hand and play on with it.
-bot-transfer-your-seat = **{ $name } would like your seat** at a { $game } game in { $where }, which a computer player keeps for you. You can agree, decline or come back yourself.
-bot-transfer-about-you = **The others are voting on your seat** at a { $game } game in { $where }, because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
+bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
+bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, decline or come back yourself.
+bot-transfer-about-you = **The others are voting on your seat** in { $where } ({ $game }), because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
+bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
+bot-request-settled = What was asked here has been settled.
+bot-transfer-settled = This is settled. The channel of the table says how.
 bot-handover-asks = **Who is to play on in your place?** I will ask them; until they accept, the seat is yours.
 bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** I will ask those who play here first.
@@ -42,6 +45,16 @@ bot-claim-asked = I have asked those who play here. Their answer comes as a mess
 bot-vote-begun = The vote has begun, and { $name } has been told.
 bot-seat-yours = The seat is yours. What has happened so far and your hand come by private message.
 bot-take-back-why = **Take back:** { $reason }
+
+## Who has answered a request
+bot-tally-for = In favour: { $names }.
+bot-tally-against = Against: { $names }.
+bot-tally-awaited = Still to answer: { $names }.
+bot-tally-missing = { $n ->
+    [0] That is a majority: it passes unless { $name } moves in time.
+    [one] One more vote is needed.
+   *[other] { $n } more votes are needed.
+}
 
 ## The story so far
 bot-newcomer-title = ### { $game } · the story so far

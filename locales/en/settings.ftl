@@ -122,7 +122,7 @@ bot-settings-mine-daily = - **Daily message:** { $state ->
 }
 bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.
-   *[off] your clock runs at any time.
+   *[off] your clock runs at all times.
 }
 bot-settings-mine-language-asks = Which language do I speak to you?
 bot-button-mine-pings-on = Mention me
@@ -141,7 +141,7 @@ bot-button-settings-back = Back to my settings
 ## Playing hours
 
 bot-hours-title = ### Your playing hours
-bot-hours-none = Your clock runs at any time. If you choose your time zone, you can let it run only in the evening and at the weekend, for example.
+bot-hours-none = Your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
 bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
 bot-hours-how = Outside these hours your clock stands still at tables that give at least an hour for each decision. You can still play whenever you like. The daily message comes within them too.
@@ -175,7 +175,7 @@ bot-hours-until = Until { $hour }{ $day ->
 }
 bot-hours-until-asks = When do the hours end?
 bot-button-zone = Choose a time zone
-bot-button-always = Let my clock run at any time
+bot-button-always = Let my clock run at all times
 bot-hours-zone-title = Your time zone
 bot-hours-zone-label = City or name of the zone
 bot-hours-zone-hint = London, Europe/Paris, America/Montreal…

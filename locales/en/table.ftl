@@ -1,5 +1,5 @@
 ## Refusals about the table rather than the game
-bot-no-replay-open = This game is still going on. You can look at what the players hold once it is over.
+bot-no-replay-open = This game is still going on. Once it is over, you can look at what the players held.
 bot-no-store = I could not save that, so nothing has changed. Please try again in a moment.
 bot-no-broken-table = I can no longer read this table’s saved game. The host can close the table and open a new one.
 bot-no-such-game = I do not know this game.
@@ -75,8 +75,8 @@ bot-notice-idle = { $days ->
     [one] Nobody has played here for two weeks. If nobody plays, this table will be closed tomorrow.
    *[other] Nobody has played here for two weeks. If nobody plays, this table will be closed in { $days } days.
 }
-bot-notice-expired = Nobody has played this { $game } game for a long time, so the table has been closed.
-bot-notice-expired-lobby = Nobody started this { $game } game within a day, so the table has been closed.
+bot-notice-expired = Nobody has played this game of { $game } for a long time, so the table has been closed.
+bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
 bot-notice-deserted = Everyone has left, so this table is closed.
 bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.

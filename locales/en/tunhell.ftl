@@ -471,8 +471,10 @@ tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
 }: { $card-does }
+tunhell-hand-warriors = **{ $cards }**: Each guards a mine with its strength, or is discarded to win a fight.
 tunhell-hand-figures = With every bonus you hold ({ $bonuses }): capacity { $n }, combat { $combat }.
-tunhell-hand-playable = It can be played at { $mines-or }.
+tunhell-hand-possible = Possible now
+tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Not possible now

@@ -600,10 +600,10 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
-winter-fact-threat = { $target }: { $n ->
+winter-fact-threat = { $target } ({ $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-}
+})
 
 ## What happened
 winter-log-start = Winter begins. { $seat } is the first player and the only one who places no defender.
@@ -714,8 +714,8 @@ winter-log-end-turn = { $seat } ends the turn{ $n ->
 winter-log-resolution = Resolution
 winter-log-held = { $n ->
     [0] The castle holds: no monster is inside and no disaster is on the board.
-    [one] The castle holds: no monster is inside, and only { $n } disaster is on the board (with { $most } the game is lost).
-   *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board (with { $most } the game is lost).
+    [one] The castle holds: no monster is inside, and only { $n } disaster is on the board (with { $most } or more the game is lost).
+   *[other] The castle holds: no monster is inside, and only { $n } disasters are on the board (with { $most } or more the game is lost).
 }
 winter-log-lost = The castle has fallen: the game is lost.
 winter-log-survived = The last week is over, and the castle has survived the winter.
@@ -771,7 +771,7 @@ winter-no-empty-slot = There is no hero in that slot.
 winter-no-already-played-music = You have already played an instrument this turn.
 winter-no-no-music-token = You have no music token left.
 winter-no-instrument-taken = The { $instrument } has already been played this week.
-winter-no-instrument-banned = { $monster-cap } silences { $instrument-the } while it is { $area-in }.
+winter-no-instrument-banned = While { $monster-the } is { $area-in }, it silences { $instrument-the }.
 winter-no-card-not-in-hand = You do not hold that card.
 winter-no-wrong-instrument = That card does not show { $instrument-the }.
 winter-no-cannot-pay = You need { $n } { $resource }; you have { $m ->
@@ -822,8 +822,8 @@ winter-board-lead = First player: { $seat }
 winter-board-lost = **The castle has fallen: the game is lost.**
 winter-board-survived = **The castle has survived the winter.**
 winter-warn-castle = ⚠ In the castle: { $monsters }. Unless this changes, the game is lost at the end of the week.
-winter-warn-disasters = ⚠ { $n } disasters: with { $most } at the end of the week, the game is lost.
-winter-warn-disasters-over = ⚠ { $n } disasters: unless fewer than { $most } are left at the end of the week, the game is lost.
+winter-warn-disasters = ⚠ { $n } disasters: with { $most } or more at the end of the week, the game is lost.
+winter-warn-disasters-over = ⚠ { $n } disasters: if { $most } or more are left at the end of the week, the game is lost.
 winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked.
 winter-board-map = Map
 winter-board-area = **{ $area }**{ $n ->
@@ -1185,7 +1185,7 @@ winter-advice-points = It brings you { $n ->
 winter-advice-disasters = { $n ->
     [one] { $n } disaster is
    *[other] { $n } disasters are
-} on the board; everyone loses with { $most }.
+} on the board; everyone loses with { $most } or more at the end of the week.
 winter-advice-gather = A dwarf { $area-in } can fight { $target-the }.
 winter-advice-meets = A dwarf { $area-in } stands in the way of { $target-the }.
 winter-advice-produces = A dwarf { $area-in } produces { $resource }.

@@ -2,6 +2,7 @@
 
 bot-ahead-title = **Ce que chaque réponse entraînerait**, d’après ce que vous pouvez savoir
 bot-ahead = - **{ $choice } :** { $brings }
+bot-ahead-alike = - { $count } autres réponses du même genre.
 bot-ahead-then = La question suivante serait : { $question }
 bot-ahead-rest = On ne peut pas encore savoir ce qui se passerait d’autre.
 bot-ahead-unknown = On ne peut pas encore savoir ce qui s’ensuivrait.

@@ -26,15 +26,15 @@ bot-pace-then-help = { $how ->
 }
 bot-pace-chosen-none = - **Temps par décision : sans limite** · La table attend tout le monde.
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
-    [rules] Ensuite, les règles répondent à la place des absents.
-   *[other] Ensuite, un joueur virtuel prend cette seule décision.
+    [rules] Passé ce délai, les règles répondent à la place des absents.
+   *[other] Passé ce délai, un joueur virtuel prend cette seule décision.
 }
 bot-pace-since = Question posée <t:{ $since }:R>
 bot-pace-since-due = Question posée <t:{ $since }:R> · temps écoulé <t:{ $due }:R>
 bot-pace-away = { $name } : absence annoncée jusqu’au <t:{ $until }:D>.
 bot-pace-due = Votre temps sera écoulé <t:{ $due }:R>.
 bot-pace-reminder = **⏰ Petit rappel : la table vous attend. Votre temps sera écoulé <t:{ $due }:R>.**
-bot-pace-help-computer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, un joueur virtuel prendra cette décision pour vous. Si vous manquez { $n } décisions de suite, il gardera votre place jusqu’à votre retour.
+bot-pace-help-computer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, un joueur virtuel prendra cette décision pour vous. Si vous manquez { $n } décisions de suite, il gardera votre place jusqu’à votre retour.
 bot-pace-help-lent = Votre temps est écoulé : un joueur virtuel va décider pour vous. Tant qu’il ne l’a pas fait, vous pouvez encore répondre.
 bot-pace-help-away = Votre absence est annoncée jusqu’au <t:{ $until }:D> : d’ici là, votre temps ne s’écoule pas. Le moindre geste à une table y met fin.
 bot-away-set = Votre absence est annoncée à toutes vos tables jusqu’au <t:{ $until }:D> : d’ici là, votre temps ne s’écoule pas. `/{ bot-command-back.name }` ou votre prochain coup y met fin.

@@ -387,7 +387,7 @@ dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell
 dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
-dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le repas empoisonné ?
+dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le Repas empoisonné ?
 dungeon_lords-ask-attack = { $seat }, quelle créature attaque, et comment ?
 dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
@@ -835,7 +835,7 @@ dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
 dungeon_lords-log-served = { $seat } sert { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
-} dans le repas empoisonné.
+} dans le Repas empoisonné.
 dungeon_lords-log-prevented = Les symboles de piège du groupe annulent { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts, en commençant par le premier aventurier
@@ -977,7 +977,7 @@ dungeon_lords-no-too-many = { $n ->
 dungeon_lords-no-tunnel-there = Une salle remplace un tunnel non conquis.
 dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
 dungeon_lords-no-zone = Construisez { $room-the } dans sa zone : { $zone }.
-dungeon_lords-no-plot = Aucune des salles restantes n’a de place dans votre donjon.
+dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
 dungeon_lords-no-room-used = { $room } : la salle a déjà produit ce tour-ci.
@@ -1046,7 +1046,7 @@ dungeon_lords-why-too-many = { $n ->
    *[other] { $n } or au maximum
 }
 dungeon_lords-why-site = il ne reste aucune place pour un tunnel
-dungeon_lords-why-plot = aucune des salles restantes n’a de place dans le donjon
+dungeon_lords-why-plot = aucune salle restante ne trouve place dans son donjon
 dungeon_lords-why-tile-left = il ne reste plus rien à prendre
 
 ## Le plateau
@@ -1102,7 +1102,10 @@ dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps
 dungeon_lords-board-clash = Affrontement en cours : { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold } or, { $food ->
+dungeon_lords-board-goods = { $gold ->
+    [0] aucun or
+   *[other] { $gold } or
+}, { $food ->
     [0] aucune nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
@@ -1700,8 +1703,14 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
 }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; disponibles : { $creatures }.
-dungeon_lords-advice-build = Les salles rapportent des points ; disponibles : { $rooms }.
+dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; { $creatures-count ->
+    [one] disponible
+   *[other] disponibles
+} : { $creatures }.
+dungeon_lords-advice-build = Les salles rapportent des points ; { $rooms-count ->
+    [one] disponible
+   *[other] disponibles
+} : { $rooms }.
 dungeon_lords-advice-dig = { $n ->
     [0] Vous n’avez aucun tunnel
     [one] Vous avez { $n } tunnel

@@ -22,10 +22,10 @@ bot-button-tips-on = Afficher les conseils
 ## La liste des jeux
 
 bot-help-title = ### Porion
-bot-help-start = J’anime des jeux de société souterrains : je distribue, je garde les secrets et je dis à chacun ce qu’il peut faire. Voici mes jeux, du plus facile au plus difficile.
-bot-help-game = **{ $game }** · { $facts }
+bot-help-start = J’anime des jeux de société souterrains. Les voici, du plus facile au plus difficile.
+bot-help-game = **{ $game }** · { $low } à { $high } min
     -# { $tagline }
-bot-help-begin = Dans une **première partie guidée**, vous jouez contre des joueurs virtuels, et un conseil explique chaque nouveau type de décision.
+bot-help-begin = Une **première partie guidée** vous en apprend un pas à pas, contre des joueurs virtuels.
 bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
@@ -72,8 +72,8 @@ bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisis
 
 bot-help-wait = Tant que vous ne répondez pas, la table vous attend. Au bout de { $hours } heures, les autres peuvent confier votre place à un joueur virtuel.
 bot-help-wait-alone = Tant que vous ne répondez pas, la table vous attend.
-bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous.
-bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Ensuite, les règles répondent pour vous : « { $answer } ».
+bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous.
+bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous : « { $answer } ».
 
 ## La première partie guidée
 

@@ -1,6 +1,6 @@
 ## Titre et options
 maphr-title = Les Mines de Maphr
-    .tagline = À la tête d’un clan de Nains, creusez une mine, exploitez ses filons, aménagez-la et négociez avec vos rivaux.
+    .tagline = Creusez votre mine galerie par galerie, exploitez ses filons et négociez avec vos rivaux.
 maphr-option-scenario = Scénario
     .help = La partie à jouer. Un troisième scénario, L’Ombre grise à 6 joueurs, n’est pas jouable ici : il demande les trois extensions, dont les règles ne sont pas publiques.
 maphr-option-scenario-full = Jeu de base
@@ -420,7 +420,7 @@ maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $
    *[other] Le reste va à vos voisins ; { $other_seat } est à votre gauche.
 }
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
-maphr-ask-draft = { $seat } : gardez une carte sur { $n }. { $n ->
+maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
     [2] L’autre
    *[other] Le reste
 } passe à { $other_seat }.
@@ -448,7 +448,10 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
 } pour faire plus d’une action.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
-maphr-ask-prospect = { $seat } : posez une carte ({ $n } au plus) ou arrêtez-vous.
+maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. { $n ->
+    [one] Encore { $n } carte possible.
+   *[other] Encore { $n } cartes possibles.
+}
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -504,7 +507,7 @@ maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
 }
 maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
 maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
-maphr-ask-to-whom = { $seat } : à qui proposez-vous l’affaire ?
+maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
 maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? L’annonce peut être fausse.
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
@@ -571,9 +574,9 @@ maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre u
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
 ## Conseils de la première partie guidée
-maphr-tip-keep-or-send = Gardez les galeries et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à personne.
+maphr-tip-keep-or-send = Gardez les galeries, les filons et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
-maphr-tip-contract-offer = L’Architecte itinérant vaut ses 3 pièces quand vous n’avez aucun aménagement en main.
+maphr-tip-contract-offer = Un contrat vaut ses pièces quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
 maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’autre que le pot-de-vin.
 maphr-tip-choose-actions = Commencez par Prospecter : sans galerie, il n’y a rien à exploiter. Aménagez dès que possible ; chaque aménagement compte.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
@@ -590,7 +593,7 @@ maphr-do-keep = { $card }
     .card = Quelle carte gardez-vous ?
 maphr-do-take-none = N’en prendre aucune
 maphr-do-keep-it = Garder · { $card }
-maphr-do-send-it = → { $seat }
+maphr-do-send-it = Envoyer à { $seat }
 maphr-do-toss = { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
@@ -705,7 +708,7 @@ maphr-do-put = { $card }
     .card = Quelle carte proposez-vous ?
 maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
-    .how = Comment la carte est-elle montrée ?
+    .how = Comment montrez-vous la carte ?
     .card = Qu’annoncez-vous ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
@@ -1031,7 +1034,7 @@ maphr-log-sold-card = { $n ->
 }
 maphr-log-swapped = { $seat } et { $other_seat } échangent une carte contre une autre.
 maphr-log-swapped-card = { $seat } vous donne { $card-the }.
-maphr-log-turned-down = { $seat } refuse l’affaire.
+maphr-log-turned-down = { $seat } refuse l’offre.
 maphr-log-haggle = { $n ->
     [0] { $seat } refuse { $card-the } à votre prix et voudrait l’avoir gratuitement.
     [one] { $seat } refuse { $card-the } à votre prix et paierait { $n } pièce.
@@ -1062,8 +1065,14 @@ maphr-log-part-series = { $n } pour les séries
 maphr-log-part-finish = { $n } pour l’objectif
 maphr-log-part-veins = { $n } pour les filons
 maphr-log-part-miners = { $n } pour les mineurs
-maphr-reason-coins = Égalité à { $n } points : { $seat } l’emporte avec le plus de pièces ({ $coins }).
-maphr-reason-shared = Égalité entre { $seats }, avec { $n } points et { $coins ->
+maphr-reason-coins = Égalité à { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} : { $seat } l’emporte avec le plus de pièces ({ $coins }).
+maphr-reason-shared = Égalité entre { $seats }, avec { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} et { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1146,7 +1155,7 @@ maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour.
 maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
-maphr-no-no-free-card = Vous n’avez aucune carte libre pour une affaire.
+maphr-no-no-free-card = Vous n’avez aucune carte libre pour une offre.
 maphr-no-card-offered = Vous proposez déjà { $card-the } dans une offre en cours.
 maphr-no-upgrade-cond = Le niveau { $roman } demande { $condition }.
 maphr-no-top-level = Le niveau { $roman } est le plus haut.
@@ -1689,9 +1698,10 @@ maphr-sign-grey = Gris : organisation
 maphr-alt-cover = Une mine vue de côté : des tunnels avec des filons de charbon, d’or et de mithril, et les cinq couleurs d’aménagements.
 maphr-alt-round = Tour { $n }, { $phase }.
 maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
+    [0] aucune carte posée
     [one] { $tiles } carte posée
    *[other] { $tiles } cartes posées
-} sur { $target }, { $coins ->
+} (objectif : { $target }), { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1712,9 +1722,10 @@ maphr-alt-mine = { $seat }, la mine : niveau { $roman } ({ $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
 } au plus), { $tiles ->
+    [0] aucune carte posée
     [one] { $tiles } carte posée
    *[other] { $tiles } cartes posées
-} sur { $target }.
+} ; objectif : { $target }.
 maphr-alt-vein = { $card } en { $cell }
 maphr-alt-veins = Filons : { $veins }.
 maphr-alt-galleries = { $cells-count ->
@@ -1729,7 +1740,10 @@ maphr-alt-buildings = Aménagements : { $cards }.
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
 maphr-alt-choose = À choisir : { $cards }.
-maphr-alt-usable = Cartes utilisables à présent : { $cards }.
+maphr-alt-usable = { $cards-count ->
+    [one] Carte utilisable
+   *[other] Cartes utilisables
+} à présent : { $cards }.
 maphr-alt-score = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -32,5 +32,5 @@ bot-command-history =
 
 ## La fin
 
-bot-score-above-all = Ce qui a le plus compté : { $parts }
+bot-score-above-all = Surtout : { $parts }
 bot-score-above-part = { $part } ({ $shown })

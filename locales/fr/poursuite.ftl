@@ -135,7 +135,7 @@ poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
 poursuite-do-wotan-frees = { $cell } : libérer { $mole-the }
-poursuite-do-wotan-guards = { $cell } : Wotan garde la case
+poursuite-do-wotan-guards = { $cell } : garder
 poursuite-do-wotan-stays = { $cell } : Wotan reste de garde
 poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }
     .verb = Choisir l’emplacement de la taupe libérée
@@ -265,7 +265,10 @@ poursuite-no-such-cell = La case { $cell } n’existe pas sur ce plateau.
 poursuite-no-such-coordinate = Cette case n’existe pas sur ce plateau. Une case s’écrit avec une lettre et un nombre, comme { $cell }.
 poursuite-no-such-seat = Les emplacements sont avant (n), droite (e), arrière (s) et gauche (w).
 poursuite-no-wrong-wagon = On ne monte que dans le wagonnet { $wagon }, revenu de la grotte.
-poursuite-no-seat-taken = Cet emplacement est occupé ; emplacements libres : { $places }.
+poursuite-no-seat-taken = Cet emplacement est occupé ; { $places-count ->
+    [one] emplacement libre
+   *[other] emplacements libres
+} : { $places }.
 poursuite-no-advance = Avancez d’au moins une case.
 poursuite-no-rails = Les wagonnets roulent seulement sur les cases-rails ; { $cell } n’en est pas une.
 poursuite-no-room = L’autre wagonnet est en { $cell } ; vous pouvez le dépasser, mais pas vous y arrêter.

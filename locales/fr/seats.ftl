@@ -24,12 +24,15 @@ bot-menu-transfer = Une demande est encore ouverte pour la place tenue par { $na
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
 bot-menu-late = - **{ bot-button-late }** fait voter les autres : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre la table ?
 bot-menu-back = - **{ bot-button-back-step }** annule votre dernier coup. Personne n’en a rien appris.
-bot-menu-ask-back = - **{ bot-button-ask-back }** annule votre dernier coup si tous les autres sont d’accord : il a révélé quelque chose, ou d’autres ont joué depuis.
+bot-menu-ask-back = - **{ bot-button-ask-back }** demande aux autres de vous laisser reprendre votre dernier coup. Tous doivent être d’accord.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
 
-bot-transfer-to-you = **{ $name } vous propose sa place** dans une partie ({ $game }), { $where }. Si vous acceptez, vous voyez la main de cette place et continuez avec elle.
-bot-transfer-your-seat = **{ $name } voudrait votre place** dans une partie ({ $game }), { $where }. Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
-bot-transfer-about-you = **Les autres votent au sujet de votre place** dans une partie ({ $game }), { $where }, car ils vous attendent depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez la main de cette place et continuez avec elle.
+bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
+bot-transfer-about-you = **Les autres votent au sujet de votre place** dans { $where } ({ $game }), car ils vous attendent depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
+bot-request-settled = Ce qui était demandé ici est réglé.
+bot-transfer-settled = Cette demande est réglée : le salon de la table dit comment.
 bot-handover-asks = **Qui doit continuer à votre place ?** On lui demande son accord ; jusque-là, la place reste la vôtre.
 bot-handover-who = Choisissez un membre
 bot-claim-asks = **Quelle place voulez-vous ?** On demande d’abord à ceux qui jouent ici.
@@ -43,9 +46,19 @@ bot-vote-begun = Le vote est ouvert, et j’ai prévenu { $name }.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
 bot-take-back-why = **Reprendre mon coup :** { $reason }
 
+## Qui a répondu à une demande
+bot-tally-for = Pour : { $names }.
+bot-tally-against = Contre : { $names }.
+bot-tally-awaited = Pas encore de réponse : { $names }.
+bot-tally-missing = { $n ->
+    [0] C’est la majorité : le vote passe, sauf si { $name } joue à temps.
+    [one] Il manque une voix.
+   *[other] Il manque { $n } voix.
+}
+
 ## Le récit jusqu’ici
 bot-newcomer-title = ### { $game } · ce qui s’est passé jusqu’ici
-bot-newcomer-seat = Vous avez maintenant la place { $mark }, { $where }, et tout ce qu’elle peut voir.
+bot-newcomer-seat = Vous avez maintenant la place { $mark } dans { $where }, et vous voyez tout ce qu’elle voit.
 bot-newcomer-players = À la table : { $names }
 bot-newcomer-moves = { $n ->
     [0] Aucun coup n’a encore été joué.
@@ -66,7 +79,7 @@ bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vo
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
 
 ## Les parties hors classement et le rythme des joueurs virtuels
-bot-rated-asks = Cette partie compte-t-elle ?
+bot-rated-asks = Partie classée ou hors classement ?
 bot-rated-yes = Classée : compte dans le classement
 bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
 bot-rated-no = Hors classement : pour le plaisir

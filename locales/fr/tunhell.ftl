@@ -474,8 +474,10 @@ tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
 } : { $card-does }
+tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
 tunhell-hand-figures = Avec bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
-tunhell-hand-playable = Jouable : { $mines-or }.
+tunhell-hand-possible = Possible maintenant
+tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant

@@ -1,5 +1,5 @@
 winter-title = Dwarfs Winter
-    .tagline = Tenez le château pendant sept semaines d’hiver : perdez ensemble, ou survivez et marquez le plus de points.
+    .tagline = Tenez sept semaines d’hiver au château : perdez ensemble, ou survivez avec le plus de points.
 
 ## Options
 winter-option-nightmare = Cauchemar
@@ -623,7 +623,7 @@ winter-fact-threat = { $target } ({ $n ->
 })
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. Premier joueur : { $seat }, le seul à ne pas placer de défenseur.
+winter-log-start = L’hiver commence. Premier joueur : { $seat }, sans défenseur à placer.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
@@ -757,7 +757,7 @@ winter-defeat-monster = { $monster-the }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title } (vous remplissez aussi les conditions de : { $others }).
+winter-reason-titles = Titre obtenu : { $title } (autres titres possibles : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
 
 ## Refus
@@ -839,8 +839,8 @@ winter-board-lead = Premier joueur : { $seat }
 winter-board-lost = **Le château est tombé : la partie est perdue.**
 winter-board-survived = **Le château a survécu à l’hiver.**
 winter-warn-castle = ⚠ Au château : { $monsters }. Si rien ne change, la partie est perdue à la fin de la semaine.
-winter-warn-disasters = ⚠ { $n } désastres : la partie est perdue s’il y en a { $most } à la fin de la semaine.
-winter-warn-disasters-over = ⚠ { $n } désastres : s’il n’en reste pas moins de { $most } à la fin de la semaine, la partie est perdue.
+winter-warn-disasters = ⚠ { $n } désastres : la partie est perdue s’il y en a { $most } ou plus à la fin de la semaine.
+winter-warn-disasters-over = ⚠ { $n } désastres : s’il en reste { $most } ou plus à la fin de la semaine, la partie est perdue.
 winter-warn-trap = ⚠ Piège mortel : la production est bloquée dans { $area_kind-all }.
 winter-board-map = Carte
 winter-board-area = **{ $area }**{ $n ->
@@ -919,7 +919,7 @@ winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
    *[other] { $n } cartes
 })
 winter-hand-ready = Combats possibles maintenant
-winter-hand-ready-now = Vous avez assez de nains et de ressources contre : { $targets }
+winter-hand-ready-now = Vous avez assez de nains et de ressources pour l’emporter : { $targets }
 winter-hand-legends = Nains légendaires
 winter-hand-legend = { $dwarf } : { $area }
 winter-hand-legend-home = { $dwarf } : sur votre plateau
@@ -936,7 +936,7 @@ winter-score-legends = Nains légendaires
 
 ## Aide
 winter-minute =
-    Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.
+    Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres ou plus** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.
 
     Chaque semaine, les monstres s’approchent d’une zone et utilisent leur talent, d’autres arrivent, et un désastre frappe. Puis chacun choisit une main de héros.
 
@@ -1096,7 +1096,7 @@ winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-alt-talent = { $kind } : { $does }
+winter-alt-talent = { $kind }. { $does }
 winter-alt-slot = Pour { $n } or : { $card }, { $instrument }, vaut { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1134,8 +1134,8 @@ winter-alt-stock = Vos ressources : or { $gold }, nourriture { $food }, pierre 
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
 winter-alt-music-free = { $instrument-cap } : libre.
-winter-alt-card = { $card }, { $instrument } : { $does }
-winter-alt-card-now = Jouable maintenant : { $card }, { $instrument } : { $does }
+winter-alt-card = { $card }, { $instrument }. { $does }
+winter-alt-card-now = Jouable maintenant : { $card }, { $instrument }. { $does }
 winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
 winter-alt-bestiary = Les visages des monstres : { $monsters }.
 winter-alt-cards = { $instrument-cap } : { $cards }.
@@ -1151,10 +1151,10 @@ winter-advice-points = { $n ->
     [one] Vous y gagnez { $n } point.
    *[other] Vous y gagnez { $n } points.
 }
-winter-advice-disasters = { $n ->
-    [one] { $n } désastre est
-   *[other] { $n } désastres sont
-} sur le plateau ; tout le monde perd s’il y en a { $most } à la fin de la semaine.
+winter-advice-disasters = Il y a { $n ->
+    [one] { $n } désastre
+   *[other] { $n } désastres
+} sur le plateau ; tout le monde perd s’il y en a { $most } ou plus à la fin de la semaine.
 winter-advice-gather = Un nain { $area-in } peut servir contre { $target-the }.
 winter-advice-meets = Un nain { $area-in } attend { $target-the } sur son chemin.
 winter-advice-produces = Un nain { $area-in } peut produire 1 { $resource }.

@@ -42,7 +42,7 @@ export function drawMessage(place, message, before) {
   const together = follows(message, before);
   place.className = ["message", mine && "pinged", isEphemeral(message) && "ephemeral", together && "together"].filter(Boolean).join(" ");
   refill(place, commandHeader(message), replyHeader(message, world),
-    h("div", { class: "gutter" }, together ? sentAt(message.timestamp, store.me.locale) : avatar(message.author)),
+    h("div", { class: "gutter" }, together ? sentAt(message.timestamp, store.me.locale, true) : avatar(message.author)),
     h("div", { class: "body" }, together ? null : byline(message), content(message, world), failures(message), whisper(message)));
   place.setAttribute("aria-label", spoken(message, world));
 }

@@ -30,11 +30,11 @@ export function timestamp(seconds, style, locale) {
     "data-relative": style === "R" ? String(seconds) : null, "data-locale": locale }, text);
 }
 
-/** When a message was sent: the hour today, the date before. */
-export function sentAt(iso, locale) {
+/** When a message was sent: the hour today, the date before; below another message of the same day the hour alone. */
+export function sentAt(iso, locale, isDayKnown = false) {
   const date = new Date(iso);
   const today = new Date().toDateString() === date.toDateString();
-  const short = new Intl.DateTimeFormat(locale, today ? STYLES.t : STYLES.s).format(date);
+  const short = new Intl.DateTimeFormat(locale, today || isDayKnown ? STYLES.t : STYLES.s).format(date);
   const full = new Intl.DateTimeFormat(locale, STYLES.F).format(date);
   return h("time", { datetime: iso, title: full, class: "sent-at" }, short);
 }

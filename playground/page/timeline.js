@@ -149,12 +149,16 @@ export class Timeline {
 /** Redraws something that may hold the focus: whoever has it keeps it, or passes it to what took its place. */
 function keepingFocus(box, fallback, draw) {
   const held = box.contains(document.activeElement) ? document.activeElement : null;
-  const index = held ? focusable(box).indexOf(held) : -1;
+  const before = held ? focusable(box) : [];
+  const known = new Set(before.map((each) => each.dataset.control));
   draw();
   if (!held || (held.isConnected && held.matches(FOCUSABLE))) return;
   const all = focusable(box);
-  const control = held.dataset.control;
-  const target = all.find((each) => control && each.dataset.control === control) ?? all[Math.min(index, all.length - 1)] ?? fallback;
+  const controls = all.filter((each) => each.dataset.control);
+  const target = controls.find((each) => each.dataset.control === held.dataset.control)
+    ?? controls.find((each) => each.textContent === held.textContent) // the next page, and the one after it
+    ?? controls.find((each) => held.dataset.control && !known.has(each.dataset.control)) // the first answer to a new question
+    ?? all[Math.min(before.indexOf(held), all.length - 1)] ?? fallback;
   target.focus({ preventScroll: true });
 }
 

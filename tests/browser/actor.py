@@ -108,6 +108,7 @@ class Actor(discord.Client):
         self.tree = app_commands.CommandTree(self)
         for command in (
             show,
+            choice,
             panels,
             mosaics,
             covered,
@@ -158,12 +159,22 @@ class Actor(discord.Client):
             await interaction.response.send_message(f"{what}: {data['values']}")
         elif what == "pass":
             await interaction.response.edit_message(content="passed", view=None)
+        elif what == "wagon":
+            await interaction.response.edit_message(view=steps("Which seat?", "front", "right", "back"))
 
 
 def letter() -> ui.View:
     """The controls of a private message."""
     view = ui.View(timeout=None)
     view.add_item(button("Pass", "pass", "primary"))
+    return view
+
+
+def steps(asks: str, *answers: str) -> ui.LayoutView:
+    """One step of a choice."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(asks))
+    view.add_item(row(*(button(answer, f"{answer.split()[0].lower()}:{asks}", "primary") for answer in answers)))
     return view
 
 
@@ -186,6 +197,12 @@ class French(app_commands.Translator):
 async def show(interaction: Talk) -> None:
     """A board with everything."""
     await interaction.response.send_message(view=board(0), file=picture())
+
+
+@app_commands.command(name="choice", description="Show the first step of a choice")
+async def choice(interaction: Talk) -> None:
+    """Two wagons; behind them are seats."""
+    await interaction.response.send_message(view=steps("Which wagon?", "Track 1", "Wagon 2"))
 
 
 @app_commands.command(name="panels", description="Show pictures, each alone in its gallery")

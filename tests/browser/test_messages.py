@@ -66,6 +66,17 @@ def test_a_press_edits_the_board_in_place(enter: Enter) -> None:
     expect(tab.page.locator("#announcer")).to_contain_text("Two mines are open")
 
 
+def test_the_keyboard_goes_to_the_first_answer_of_the_next_step(enter: Enter) -> None:
+    """Not to whatever stands where the button pressed stood."""
+    tab = enter("Chooser")
+    tab.new_channel("choices")
+    tab.run("choice")
+    tab.button("Wagon 2").focus()
+    tab.page.keyboard.press("Enter")
+    expect(tab.last).to_contain_text("Which seat?")
+    expect(tab.button("front")).to_be_focused()
+
+
 def test_the_keyboard_alone_goes_everywhere(enter: Enter) -> None:
     """From the box back into the board, through its controls, and to the box again."""
     tab = on_a_board(enter, "Blind")

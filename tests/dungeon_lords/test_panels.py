@@ -1,5 +1,6 @@
 """The panels of a message: the one that decides stands last, and none is taller than a phone shows."""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
@@ -95,3 +96,13 @@ def test_no_panel_is_too_tall_and_no_message_too_long():
     view = GAME.view(t, None)
     assert len(PICTURES.score(view, GAME.outcome(t))) <= 5
     assert drawn > 50
+
+
+@pytest.mark.parametrize("step", [Exchange(A, "get_food", 0), Mining(A, "mine_gold", 0)])
+def test_the_order_being_carried_out_is_lit(step):
+    """However its question names it, the panel looks otherwise than between questions."""
+    t = read_position("players 2\nA: gold 3")
+    t.then(step)
+    core.start(t)
+    asked, speak = GAME.view(t, None), Speaker(words("en"), GAME.id, ["Mira", "Odo"])
+    assert draw_orders(asked, speak) != draw_orders(replace(asked, question=None), speak)

@@ -7,7 +7,8 @@ from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import controls, text_of
 from tests.e2e.evening import defaults, says, until
-from tests.e2e.room import DM, Room, told
+from tests.e2e.forging import send
+from tests.e2e.room import DM, Room, heard, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -90,10 +91,14 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
     kept = room.ask("SELECT seat, person, kept_until > 0 FROM seats WHERE table_id = ? ORDER BY seat", room.id)
     assert kept == [(0, int(mira.id), 1), (1, int(odo.id), 0)]
     assert "seat kept until" in text_of(room.board())
+    accepts = next(one["custom_id"] for one in controls(call) if one["label"] == "I’m in")
     await mira.press(call, "I’m in")
     await until(lambda: "seat kept until" not in text_of(room.board()))
     await room.press(odo, ControlAction.START)
     await until(lambda: room.phase == "playing")
+    outcome = await send(evening, mira, call["id"], accepts)
+    assert "You already have a seat at this table." in await heard(mira, outcome)
+    await mira.wait_message(room.channel, says("What was asked here has been settled."))
 
 
 async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):

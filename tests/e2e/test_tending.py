@@ -2,11 +2,13 @@
 
 import pytest
 
-from bot.ids import ControlAction
+from bot.ids import ControlAction, parse
 from playground.jsontypes import Json
 from playground.person import Person
+from playground.readable import controls, text_of
 from tests.e2e.evening import says, until
-from tests.e2e.room import Room, told
+from tests.e2e.forging import send
+from tests.e2e.room import Room, heard, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -53,11 +55,33 @@ async def test_a_game_is_ended_by_agreement(evening, mira, odo):
 
 
 async def test_a_game_of_two_is_conceded(evening, mira, odo):
-    """After asking once; the other has won, and it counts."""
+    """After asking once; the other has won, and it counts. A menu still open turns into what can be looked at."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
-    sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
+    found = await menu(room, mira)
+    sure = (await room.press(mira, ControlAction.CONCEDE, found)).message
     await room.press(mira, ControlAction.CONCEDE, sure)
     await until(lambda: room.phase == "ended")
     await mira.wait_message(room.channel, says("Mira concedes: Odo wins this game."))
     assert "1 victoire" in told(await odo.run("player", room.channel))
+    await room.press(mira, ControlAction.PROPOSE, found)
+    (after,) = [one for one in mira.ephemerals(room.channel) if one["id"] == found["id"]]
+    assert text_of(after).startswith("This game is over.")
+    actions = {parse(one["custom_id"]).action for one in controls(after)}
+    assert ControlAction.REPLAY in actions
+    assert not actions & {ControlAction.PROPOSE, ControlAction.LEAVE}
+
+
+async def test_a_message_that_asks_in_vain_loses_its_buttons_when_one_is_pressed(evening, mira, odo):
+    """As after a restart, when no delivery knows of it any more."""
+    room = await Room.open(evening, mira, odo)
+    await room.quiet()
+    await room.press(odo, ControlAction.PROPOSE, await menu(room, odo))
+    asks = await mira.wait_message(room.channel, says("Odo proposes to end this game here"))
+    old = next(one["custom_id"] for one in controls(asks) if parse(one["custom_id"]).action is ControlAction.RESPOND)
+    await room.press(odo, ControlAction.WITHDRAW, asks)
+    await room.quiet()
+    outcome = await send(room.evening, mira, asks["id"], old)
+    assert (await heard(mira, outcome)).startswith("This proposal is no longer open.")
+    await mira.wait_message(room.channel, says("What was asked here has been settled."))
+    assert room.phase == "playing"

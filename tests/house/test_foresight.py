@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bot.present.ahead import ahead_text
+from bot.present.ahead import LINES, ahead_text
 from bot.present.asked import asked_post
 from bot.tables.view import view_for
 from games import core
@@ -108,6 +108,20 @@ def test_what_all_answers_bring_is_told_once():
         assert told[4] == lang.text("bot-ahead-open")
         return
     raise AssertionError("nothing was asked that has three answers")
+
+
+def test_many_answers_are_told_by_a_few_of_each_kind():
+    """A turn of Dwar7s Winter offers some forty answers: nobody reads a line for each on a phone."""
+    lang, longest = words("en"), 0
+    for state, seat in positions("winter", 2, "many", every=3, most=12):
+        view = view_for(table_of(GAMES["winter"], 2, ("Mira", "Odo")), state, seat)
+        ahead = foresee(GAMES["winter"].redeal, state, seat, Dice("m"))
+        lines = ahead_text(view, view.offer, ahead, lang, 4000).splitlines()
+        answers = [line for line in lines if line.startswith("- **")]
+        counted = [line for line in lines if line.endswith("more answers of the same kind.")]
+        assert len(answers) <= LINES + len(counted)
+        longest = max(longest, len(counted))
+    assert longest
 
 
 def test_somebody_who_is_not_asked_is_told_once_what_the_other_is_asked():

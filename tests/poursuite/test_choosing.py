@@ -152,7 +152,7 @@ def test_what_wotan_would_do_is_said() -> None:
     """Free, guard, or stay."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
     assert label(given, "wotan c3") == "C3: free the yellow mole"
-    assert label(given, "wotan c6", "fr") == "C6\u00a0: Wotan garde la case"
+    assert label(given, "wotan c6", "fr") == "C6\u00a0: garder"
     assert label(given, "wotan c8") == "C8: Wotan stays and guards"
 
 

@@ -89,17 +89,29 @@ def test_the_hand_in_english() -> None:
     assert said(GAME.hand(GAME.view(core.start(sketch(TABLE)), Seat(0))), "en") == [
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
-        "It can be played at mine 2 or mine 3.",
         "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
         "With every bonus you hold (Beer of Courage): capacity 4, combat 2.",
-        "It can be played at mine 2 or mine 3.",
         "**Beer of Courage**: Played with a digger, whose printed values it doubles (two beers triple them).",
         "**Unique Ring**: Cannot be played; worth 2 points if it is in your hand at the end.",
         "Your ring is worth 2 points if you still hold it at the end.",
+        "Possible now",
+        "Warrior 2 and Digger 2 (+1) · mine 2 or mine 3",
         "Not possible now",
         "Warrior 2 and Digger 2 (+1) · Mine 1 is exhausted.",
         "For your eyes only",
         "You know the top 2 cards of mine 2, in this order: Goblin and Dirt.",
+    ]
+
+
+def test_warriors_of_a_hand_are_explained_once() -> None:
+    """They differ in strength alone, which their name says; the proud one is another matter."""
+    given = "A hand: warrior_1 warrior_2 warrior_2 warrior_3 warrior_4_proud_a\nmine 1: -\nmine 2: -\nmine 3: rat"
+    told = said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "en")
+    assert told[1:3] == [
+        "**Warrior 1, 2 × Warrior 2 and Warrior 3**: Each guards a mine with its strength, "
+        "or is discarded to win a fight.",
+        "**Proud Warrior 4**: Guards a mine with strength 4, alone: your other warriors there leave "
+        "and no more can join it.",
     ]
 
 
@@ -109,11 +121,11 @@ def test_the_hand_says_why_not() -> None:
     assert said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "fr") == [
         "Votre main (3/6)",
         "**Guerrier 1**\u00a0: Pressé. Garde une mine avec une force de 1, ou se défausse pour gagner un combat.",
-        "Jouable\u00a0: mine 1.",
         "**Piocheur 1 (+2)**\u00a0: Pioche 1 carte\u202f; bonus de combat 2.",
-        "Jouable\u00a0: mine 2.",
         "**Piocheur 3**\u00a0: Pioche 3 cartes\u202f; pas de bonus de combat.",
-        "Jouable\u00a0: mine 2.",
+        "Possible maintenant",
+        "Guerrier 1 · mine 1",
+        "Piocheur 1 (+2) et Piocheur 3 · mine 2",
         "Impossible pour l’instant",
         "Guerrier 1 · Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
         "Guerrier 1, Piocheur 1 (+2) et Piocheur 3 · La mine 3 est épuisée.",

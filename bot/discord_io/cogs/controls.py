@@ -13,10 +13,11 @@ from bot.discord_io.private_answer import held
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
+from bot.model import Phase
 from bot.post import Post
 from bot.present.describe import describe_post
 from bot.present.lobby import REMOVES
-from bot.present.menu import DECLINE
+from bot.present.menu import ACCEPT, DECLINE
 from bot.present.notices import amount_form, not_your_turn
 from bot.present.paths import leads_to, page
 from bot.present.steps import follow
@@ -34,12 +35,14 @@ from .helping import HANDLERS as HELPING
 from .helping import Press
 from .overview import HANDLERS as OVERVIEW
 from .replaying import HANDLERS as REPLAYING
+from .requests import retire_asking
 from .seating import HANDLERS as SEATING
 from .setting import HANDLERS as SETTING
 from .sharing import HANDLERS as SHARING
 from .standing import stand_in
 from .storytelling import HANDLERS as STORYTELLING
 from .tending import HANDLERS as TENDING
+from .tending import outlived
 from .threads import open_or_offer
 from .wanted import rematch_of
 
@@ -86,18 +89,23 @@ class Controls(commands.Cog):
             values = _filled_in(data) or tuple(map(str, data.get("values", ())))
             if is_at_table and reply.table is None:
                 raise Refusal(say("bot-no-such-table")) if reply.arrival is not None else StoreFailed
+            press = Press(reply, control, values)
+            if await outlived(press):
+                return
             if control.action in _BESIDE:
-                await _BESIDE[control.action](Press(reply, control, values))
+                await _BESIDE[control.action](press)
             else:
                 await _HANDLERS[control.action](self, reply, control, values)
 
     # In the lobby, and around a game.
 
     async def _join(self, reply: Responder, control: ControlId, values: Values) -> None:
+        _retire_rematch(reply, control)
         await change_table(reply, self.bot.service.join(control.table, reply.person, reply.share))
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         is_declining = control.path == (DECLINE,)
+        _retire_rematch(reply, control)
         await change_table(reply, self.bot.service.leave(control.table, reply.person, is_declining=is_declining))
 
     async def _computer(self, reply: Responder, control: ControlId, values: Values) -> None:
@@ -266,6 +274,12 @@ class Controls(commands.Cog):
         if everyone.offer is not None and everyone.offer.is_for(control.ticket):
             raise not_your_turn(view)
         raise TooLate(say("bot-no-moved-on"))
+
+
+def _retire_rematch(reply: Responder, control: ControlId) -> None:
+    """A rematch that has begun asks nobody any more, whatever its message still shows."""
+    if control.path in {(ACCEPT,), (DECLINE,)} and reply.table is not None and reply.table.phase is not Phase.LOBBY:
+        retire_asking(reply)
 
 
 def _filled_in(data: dict[str, Any]) -> Values:

@@ -15,6 +15,7 @@ from bot.tables.transfers import claimable, is_late
 from games.core import NotYours, Refusal, Seat, say
 
 from .helping import Press
+from .requests import answer
 
 
 async def claim(reply: Responder, table: Table, seat: Seat | None = None) -> None:
@@ -128,7 +129,7 @@ async def _transfer(press: Press) -> None:
         raise Refusal(say("bot-no-such-control"))
     transfer, agrees = table.transfer, path == (YES,)
     command = AnswerTransfer(reply.person, int(press.control.ticket), agrees)
-    done = await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    done = await answer(reply, reply.bot.service.execute(table.id, command))
     is_offer = transfer is not None and transfer.change is Change.OFFER
     is_seated = done.table.seat_of(reply.person.id) is not None
     await reply.note("bot-seat-yours" if is_offer and is_seated else "bot-response-noted", instead=True)
@@ -139,7 +140,7 @@ async def _close(press: Press) -> None:
     if not press.control.ticket.isdecimal():
         raise Refusal(say("bot-no-such-control"))
     command = CloseTransfer(int(press.control.ticket), reply.person)
-    await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await answer(reply, reply.bot.service.execute(table.id, command))
     await reply.note("bot-withdrawn")
 
 

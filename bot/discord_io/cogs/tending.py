@@ -11,9 +11,33 @@ from games.core import NotYours, Refusal, TooLate, say
 
 from .finding import own_view
 from .helping import Press
+from .requests import answer
 
 ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
 """Refusals to take a step back at once, after which the others can still be asked."""
+
+_IN_PLAY = frozenset(
+    {
+        ControlAction.TAKE_BACK,
+        ControlAction.ASK_BACK,
+        ControlAction.PROPOSE,
+        ControlAction.LATE,
+        ControlAction.CONCEDE,
+        ControlAction.HAND_OVER,
+        ControlAction.LEAVE,
+    }
+)
+"""What the menu only offers while a game is played."""
+
+
+async def outlived(press: Press) -> bool:
+    """Put what can be looked at now in place of a menu that is older than the end of its game; whether this was one."""
+    reply, table = press.reply, press.reply.table
+    if table is None or table.phase.live or not reply.is_ephemeral or press.control.action not in _IN_PLAY:
+        return False
+    view = await reply.bot.service.view_of(table.id, reply.person.id)
+    await reply.show(past_post(view, reply.lang, is_news=True))
+    return True
 
 
 async def _menu(press: Press) -> None:
@@ -60,7 +84,7 @@ async def _respond(press: Press) -> None:
     if path not in {(YES,), (NO,)} or not press.control.ticket.isdecimal():
         raise Refusal(say("bot-no-such-control"))
     command = Respond(reply.person, int(press.control.ticket), path == (YES,))
-    await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await answer(reply, reply.bot.service.execute(table.id, command))
     await reply.note("bot-response-noted")
 
 
@@ -69,7 +93,7 @@ async def _withdraw(press: Press) -> None:
     if not press.control.ticket.isdecimal():
         raise Refusal(say("bot-no-such-control"))
     command = WithdrawProposal(int(press.control.ticket), reply.person)
-    await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
+    await answer(reply, reply.bot.service.execute(table.id, command))
     await reply.note("bot-withdrawn")
 
 

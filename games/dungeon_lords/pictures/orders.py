@@ -4,13 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from games.core import Choice, Seat, Some, Speak, say
+from games.core import Choice, Seat, Some, Speak
 from games.draw import Canvas, fit, mark
 from games.draw.palette import ABYSS, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.dungeon_lords.cards import EDITIONS
 from games.dungeon_lords.choices import Defend, LayTrap, Orders, StandInOrder
 from games.dungeon_lords.rows import Order, Space
-from games.dungeon_lords.rules.orders import SPACES
+from games.dungeon_lords.rules.orders import SPACES, short
 from games.dungeon_lords.state import FREE, STAND_IN
 from games.dungeon_lords.view import View
 
@@ -102,7 +102,7 @@ def order_icon(canvas: Canvas, order: str, x: float, y: float, size: int) -> Non
 
 def short_name(speak: Speak, order: str) -> str:
     """An order in one noun."""
-    return speak(say(f"dungeon_lords-order-{order}"))
+    return speak(short(order))
 
 
 def draw_orders(view: View, speak: Speak) -> bytes:
@@ -123,7 +123,7 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     for number, (row, name) in enumerate(zip(rows, names, strict=True)):
         line, column = divmod(number, look.columns)
         place = (MARGIN + column * (width + GAP), float(GAP + line * (look.box + GAP)), width, float(look.box))
-        _order(canvas, view, row, (name, size), place, cards, look, is_now=asked == row.id)
+        _order(canvas, view, row, (name, size), place, cards, look, is_now=asked in (row.id, short(row.id)))
     return canvas.png()
 
 

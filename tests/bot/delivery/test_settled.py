@@ -2,8 +2,10 @@
 
 from bot.present.menu import DECLINE
 from bot.tables.commands import Leave, Propose, Respond
-from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat
+from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
+from bot.tables.transfers import LATE_S
 from games.core import Seat
+from tests.bot.delivery.port import DM
 from tests.bot.service.evening import CHANNEL, meet, playing
 
 ANSWERS = ("porion:transfer:", "porion:untransfer:", "porion:respond:", "porion:withdraw:")
@@ -56,6 +58,73 @@ async def test_a_proposal_that_is_declined_has_no_buttons(service, told, port):
     await service.execute(table.id, Respond(odo, table.proposal.n, agrees=False))
     await told.all()
     assert asking(port) == []
+
+
+async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(service, told, port):
+    """With each answer, in the same message."""
+    table = await playing(service, 3, game="poursuite")
+    mira, odo = await meet(service, 1), await meet(service, 2)
+    table = (await service.execute(table.id, Propose(mira, "end"))).table
+    await told.all()
+    (before,) = asking(port)
+    assert "Pour\u00a0: Mira." in before
+    assert "Pas encore de réponse\u00a0: Odo et Fern." in before
+    await service.execute(table.id, Respond(odo, table.proposal.n, agrees=True))
+    await told.all()
+    (after,) = asking(port)
+    assert "Pour\u00a0: Mira et Odo." in after
+    assert "Pas encore de réponse\u00a0: Fern." in after
+
+
+async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock):
+    """One keeps three others waiting: whoever proposes the vote is for it, and two of three are a majority."""
+    table = await playing(service, 4, game="poursuite")
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    late = mira if table.sitters[0].asked_at else odo
+    clock.now += LATE_S
+    table = (await service.execute(table.id, ProposeStandIn(fern, table.seat_of(late.id)))).table
+    await told.all()
+    (before,) = asking(port)
+    assert "Pour\u00a0: Fern. Il manque une voix." in before
+    other = next(one for one in (mira, odo) if one.id != late.id)
+    await service.execute(table.id, AnswerTransfer(other, table.transfer.n, agrees=True))
+    await told.all()
+    (after,) = asking(port)
+    assert f"C’est la majorité\u00a0: le vote passe, sauf si {late.name} joue à temps." in after
+
+
+async def test_a_seat_offered_in_private_is_no_longer_offered_there_once_that_is_settled(service, told, port):
+    """Whoever declines in the channel finds no live buttons in their private messages."""
+    table, _, fern = await offered(service, told)
+    assert len(offers_to(port, fern)) == 1
+    await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=False))
+    await told.all()
+    assert offers_to(port, fern) == []
+
+
+async def test_somebody_whose_seat_a_computer_player_keeps_finds_the_way_back_in_place_of_their_hand(
+    service, told, port
+):
+    """And their hand again once they have come back, in the same message."""
+    table = await playing(service, 2, game="poursuite")
+    odo = await meet(service, 2)
+    await told.all()
+    private = (await service.person(odo.id)).dm
+    await service.leave(table.id, odo)
+    await told.all()
+    (kept,) = port.posts(private).values()
+    assert kept.words().startswith("**A computer player now plays for you**")
+    assert [one.id for one in kept.controls()] == [f"porion:join:{table.id}::"]
+    await service.join(table.id, odo)
+    await told.all()
+    (hand,) = port.posts(private).values()
+    assert "Your hand" in hand.words()
+
+
+def offers_to(port, person):
+    """What somebody's private messages offer them."""
+    posts = port.posts(DM + person.id).values()
+    return [post.words() for post in posts if any(one.id.startswith(ANSWERS) for one in post.controls())]
 
 
 async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):

@@ -7,6 +7,7 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.post import Button, Menu
+from bot.present.counts import brief_labels
 from bot.present.hand import step_post
 from bot.present.steps import follow
 from games.core import Amount, Choice, NotAllowed, Number, Refusal, Some, SomeOf
@@ -83,6 +84,13 @@ def test_most_of_several_things_are_chosen_by_what_is_left_out(english: Words) -
     two = list(sets_of(SomeOf(items, 6, 6), english))
     assert {len(pressed) for _, pressed in two} == {2}
     assert {choice for choice, _ in two} == {Some(six) for six in combinations(items, 6)}
+
+
+def test_what_is_left_out_is_named_briefly() -> None:
+    """A name is enough, unless two things share it."""
+    assert brief_labels(["Miner · horn · +1 stone", "Farmer · flute · +1 food"]) == ["Miner", "Farmer"]
+    twins = ["Miner · horn · +1 stone", "Miner · drum · +1 wood"]
+    assert brief_labels(twins) == ["Miner · horn", "Miner · drum"]
 
 
 def test_a_thing_marked_first_can_be_given_back(lang: Words) -> None:

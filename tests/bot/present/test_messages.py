@@ -17,13 +17,13 @@ from bot.present.lobby import lobby_post, sure_post
 from bot.present.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
 from bot.present.rules import page_post, pages_of, topic_of
 from bot.present.why import refusal_post, why_post
-from bot.tables.commands import Expire
+from bot.tables.commands import Expire, Leave
 from bot.tables.timers import IDLE_S
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
 from playground.schema.commands import read_commands
-from tests.bot.tables.memory import MIRA, ODO, MemoryTable
+from tests.bot.tables.memory import MIRA, ODO, ZED, MemoryTable
 from tests.lantern import GAME
 from tests.lantern.maze import A, Climb, Rest, glance, table
 from tests.looking import look
@@ -181,6 +181,19 @@ def test_a_late_move_leads_to_the_board(lang: Words) -> None:
     assert actions(late) == [ControlAction.TURN, ControlAction.BOARD]
     assert actions(taken(refusal_post(NotYours(say("core-not-your-turn", seats=(1,))), lang, table()))) == []
     assert actions(taken(refusal_post(TooLate(say("bot-no-table-ended")), lang))) == []
+
+
+def test_somebody_without_a_seat_is_offered_no_turn(lang: Words) -> None:
+    """Of what is settled they can see the board; where a computer player keeps their seat, they can take it back."""
+    playing = MemoryTable.playing("tunhell", 3)
+    playing.do(Leave(ODO))
+    late = taken(refusal_post(TooLate(say("bot-no-proposal")), lang, playing.table, ZED.id))
+    assert actions(late) == [ControlAction.BOARD]
+    kept = taken(refusal_post(NotYours(say("bot-no-not-in-game")), lang, playing.table, ODO.id))
+    assert actions(kept) == [ControlAction.JOIN]
+    assert lang.text("bot-button-comeback") in [one.label for one in kept.controls()]
+    beside = taken(refusal_post(NotYours(say("bot-no-not-in-game")), lang, playing.table, ZED.id))
+    assert actions(beside) == [ControlAction.FOLLOW, ControlAction.BOARD]
 
 
 def test_why_not_tells_each_reason_once(english: Words) -> None:
