@@ -897,7 +897,7 @@ winter-hand-title = Your hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 })
-winter-hand-choose = Choose { $n } cards of your action deck.
+winter-hand-choose = Choose { $n } cards from your action deck.
 winter-hand-empty = You hold no cards.
 winter-hand-card = { $instrument-cap } · **{ $card }**: { $does }{ $points ->
     [0] {""}
@@ -984,7 +984,7 @@ winter-topic-monsters = Monsters and their talents
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
-        Everyone secretly chooses as many cards of their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
+        Everyone secretly chooses as many cards from their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
 
         A hero bought this week goes into the action deck and can be chosen from next week. At the end of the week all cards go back.
 winter-topic-actions = Actions

@@ -1785,7 +1785,8 @@ maphr-advice-ends = La mine { $n ->
    *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
-maphr-advice-harmless = Cette carte ne peut pas vous nuire : { $card }.
+maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
+maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
 maphr-advice-least = La carte qui vous manquera le moins : { $card }.
 maphr-advice-least-of-all = { $cards-count ->

@@ -741,10 +741,10 @@ tunhell-advice-strength = { $n ->
     [0] Votre force à la mine { $mine } est alors nulle.
    *[other] Votre force à la mine { $mine } est alors de { $n }.
 }
-tunhell-advice-blast = { $seats-count ->
-    [one] Les Guerriers de cet adversaire
-   *[other] Les Guerriers de ces adversaires
-} quittent la mine { $mine } : { $seats }.
+tunhell-advice-blast = Il ne reste aucun Guerrier à la mine { $mine } à { $seats-count ->
+    [one] cet adversaire
+   *[other] ces adversaires
+} : { $seats }.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -759,5 +759,5 @@ tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut e
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-tunhell-advice-guards-stay = Vos Guerriers restent à la mine et la gardent.
+tunhell-advice-guards-stay = Aucun Guerrier n’est défaussé : la mine reste gardée.
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
