@@ -120,23 +120,25 @@ def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_besi
     return Post((Text(title), *pictures, *row), RESTING)
 
 
-def turn_menu(control: ControlId, asks: str, turns: Sequence[Entry], middle: int, lang: Words) -> Menu:
-    """The one way to the turns: those nearest to one of them, and the form for the number of any other.
+def around(count: int, middle: int) -> range:
+    """Which of many turns a menu shows: those nearest to one of them, with room for one more entry."""
+    most = MENU if count <= MENU else MENU - 1
+    start = max(0, min(middle - most // 2, count - most))
+    return range(start, min(count, start + most))
+
+
+def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: int, lang: Words) -> Menu:
+    """The one way to the turns: the nearest ones, and where there are more the form for the number of any other.
 
     Args:
         control: what the menu does.
         asks: what it says while it is closed.
-        turns: an entry for each turn there is, in order.
-        middle: which of them is the nearest.
+        entries: the nearest turns.
+        count: how many there are.
         lang: the reader's language.
     """
-    entries = turns
-    if len(turns) > MENU:
-        most = MENU - 1
-        start = max(0, min(middle - most // 2, len(turns) - most))
-        other = Entry(TYPED, cut(lang.text("bot-replay-turn-typed"), ENTRY))
-        entries = (*turns[start : start + most], other)
-    return Menu(str(control), cut(asks, PLACEHOLDER), tuple(entries))
+    other = [Entry(TYPED, cut(lang.text("bot-replay-turn-typed"), ENTRY))] if len(entries) < count else []
+    return Menu(str(control), cut(asks, PLACEHOLDER), (*entries, *other))
 
 
 def _asks_number(lang: Words, turns: int) -> str:
@@ -153,12 +155,13 @@ def _turn_menu(
     speak, numbers = turn_voice(lang, table), turn_numbers(events)
     middle = next((n for n, (page, _) in enumerate(headings) if page >= number), len(headings) - 1)
     entries = []
-    for page, line in headings:
+    for n in around(len(headings), middle):
+        page, line = headings[n]
         turn = numbers[line.event]
         label = lang.text("bot-replay-turn", n=turn, heading=speak(events[line.event].say))
         entries.append(Entry(f"{page_mark(page)}-{turn}", cut(label, ENTRY)))
     control = ControlId(ControlAction.HISTORY, table.id, "", (JUMP, "menu"))
-    return (turn_menu(control, lang.text("bot-replay-turns"), entries, middle, lang),)
+    return (turn_menu(control, lang.text("bot-replay-turns"), entries, len(headings), lang),)
 
 
 def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequence[int]) -> tuple[Buttons, ...]:

@@ -1,7 +1,7 @@
 """The history as paragraphs and pages: what one move told runs on, and a page is about two screens of a phone."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.model import Table
 from games.core import Event, Seat
@@ -36,39 +36,44 @@ def paragraphs(lines: Sequence[Line], moves: Sequence[int] = (), apart: int | No
         moves: by event, which move told it; without them, one move told everything.
         apart: the event whose sentence stands alone.
     """
-    found: list[str] = []
-    before: Line | None = None
-    for line in lines:
-        if before is not None and _runs_on(before, line, moves, apart) and len(found[-1]) + len(line.text) <= _MOST:
-            found[-1] += f" {line.text.removeprefix(_BAR)}"
-        else:
-            found.append(line.text)
-        before = line
-    return found
+    groups = _grouped(lines, moves, apart)
+    return [" ".join([first.text, *(line.text.removeprefix(_BAR) for line in rest)]) for first, *rest in groups]
 
 
 def pages_of(lines: Sequence[Line], moves: Sequence[int] = ()) -> list[list[Line]]:
-    """Lines on pages: a turn begins a new one when it does not fit on the one before as a whole."""
+    """Lines on pages that end between paragraphs, and between turns where a turn fits on a page as a whole."""
+    turns: list[list[list[Line]]] = []
+    for group in _grouped(lines, moves):
+        if group[0].is_heading or not turns:
+            turns.append([])
+        turns[-1].append(group)
     pages: list[list[Line]] = [[]]
-    for turn in _turns(lines):
-        if pages[-1] and _height([*pages[-1], *turn], moves) > ROOM:
+    filled = 0
+    for turn in turns:
+        if pages[-1] and filled + sum(map(_height, turn)) > ROOM:
             pages.append([])
-        for line in turn:
-            if pages[-1] and _height([*pages[-1], line], moves) > ROOM:
+            filled = 0
+        for group in turn:
+            if pages[-1] and filled + _height(group) > ROOM:
                 pages.append([])
-            pages[-1].append(line)
+                filled = 0
+            pages[-1] += group
+            filled += _height(group)
     return pages
 
 
-def _turns(lines: Sequence[Line]) -> Iterator[list[Line]]:
-    turn: list[Line] = []
+def _grouped(lines: Sequence[Line], moves: Sequence[int], apart: int | None = None) -> list[list[Line]]:
+    """The lines of each paragraph."""
+    groups: list[list[Line]] = []
+    size = 0
     for line in lines:
-        if line.is_heading and turn:
-            yield turn
-            turn = []
-        turn.append(line)
-    if turn:
-        yield turn
+        size += len(line.text)
+        if groups and size <= _MOST and _runs_on(groups[-1][-1], line, moves, apart):
+            groups[-1].append(line)
+        else:
+            groups.append([line])
+            size = len(line.text)
+    return groups
 
 
 def _runs_on(before: Line, line: Line, moves: Sequence[int], apart: int | None) -> bool:
@@ -79,6 +84,6 @@ def _runs_on(before: Line, line: Line, moves: Sequence[int], apart: int | None) 
     return is_one_move and _ENDED.search(before.text) is not None
 
 
-def _height(lines: Sequence[Line], moves: Sequence[int]) -> int:
-    """Lines that these take on a phone."""
-    return sum(-(-len(paragraph) // _WIDE) for paragraph in paragraphs(lines, moves))
+def _height(group: Sequence[Line]) -> int:
+    """Lines that a paragraph takes on a phone."""
+    return -(-sum(len(line.text) for line in group) // _WIDE)

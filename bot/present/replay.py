@@ -9,7 +9,7 @@ from bot.tables.view import TableView
 from games.core import Seat
 from locales import Words
 
-from .history import JUMP, turn_menu
+from .history import JUMP, around, turn_menu
 from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
 from .paragraphs import paragraphs
 from .score import score_description
@@ -135,14 +135,15 @@ def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
         return
     speak, now = turn_voice(lang, moment.table), moment.turn
     entries = []
-    for turn in moment.turns:
+    for n in around(len(moment.turns), now or 0):
+        turn = moment.turns[n]
         label = lang.text("bot-replay-turn", n=turn.number, heading=speak(turn.heading))
         entries.append(Entry(step_mark(turn.step), cut(label, ENTRY)))
     asks = lang.text("bot-replay-turns")
     if now is not None:
         asks = lang.text("bot-replay-at-turn", n=moment.turns[now].number, turns=moment.last_turn)
     control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, eyes_mark(moment.eyes), "menu"))
-    yield turn_menu(control, asks, entries, now or 0, lang)
+    yield turn_menu(control, asks, entries, len(moment.turns), lang)
 
 
 def _eyes_label(moment: Moment, eyes: Eyes, lang: Words) -> str:

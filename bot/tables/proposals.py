@@ -94,7 +94,7 @@ def _before_own_step(draft: Draft, seat: Seat) -> int:
             step = last_step(past.position(step.fact.before), past)
         except LookupError:
             break
-    raise refuse("bot-no-nothing-to-take-back")
+    raise refuse("bot-no-own-move")
 
 
 def _seat_in_play(draft: Draft, person: int) -> Seat:

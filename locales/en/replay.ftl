@@ -4,9 +4,9 @@ bot-button-replay = Replay
 bot-replay-title = ### { $game } · replay
 bot-replay-step = { $step ->
     [0] The deal; { $last ->
-        [0] nothing has happened since.
-        [one] one step follows.
-       *[other] { $last } steps follow.
+        [0] nothing has happened since
+        [one] one step follows
+       *[other] { $last } steps follow
     }
    *[other] Step { $step } of { $last }
 }

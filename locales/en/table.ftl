@@ -51,6 +51,7 @@ bot-no-guided-alone = A guided first game is for one person, but others are alre
 bot-no-tips = Tips can only be switched on or off in a guided first game that is still being played.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
+bot-no-own-move = You have made no move that could be taken back.
 bot-no-learnt-since = Your last move revealed something, so you cannot take it back on your own.
 bot-no-not-absent = { $name } is not absent. A computer player can take over when somebody has left the server or has kept the table waiting for { $hours } hours.
 bot-no-seated-already = { $name } already has a seat at this table.

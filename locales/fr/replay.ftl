@@ -4,9 +4,9 @@ bot-button-replay = Revoir la partie
 bot-replay-title = ### { $game } · la partie pas à pas
 bot-replay-step = { $step ->
     [0] La donne{ $last ->
-        [0] {" "}; rien ne s’est passé depuis.
-        [one] {" "}; une étape suit.
-       *[other] {" "}; { $last } étapes suivent.
+        [0] {" "}; rien ne s’est passé depuis
+        [one] {" "}; une étape suit
+       *[other] {" "}; { $last } étapes suivent
     }
    *[other] Étape { $step } sur { $last }
 }

@@ -50,6 +50,7 @@ bot-no-guided-alone = Une première partie guidée se joue en solo, mais d’aut
 bot-no-tips = Les conseils ne s’affichent ou ne se masquent que dans une première partie guidée en cours.
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
+bot-no-own-move = Vous n’avez encore aucun coup à reprendre.
 bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord des autres.
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.

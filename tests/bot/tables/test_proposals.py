@@ -121,7 +121,7 @@ def test_against_computer_players_alone_nobody_need_be_asked():
 
 
 def test_there_must_be_a_step_to_take_back():
-    assert MemoryTable.playing("lantern", 2).refusal(Propose(MIRA, "take-back")) == "bot-no-nothing-to-take-back"
+    assert MemoryTable.playing("lantern", 2).refusal(Propose(MIRA, "take-back")) == "bot-no-own-move"
     assert MemoryTable.open("lantern", 2).refusal(Propose(MIRA, "end")) == "bot-no-not-started"
 
 
