@@ -58,7 +58,7 @@ def history_post(
     lines = [_marked(line) if line.event == found else line for line in pages[number]]
     told = "\n".join(paragraphs(lines, entries, found)) or lang.text("bot-history-nothing")
     row = _turns(table, lang, number, last)
-    controls: list[Block] = [*_turn_menu(pages, number, events, table, lang), *([Buttons(row)] if row else [])]
+    controls: list[Block] = [*([Buttons(row)] if row else []), *_turn_menu(pages, number, events, table, lang)]
     return Post((Text(title), Text(told), *controls, *_elsewhere(pages[number], table, lang, entries)), RESTING)
 
 

@@ -10,11 +10,10 @@ from games.core import Seat
 from locales import Words
 
 from .history import JUMP, around, turn_menu
-from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
-from .paragraphs import paragraphs
+from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, latest, section_lines, small, text_size
+from .paragraphs import lines_in_full, paragraphs
 from .score import score_description
 from .speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
-from .story import story_lines
 
 PUBLIC = "p"
 """Stands for the public's view in the path of a control; a seat's has its number."""
@@ -103,13 +102,17 @@ def _head(moment: Moment, lang: Words) -> str:
 
 
 def _told(moment: Moment, lang: Words) -> str:
-    """What the step told, under the heading in force; a heading told at its end begins the next turn."""
+    """What the step told, under the heading in force; a heading told at its end begins the next turn.
+
+    Of very much the latest is kept: the last step of a game tells who has won.
+    """
     seat = moment.view.seat
-    lines = paragraphs(story_lines(moment.told, moment.table, lang, seat))
+    lines = paragraphs(lines_in_full(moment.told, moment.table, lang, seat))
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
         lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
-    return fit(lines, _STORY, "…")
+    kept = latest(lines, _STORY, len(lines))
+    return "\n".join(kept if len(kept) == len(lines) else ["…", *kept])
 
 
 def _state(view: TableView, lang: Words) -> list[str]:
