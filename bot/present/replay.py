@@ -88,11 +88,11 @@ def recap_caption(last: Moment, step: int, until: int, lang: Words) -> str:
     shown = [*begun, *(turn for turn in last.turns if step < turn.step < until)]
     if not shown:
         return lang.text("bot-recap-deal")
-    first, latest = shown[0], shown[-1]
+    first, final = shown[0], shown[-1]
     heading = turn_voice(lang, last.table)(first.heading)
-    if first is latest:
+    if first is final:
         return lang.text("bot-replay-turn", n=first.number, heading=heading)
-    return lang.text("bot-recap-turns", n=first.number, latest=latest.number, heading=heading)
+    return lang.text("bot-recap-turns", n=first.number, latest=final.number, heading=heading)
 
 
 def _head(moment: Moment, lang: Words) -> str:
