@@ -1,6 +1,7 @@
 """The history of a table: all that happened, turn by turn, on pages that end between turns where they can."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
@@ -10,16 +11,17 @@ from locales import Words
 
 from .controls import button
 from .layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
+from .paragraphs import lines_in_full, pages_of, paragraphs
 from .paths import page_mark
 from .speech import turn_voice
-from .story import Line, story_lines
+from .story import Line
 
-ROOM = 3000
-"""Characters of a page: some two screens of a phone."""
 LAST = -1
 """Asks for the last page."""
 JUMP = "jump"
-"""In the path of a control: the turn to go to is chosen from a menu, or typed."""
+"""In the path of a control: the turn to go to is chosen from a menu, or typed in the form behind its last entry."""
+TYPED = "typed"
+"""The entry of a menu of turns, beside the nearest ones, that leads to the form in which a number is typed."""
 FIND, FOUND = "find", "found"
 """In the path of a control: words are searched for, and one of the places where they stand is chosen from a menu."""
 LAST_MARK = "last"
@@ -49,37 +51,39 @@ def history_post(
         entries: by event, the entry of the log that told it; with them the page leads to the replay.
         found: the event that was searched for, whose sentence is marked.
     """
-    pages = pages_of(story_lines(events, table, lang, seat))
+    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
     last = len(pages) - 1
     number = last if not 0 <= number <= last else number
     title = lang.text("bot-history-title", game=lang.text(f"{table.game}-title"), page=number + 1, count=last + 1)
-    told = "\n".join(_marked(line) if line.event == found else line.text for line in pages[number]) or lang.text(
-        "bot-history-nothing"
-    )
+    lines = [_marked(line) if line.event == found else line for line in pages[number]]
+    told = "\n".join(paragraphs(lines, entries, found)) or lang.text("bot-history-nothing")
     row = _turns(table, lang, number, last)
-    controls: list[Block] = [*_turn_menu(pages, number, events, table, lang), *([Buttons(row)] if row else [])]
+    controls: list[Block] = [*([Buttons(row)] if row else []), *_turn_menu(pages, number, events, table, lang)]
     return Post((Text(title), Text(told), *controls, *_elsewhere(pages[number], table, lang, entries)), RESTING)
 
 
-def _marked(line: Line) -> str:
-    return f"{_HERE}{line.text}" if line.is_heading else f"> {_HERE}{line.text.removeprefix('> ')}"
+def _marked(line: Line) -> Line:
+    text = f"{_HERE}{line.text}" if line.is_heading else f"> {_HERE}{line.text.removeprefix('> ')}"
+    return replace(line, text=text)
 
 
 def page_of_entry(
     events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, entry: int
 ) -> int:
     """The page where the last sentence stands that an entry of the log, or one before it, has told."""
-    pages = pages_of(story_lines(events, table, lang, seat))
+    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
     found = [number for number, page in enumerate(pages) for line in page if entries[line.event] <= entry]
     return max(found, default=0)
 
 
-def page_of_turn(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None, turn: int) -> int | None:
+def page_of_turn(
+    events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, turn: int
+) -> int | None:
     """The page where a turn begins, by the number that menus give it; None where there is no such turn."""
     numbers = turn_numbers(events)
     if not 1 <= turn <= len(numbers):
         return None
-    pages = pages_of(story_lines(events, table, lang, seat))
+    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
     begun = [n for n, page in enumerate(pages) for line in page if numbers.get(line.event, 0) >= turn]
     return min(begun, default=len(pages) - 1)
 
@@ -116,10 +120,25 @@ def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_besi
     return Post((Text(title), *pictures, *row), RESTING)
 
 
-def around(count: int, middle: int, most: int = MENU) -> range:
-    """Which of many lines a menu shows: those around the one in the middle."""
+def around(count: int, middle: int) -> range:
+    """Which of many turns a menu shows: those nearest to one of them, with room for one more entry."""
+    most = MENU if count <= MENU else MENU - 1
     start = max(0, min(middle - most // 2, count - most))
     return range(start, min(count, start + most))
+
+
+def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: int, lang: Words) -> Menu:
+    """The one way to the turns: the nearest ones, and where there are more the form for the number of any other.
+
+    Args:
+        control: what the menu does.
+        asks: what it says while it is closed.
+        entries: the nearest turns.
+        count: how many there are.
+        lang: the reader's language.
+    """
+    other = [Entry(TYPED, cut(lang.text("bot-replay-turn-typed"), ENTRY))] if len(entries) < count else []
+    return Menu(str(control), cut(asks, PLACEHOLDER), (*entries, *other))
 
 
 def _asks_number(lang: Words, turns: int) -> str:
@@ -141,46 +160,23 @@ def _turn_menu(
         turn = numbers[line.event]
         label = lang.text("bot-replay-turn", n=turn, heading=speak(events[line.event].say))
         entries.append(Entry(f"{page_mark(page)}-{turn}", cut(label, ENTRY)))
-    control = str(ControlId(ControlAction.HISTORY, table.id, "", (JUMP, "menu")))
-    return (Menu(control, cut(lang.text("bot-replay-turns"), PLACEHOLDER), tuple(entries)),)
+    control = ControlId(ControlAction.HISTORY, table.id, "", (JUMP, "menu"))
+    return (turn_menu(control, lang.text("bot-replay-turns"), entries, len(headings), lang),)
 
 
 def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequence[int]) -> tuple[Buttons, ...]:
-    """The ways to the replay at the beginning of this page, to a turn by its number, and to words."""
+    """The ways to words, and to the replay at the beginning of this page."""
     if not entries or not page:
         return ()
-    jump = str(ControlId(ControlAction.HISTORY, table.id, "", (JUMP,)))
     replay = str(ControlId(ControlAction.REPLAY, table.id, "", (f"e{entries[page[0].event]}",)))
     search = str(ControlId(ControlAction.HISTORY, table.id, "", (FIND,)))
-    ways = {"bot-button-search": search, "bot-button-jump": jump, "bot-button-replay": replay}
+    ways = {"bot-button-search": search, "bot-button-replay": replay}
     return (Buttons(tuple(Button(control, lang.text(label)) for label, control in ways.items())),)
-
-
-def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
-    """Lines on pages: a turn begins a new one when it does not fit on the one before as a whole."""
-    turns: list[list[Line]] = []
-    for line in lines:
-        if line.is_heading or not turns:
-            turns.append([])
-        turns[-1].append(line)
-    pages: list[list[Line]] = [[]]
-    filled = 0
-    for turn in turns:
-        if pages[-1] and filled + sum(len(line.text) + 1 for line in turn) > ROOM:
-            pages.append([])
-            filled = 0
-        for line in turn:
-            if pages[-1] and filled + len(line.text) > ROOM:
-                pages.append([])
-                filled = 0
-            pages[-1].append(line)
-            filled += len(line.text) + 1
-    return pages
 
 
 def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, ...]:
     """Buttons to the first page, the one before, the next and the last."""
-    labels = ("bot-button-first", "bot-button-previous", "bot-button-next", "bot-button-last")
+    labels = ("bot-go-first", "bot-go-back", "bot-go-on", "bot-go-last")
     places = dict(zip(labels, (0, number - 1, number + 1, last), strict=True))
     near = [(label, place) for label, place in places.items() if 0 <= place <= last and place != number]
     shown = {place: label for label, place in reversed(near)}

@@ -9,15 +9,16 @@ from bot.tables.view import TableView
 from games.core import Seat
 from locales import Words
 
-from .controls import button
-from .history import JUMP, around
-from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, section_lines, small, text_size
+from .history import JUMP, around, turn_menu
+from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, latest, section_lines, small, text_size
+from .paragraphs import lines_in_full, paragraphs
 from .score import score_description
 from .speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
-from .story import story_lines
 
 PUBLIC = "p"
 """Stands for the public's view in the path of a control; a seat's has its number."""
+WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
+"""What one goes on to from a step of a game that is over, in the menu of its views."""
 _STEP, _ENTRY = "s", "e"
 _STORY, _SPARE = 1500, 60
 
@@ -32,9 +33,8 @@ def replay_post(moment: Moment, lang: Words, pictures: Sequence[Picture] = ()) -
     if lines:
         blocks.append(Text(fit(lines, room, lang.text("bot-board-cut"))))
     controls: tuple[Block, ...] = (
-        *_turn_menu(moment, lang),
-        *_eyes_menu(moment, lang),
         _steps(moment, lang),
+        *_turn_menu(moment, lang),
         _ways(moment, lang),
     )
     return Post((*blocks, *story, Divider(), *controls), OVER if moment.is_open else RESTING)
@@ -88,11 +88,11 @@ def recap_caption(last: Moment, step: int, until: int, lang: Words) -> str:
     shown = [*begun, *(turn for turn in last.turns if step < turn.step < until)]
     if not shown:
         return lang.text("bot-recap-deal")
-    first, latest = shown[0], shown[-1]
+    first, final = shown[0], shown[-1]
     heading = turn_voice(lang, last.table)(first.heading)
-    if first is latest:
+    if first is final:
         return lang.text("bot-replay-turn", n=first.number, heading=heading)
-    return lang.text("bot-recap-turns", n=first.number, latest=latest.number, heading=heading)
+    return lang.text("bot-recap-turns", n=first.number, latest=final.number, heading=heading)
 
 
 def _head(moment: Moment, lang: Words) -> str:
@@ -102,13 +102,17 @@ def _head(moment: Moment, lang: Words) -> str:
 
 
 def _told(moment: Moment, lang: Words) -> str:
-    """What the step told, under the heading in force; a heading told at its end begins the next turn."""
+    """What the step told, under the heading in force; a heading told at its end begins the next turn.
+
+    Of very much the latest is kept: the last step of a game tells who has won.
+    """
     seat = moment.view.seat
-    lines = [line.text for line in story_lines(moment.told, moment.table, lang, seat)]
+    lines = paragraphs(lines_in_full(moment.told, moment.table, lang, seat))
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
         lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
-    return fit(lines, _STORY, "…")
+    kept = latest(lines, _STORY, len(lines))
+    return "\n".join(kept if len(kept) == len(lines) else ["…", *kept])
 
 
 def _state(view: TableView, lang: Words) -> list[str]:
@@ -129,30 +133,20 @@ def _hands(moment: Moment, lang: Words) -> list[str]:
 
 
 def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
-    """The turns nearest to this step."""
-    if len(moment.turns) < 2:
+    """The way to the turns; which of them this step belongs to stands on it."""
+    if not moment.turns:
         return
     speak, now = turn_voice(lang, moment.table), moment.turn
     entries = []
     for n in around(len(moment.turns), now or 0):
         turn = moment.turns[n]
         label = lang.text("bot-replay-turn", n=turn.number, heading=speak(turn.heading))
-        entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), chosen=n == now))
+        entries.append(Entry(step_mark(turn.step), cut(label, ENTRY)))
+    asks = lang.text("bot-replay-turns")
+    if now is not None:
+        asks = lang.text("bot-replay-at-turn", n=moment.turns[now].number, turns=moment.last_turn)
     control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, eyes_mark(moment.eyes), "menu"))
-    yield Menu(str(control), cut(lang.text("bot-replay-turns"), PLACEHOLDER), tuple(entries))
-
-
-def _eyes_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
-    """Whose view to look through, once the game is over."""
-    if not moment.is_open:
-        return
-    choices: tuple[Eyes, ...] = (None, ALL, *(seat for seat, _ in moment.table.seated()))
-    entries = tuple(
-        Entry(eyes_mark(eyes), cut(_eyes_label(moment, eyes, lang), ENTRY), chosen=eyes == moment.eyes)
-        for eyes in choices
-    )
-    control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(moment.step),))
-    yield Menu(str(control), cut(lang.text("bot-replay-eyes"), PLACEHOLDER), entries)
+    yield turn_menu(control, asks, entries, len(moment.turns), lang)
 
 
 def _eyes_label(moment: Moment, eyes: Eyes, lang: Words) -> str:
@@ -171,25 +165,26 @@ def _steps(moment: Moment, lang: Words) -> Buttons:
     def one(name: str, step: int) -> Button:
         control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(step), eyes, name))
         style: Style = "primary" if name == "on" and step != here else "secondary"
-        return Button(str(control), lang.text(f"bot-replay-{name}"), style, disabled=step == here)
+        return Button(str(control), lang.text(f"bot-go-{name}"), style, disabled=step == here)
 
     return Buttons(tuple(one(name, step) for name, step in places.items()))
 
 
-def _ways(moment: Moment, lang: Words) -> Buttons:
-    """To a turn by its number, to the history of this step, and once the game is over on from here."""
-    table, eyes = moment.table.id, eyes_mark(moment.eyes)
-    jump = ControlId(ControlAction.REPLAY, table, "", (JUMP, eyes))
-    history = ControlId(ControlAction.HISTORY, table, "", (f"{_ENTRY}{moment.entry}",))
-    ways = [
-        Button(str(jump), lang.text("bot-button-jump"), disabled=not moment.turns),
-        Button(str(history), lang.text("bot-button-history")),
+def _ways(moment: Moment, lang: Words) -> Block:
+    """To the history of this step; once the game is over in one menu with the views and with what can be made of it."""
+    table, entry = moment.table.id, f"{_ENTRY}{moment.entry}"
+    if not moment.is_open:
+        history = ControlId(ControlAction.HISTORY, table, "", (entry,))
+        return Buttons((Button(str(history), lang.text("bot-button-history")),))
+    choices: tuple[Eyes, ...] = (None, ALL, *(seat for seat, _ in moment.table.seated()))
+    views = [
+        Entry(eyes_mark(eyes), cut(_eyes_label(moment, eyes, lang), ENTRY)) for eyes in choices if eyes != moment.eyes
     ]
-    if moment.is_open:
-        on = ControlId(ControlAction.PLAY_ON, table, "", (f"{_ENTRY}{moment.entry}",))
-        notation = ControlId(ControlAction.POSITION, table, "", (f"{_ENTRY}{moment.entry}",))
-        is_last = moment.view.outcome is not None
-        ways.append(Button(str(on), lang.text("bot-button-playon"), disabled=is_last))
-        ways.append(Button(str(notation), lang.text("bot-button-position")))
-        ways.append(button(ControlAction.RECAP, table, lang))
-    return Buttons(tuple(ways))
+    is_last = moment.view.outcome is not None
+    ways = [
+        Entry(way, lang.text(f"bot-button-{way}"), lang.text(f"bot-replay-{way}"))
+        for way in WAYS
+        if not (is_last and way is ControlAction.PLAY_ON)
+    ]
+    control = ControlId(ControlAction.REPLAY, table, "", (entry,))
+    return Menu(str(control), cut(lang.text("bot-replay-ways"), PLACEHOLDER), (*views, *ways))

@@ -9,11 +9,12 @@ from bot.post import Block, Button, Buttons, Entry, Form, Menu, Post, Text
 from games.core import Event, Refusal, Seat, say
 from locales import Words
 
-from .history import FIND, FOUND, JUMP, LAST_MARK, pages_of, turn_numbers
+from .history import FIND, FOUND, JUMP, LAST_MARK, turn_numbers
 from .layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, small
+from .paragraphs import lines_in_full, pages_of
 from .paths import page_mark
 from .speech import escape, folded, turn_voice, unmarked
-from .story import Line, story_lines
+from .story import Line
 
 MOST_TYPED = 60
 """Characters of what is searched for."""
@@ -42,7 +43,14 @@ def search_form(table: Table, lang: Words) -> Form:
     return Form(where, cut(title, _TITLE), cut(label, _TITLE), lang.text("bot-search-hint"), MOST_TYPED)
 
 
-def find(events: Sequence[Event], table: Table, lang: Words, wanted: str, seat: Seat | None = None) -> list[Hit]:
+def find(
+    events: Sequence[Event],
+    table: Table,
+    lang: Words,
+    wanted: str,
+    seat: Seat | None = None,
+    entries: Sequence[int] = (),
+) -> list[Hit]:
     """The sentences that hold all of these words, oldest first; accents and capitals do not matter.
 
     Some of the words may stand in the heading above instead, so that a name and a word find what that player did.
@@ -53,6 +61,7 @@ def find(events: Sequence[Event], table: Table, lang: Words, wanted: str, seat: 
         lang: the language of the sentences.
         wanted: the words, or parts of words.
         seat: the reader's seat, if they have one.
+        entries: by event, the entry of the log that told it.
 
     Raises:
         Refusal: no word was given.
@@ -62,7 +71,7 @@ def find(events: Sequence[Event], table: Table, lang: Words, wanted: str, seat: 
         raise Refusal(say("bot-no-search-words"))
     hits = []
     heading: Line | None = None
-    for number, page in enumerate(pages_of(story_lines(events, table, lang, seat))):
+    for number, page in enumerate(pages_of(lines_in_full(events, table, lang, seat), entries)):
         for line in page:
             heading = line if line.is_heading else heading
             own, above = _searched(line), _searched(heading)

@@ -1270,7 +1270,7 @@ maphr-hand-building = **{ $card }** ({ $colour }, level { $roman }, cost { $cost
     [one] { $points } point
    *[other] { $points } points
 }): { $card-does }
-maphr-hand-several = { $n } × { $item }
+maphr-hand-several = { $n } × { $item }
 maphr-hand-tile = **{ $card }**{ $n ->
     [0] {""}
    *[other] {" "}(value { $n })

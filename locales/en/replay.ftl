@@ -1,29 +1,34 @@
 ## The replay: a game looked at step by step
 
 bot-button-replay = Replay
-bot-button-jump = Go to turn…
 bot-replay-title = ### { $game } · replay
 bot-replay-step = { $step ->
     [0] The deal; { $last ->
-        [0] nothing has happened since.
-        [one] one step follows.
-       *[other] { $last } steps follow.
+        [0] nothing has happened since
+        [one] one step follows
+       *[other] { $last } steps follow
     }
    *[other] Step { $step } of { $last }
 }
-bot-replay-eyes = Whose view?
 bot-replay-eyes-public = What everyone could see
 bot-replay-eyes-all = Everything revealed
 bot-replay-eyes-seat = What { $name } could see
 bot-replay-hand = ### { $name }
 bot-replay-turns = Go to a turn
+bot-replay-at-turn = Turn { $n } of { $turns } · go to another
+bot-replay-turn-typed = Another turn: type its number…
 bot-replay-turn = { $n }. { $heading }
 bot-replay-jump-title = Go to a turn
 bot-replay-jump-asks = Number of the turn, from 1 to { $turns }
-bot-replay-first = First
-bot-replay-back = ◀ Previous
-bot-replay-on = Next ▶
-bot-replay-last = Last
+bot-replay-ways = Another view, history, play on…
+bot-replay-history = What was told up to this step
+bot-replay-playon = A new table begins with this position
+bot-replay-position = As a text that can be kept and shared
+bot-replay-recap = The whole game as a moving picture
+bot-go-first = First
+bot-go-back = ◀ Previous
+bot-go-on = Next ▶
+bot-go-last = Last
 bot-no-such-turn = { $turns ->
     [0] No turn has begun yet.
     [one] There is only one turn to go to: type 1.

@@ -42,7 +42,7 @@ tunhell-option-loot-hidden = Hidden
     .help = Until the end, the others see only your dirt, your rats and how many other cards you have.
 
 ## Things
-tunhell-several = { $n } × { $card }
+tunhell-several = { $n } × { $card }
 tunhell-name-warrior_1 = Warrior 1
     .the = Warrior 1
     .a = a Warrior 1
@@ -345,7 +345,7 @@ tunhell-no-not-in-hand = You do not have { $card-the } in hand.
 tunhell-no-not-playable = You cannot play { $card-the }: keep it for the end.
 tunhell-no-bonus-alone = You can play { $card-the } only together with a digger.
 tunhell-no-bonus-needs-digger = Only a digger you are playing can use { $card-the }.
-tunhell-no-bonus-twice = You have only { $n } × { $card } in hand.
+tunhell-no-bonus-twice = You have only { $n } × { $card } in hand.
 tunhell-no-bonus-not-held = You do not have that bonus in hand: { $card }.
 tunhell-no-not-a-bonus = You cannot use { $card-the } as a bonus.
 tunhell-no-one-dwarf-only = You can play only one dwarf per turn.
@@ -356,7 +356,7 @@ tunhell-no-pay-short = Those cards give a combat of { $sum }; you need { $need }
 tunhell-no-pay-waste = You do not need { $card-the } for this fight.
 tunhell-no-pay-waste-team = Your digger is not needed for this fight.
 tunhell-no-pay-dwouarf = { $card } has no combat value and is never discarded to win a fight.
-tunhell-no-pay-twice = At mine { $mine } you have only { $n } × { $card }.
+tunhell-no-pay-twice = At mine { $mine } you have only { $n } × { $card }.
 tunhell-no-pay-twice-team = Name your digger only once.
 tunhell-no-pay-elsewhere = Only your own dwarfs at mine { $mine } can fight here.
 tunhell-no-pay-weak-digger = Your digger has no combat bonus.
@@ -453,10 +453,10 @@ tunhell-board-clan-hidden = **{ $seat }**: { $cards ->
 tunhell-board-loot = Loot: { $cards }
 tunhell-board-loot-hidden = Loot: { $dirt ->
     [0] no Dirt
-   *[other] { $dirt } × Dirt
+   *[other] { $dirt } × Dirt
 }, { $rats ->
     [0] no Rats
-   *[other] { $rats } × Rat
+   *[other] { $rats } × Rat
 } and { $others ->
     [0] no other cards
     [one] { $others } other card
@@ -469,7 +469,7 @@ tunhell-hand-title = Your hand ({ $n }/{ $limit })
 tunhell-hand-empty = You have no cards.
 tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
-   *[other] {" "}× { $n }
+   *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-warriors = **{ $cards }**: Each guards a mine with its strength, or is discarded to win a fight.
 tunhell-hand-figures = With every bonus you hold ({ $bonuses }): capacity { $n }, combat { $combat }.
@@ -659,10 +659,10 @@ tunhell-alt-loot = { $cards-count ->
 }
 tunhell-alt-loot-hidden = { $seat } has won { $dirt ->
     [0] no Dirt
-   *[other] { $dirt } × Dirt
+   *[other] { $dirt } × Dirt
 }, { $rats ->
     [0] no Rats
-   *[other] { $rats } × Rat
+   *[other] { $rats } × Rat
 } and { $others ->
     [0] no other cards
     [one] { $others } other card

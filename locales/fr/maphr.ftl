@@ -1236,7 +1236,7 @@ maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, coût { $co
     [one] { $points } point
    *[other] { $points } points
 }) : { $card-does }
-maphr-hand-several = { $n } × { $item }
+maphr-hand-several = { $n } × { $item }
 maphr-hand-tile = **{ $card }**{ $n ->
     [0] {""}
    *[other] {" "}(valeur { $n })

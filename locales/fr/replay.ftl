@@ -1,29 +1,34 @@
 ## La relecture : une partie regardée pas à pas
 
 bot-button-replay = Revoir la partie
-bot-button-jump = Aller au tour…
 bot-replay-title = ### { $game } · la partie pas à pas
 bot-replay-step = { $step ->
     [0] La donne{ $last ->
-        [0] {" "}; rien ne s’est passé depuis.
-        [one] {" "}; une étape suit.
-       *[other] {" "}; { $last } étapes suivent.
+        [0] {" "}; rien ne s’est passé depuis
+        [one] {" "}; une étape suit
+       *[other] {" "}; { $last } étapes suivent
     }
    *[other] Étape { $step } sur { $last }
 }
-bot-replay-eyes = De quel point de vue ?
 bot-replay-eyes-public = Ce que tout le monde voyait
 bot-replay-eyes-all = Tout à découvert
 bot-replay-eyes-seat = Ce que voyait { $name }
 bot-replay-hand = ### { $name }
 bot-replay-turns = Aller à un tour
+bot-replay-at-turn = Tour { $n } sur { $turns } · aller à un autre
+bot-replay-turn-typed = Un autre tour : tapez son numéro…
 bot-replay-turn = { $n }. { $heading }
 bot-replay-jump-title = Aller à un tour
 bot-replay-jump-asks = Numéro du tour, de 1 à { $turns }
-bot-replay-first = Début
-bot-replay-back = ◀ Précédente
-bot-replay-on = Suivante ▶
-bot-replay-last = Fin
+bot-replay-ways = Autre point de vue, récit, reprise…
+bot-replay-history = Le récit jusqu’à cette étape
+bot-replay-playon = Une nouvelle table part de cette position
+bot-replay-position = Un texte à garder et à partager
+bot-replay-recap = Toute la partie en une image animée
+bot-go-first = Début
+bot-go-back = ◀ Préc.
+bot-go-on = Suiv. ▶
+bot-go-last = Fin
 bot-no-such-turn = { $turns ->
     [0] Aucun tour n’a encore commencé.
     [one] Il n’y a qu’un seul tour : tapez 1.

@@ -42,7 +42,7 @@ tunhell-option-loot-hidden = Caché
     .help = On ne voit que la terre, les rats et le nombre des autres cartes, jusqu’à la fin.
 
 ## Choses
-tunhell-several = { $n } × { $card }
+tunhell-several = { $n } × { $card }
 tunhell-name-warrior_1 = Guerrier 1
     .the = le Guerrier 1
     .a = un Guerrier 1
@@ -341,7 +341,7 @@ tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
 tunhell-no-mine-not-wanted = { $card } : cette carte rejoint votre main ; ne choisissez pas de mine.
-tunhell-no-bonus-twice = Vous n’en avez pas autant en main : { $n } × { $card }.
+tunhell-no-bonus-twice = Vous n’en avez pas autant en main : { $n } × { $card }.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
@@ -359,7 +359,7 @@ tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need 
 tunhell-no-pay-waste = { $card } : cette carte n’est pas nécessaire pour ce combat.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
-tunhell-no-pay-twice = Vous n’en avez pas autant à la mine { $mine } : { $n } × { $card }.
+tunhell-no-pay-twice = Vous n’en avez pas autant à la mine { $mine } : { $n } × { $card }.
 tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.
@@ -459,10 +459,10 @@ tunhell-board-clan-hidden = **{ $seat }** : { $cards ->
 tunhell-board-loot = Butin : { $cards }
 tunhell-board-loot-hidden = Butin : { $dirt ->
     [0] aucune carte Terre
-   *[other] { $dirt } × Terre
+   *[other] { $dirt } × Terre
 }, { $rats ->
     [0] aucun Rat
-   *[other] { $rats } × Rat
+   *[other] { $rats } × Rat
 }, { $others ->
     [0] aucune autre carte
     [one] { $others } autre carte
@@ -475,7 +475,7 @@ tunhell-hand-title = Votre main ({ $n }/{ $limit })
 tunhell-hand-empty = Aucune carte.
 tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
-   *[other] {" "}× { $n }
+   *[other] {" "}× { $n }
 } : { $card-does }
 tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
 tunhell-hand-figures = Avec bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
@@ -705,10 +705,10 @@ tunhell-alt-loot = { $cards-count ->
 }
 tunhell-alt-loot-hidden = Butin de { $seat } : { $dirt ->
     [0] aucune carte Terre
-   *[other] { $dirt } × Terre
+   *[other] { $dirt } × Terre
 }, { $rats ->
     [0] aucun Rat
-   *[other] { $rats } × Rat
+   *[other] { $rats } × Rat
 }, { $others ->
     [0] aucune autre carte
     [one] { $others } autre carte

@@ -9,6 +9,8 @@ from playground.readable import buttons, menus, text_of
 from tests.e2e.evening import says
 from tests.e2e.room import Room, told
 
+ACTION_ROW = 1
+
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
@@ -20,6 +22,16 @@ def replay_menus(message):
     return [one for one in menus(message) if parse(one["custom_id"]).action is ControlAction.REPLAY]
 
 
+def rows_of(message):
+    """The rows of controls, as far apart as a reader sees them."""
+    return [one for part in message["components"] for one in part.get("components", ()) if one["type"] == ACTION_ROW]
+
+
+async def onward(person, page, label):
+    """Choose what to do with the step that is shown."""
+    return await person.choose(page, label, menu=replay_menus(page)[-1]["custom_id"])
+
+
 async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     """During play everyone sees what was public; after the end any hand can be looked at."""
     room = await Room.open(evening, mira, odo)
@@ -29,18 +41,16 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     outcome = await tess.run("game replay", room.channel)
     page = outcome.message
     assert "What everyone could see" in told(outcome)
-    assert len(replay_menus(page)) == 1  # turns alone: nobody else's eyes while the game runs
+    (turns,) = replay_menus(page)  # turns alone: nobody else's eyes while the game runs
     first = told(await tess.press(page, "First"))
     assert "The deal; " in first
     page = tess.ephemerals(room.channel)[-1]
     assert [one["disabled"] for one in buttons(page) if one["label"] in {"First", "◀ Previous"}] == [True, True]
     assert "Step 1 of " in told(await tess.press(page, "Next ▶"))
 
-    opened = await tess.press(tess.ephemerals(room.channel)[-1], "Go to turn…")
-    assert "type a number from 1 to" in told(await tess.submit(opened, answer="77"))
-    page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Next ▶" in labels(one))
-    opened = await tess.press(page, "Go to turn…")
-    assert "Step" in told(await tess.submit(opened, answer="2"))
+    page = tess.ephemerals(room.channel)[-1]
+    there = (await tess.choose(page, turns["options"][1]["value"], menu=turns["custom_id"])).message
+    assert replay_menus(there)[0]["placeholder"].startswith("Turn 2 of ")
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Next ▶" in labels(one))
     assert "the story so far" in told(await tess.press(page, "History"))
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Replay" in labels(one))
@@ -49,13 +59,17 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     sure = (await mira.run("game close", room.channel)).message
     await mira.press(sure, "Yes, close the table")
     page = (await odo.run("game replay", room.channel)).message
-    eyes = replay_menus(page)[-1]
-    assert [line["label"] for line in eyes["options"]] == [
-        "Ce que tout le monde voyait", "Tout à découvert", "Ce que voyait Mira", "Ce que voyait Odo",
+    assert "Ce que tout le monde voyait" in text_of(page)
+    ways = replay_menus(page)[-1]
+    assert [line["label"] for line in ways["options"]] == [
+        "Tout à découvert", "Ce que voyait Mira", "Ce que voyait Odo",
+        "Historique", "Reprendre à partir d’ici", "Position", "Résumé animé",
     ]  # fmt: skip
-    assert "### Mira" in told(await odo.choose(page, "Tout à découvert", menu=eyes["custom_id"]))
+    assert len(rows_of(page)) == 3
+    page = (await odo.choose(page, "Tout à découvert", menu=ways["custom_id"])).message
+    assert "### Mira" in text_of(page)
 
-    await odo.press(page, "Résumé animé")
+    await onward(odo, page, "Résumé animé")
     drawn = await odo.wait_for(
         lambda: next((one for one in odo.ephemerals(room.channel) if "Toute la partie" in text_of(one)), None), 90.0
     )
@@ -94,14 +108,14 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     sure = (await mira.run("game close", room.channel)).message
     await mira.press(sure, "Yes, close the table")
     page = (await odo.run("game replay", room.channel)).message
-    await odo.press(page, "Suivante ▶")
+    await odo.press(page, "Suiv. ▶")
     page = odo.ephemerals(room.channel)[-1]
-    said = told(await odo.press(page, "Reprendre à partir d’ici"))
+    said = told(await onward(odo, page, "Reprendre à partir d’ici"))
     assert "J’ai ouvert une table ici pour cela" in said
     assert room.id != old
     lobby = await mira.wait_message(room.channel, says("The game goes on from step 1 of an earlier game"))
     assert "seat kept by a computer player" in text_of(lobby)
-    await odo.press(page, "Reprendre à partir d’ici")
+    await onward(odo, page, "Reprendre à partir d’ici")
     offer = await odo.wait_message(room.channel, lambda one: "Ouvrir un fil" in labels(one))
     assert "déjà une table dans ce salon" in text_of(offer)
     await odo.press(offer, "Ouvrir un fil")
@@ -138,7 +152,7 @@ async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
     sure = (await mira.run("game close", room.channel)).message
     await mira.press(sure, "Yes, close the table")
     page = (await mira.run("game replay", room.channel)).message
-    document = (await mira.press(page, "Position")).message
+    document = (await onward(mira, page, "Position")).message
     text = await document_of(evening, document)
     assert text.startswith("# porion tunhell")
 

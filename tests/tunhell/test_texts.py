@@ -7,7 +7,7 @@ from locales import Locale, Speaker, words
 from tests.tunhell.stage import STAGE, sketch
 
 NAMES = ("Ana", "Bo", "Cy", "Dan")
-LOOT = words("en").enumerate(["2 × Dirt", "Treasure", "Goblin"])
+LOOT = words("en").enumerate(["2 × Dirt", "Treasure", "Goblin"])
 
 TABLE = """
     table: full normal open, 2 seats, first A, turn 7
@@ -76,10 +76,10 @@ def test_hidden_loot_on_the_board() -> None:
     lines = said(GAME.board(GAME.view(state, None)), "fr")
     assert lines[-6:] == [
         "**Ana**\u00a0: 5 cartes en main (3 Nains, 2 trouvailles)",
-        "Butin\u00a0: 2 × Terre, aucun Rat, 2 autres cartes",
+        "Butin\u00a0: 2 × Terre, aucun Rat, 2 autres cartes",
         "Possède\u00a0: Employé du mois",
         "**Bo**\u00a0: 1 carte en main (1 Nain, aucune trouvaille)",
-        "Butin\u00a0: aucune carte Terre, 1 × Rat, aucune autre carte",
+        "Butin\u00a0: aucune carte Terre, 1 × Rat, aucune autre carte",
         "Possède\u00a0: Porte de derrière",
     ]
 
@@ -88,7 +88,7 @@ def test_the_hand_in_english() -> None:
     """Each card with what it does, where it can be played and why not elsewhere; what only its owner knows."""
     assert said(GAME.hand(GAME.view(core.start(sketch(TABLE)), Seat(0))), "en") == [
         "Your hand (5/6)",
-        "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
+        "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
         "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
         "With every bonus you hold (Beer of Courage): capacity 4, combat 2.",
         "**Beer of Courage**: Played with a digger, whose printed values it doubles (two beers triple them).",
@@ -108,7 +108,7 @@ def test_warriors_of_a_hand_are_explained_once() -> None:
     given = "A hand: warrior_1 warrior_2 warrior_2 warrior_3 warrior_4_proud_a\nmine 1: -\nmine 2: -\nmine 3: rat"
     told = said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "en")
     assert told[1:3] == [
-        "**Warrior 1, 2 × Warrior 2 and Warrior 3**: Each guards a mine with its strength, "
+        "**Warrior 1, 2 × Warrior 2 and Warrior 3**: Each guards a mine with its strength, "
         "or is discarded to win a fight.",
         "**Proud Warrior 4**: Guards a mine with strength 4, alone: your other warriors there leave "
         "and no more can join it.",

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from concurrent.futures import BrokenExecutor
+from dataclasses import replace
 
 import discord
 
@@ -14,13 +15,14 @@ from bot.discord_io.private_answer import Reply
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.history import JUMP, jump_form, typed_number
+from bot.present.history import JUMP, TYPED, jump_form, typed_number
 from bot.present.notices import note_post
-from bot.present.replay import PUBLIC, eyes_mark, read_eyes, read_mark, recap_post, replay_post
+from bot.present.replay import PUBLIC, WAYS, eyes_mark, read_eyes, read_mark, recap_post, replay_post
 from bot.service.replays import LAST
 from bot.tables.stepping import Eyes, Moment
 from games.core import Refusal, say
 
+from . import sharing, storytelling
 from .helping import Press
 from .threads import open_or_offer
 from .wanted import Kind, Wanted
@@ -47,21 +49,29 @@ async def open_replay(reply: Responder, table: Table, *, instead: bool = False) 
 
 
 async def _replay(press: Press) -> None:
-    """Open the replay, or go to the step that a control names."""
-    reply, table, path = press.reply, _table(press), press.control.path
+    """Open the replay, go to the step that a control names, or on from it to what was chosen there."""
+    table, path = _table(press), press.control.path
     if not path:
-        await open_replay(reply, table)
-        return
-    service, eyes = reply.bot.service.replays, read_eyes((*path, PUBLIC)[1])
-    if path[0] != JUMP:
-        seen = read_eyes(press.values[0]) if press.values else eyes
-        await show_replay(reply, await _moment(press, path[0], seen))
-        return
-    if path[2:] == ("menu",) and press.values:
+        await open_replay(press.reply, table)
+    elif path[0] == JUMP:
+        await _jump(press, table)
+    elif press.values and (way := _WAYS.get(press.values[0])) is not None:
+        control = replace(press.control, action=ControlAction(press.values[0]))
+        await way(replace(press, control=control, values=()))
+    else:
+        seen = press.values[0] if press.values else (*path, PUBLIC)[1]
+        await show_replay(press.reply, await _moment(press, path[0], read_eyes(seen)))
+
+
+async def _jump(press: Press, table: Table) -> None:
+    """Go to a turn: one of those in the menu, or the one whose number is typed in the form."""
+    reply, path, service = press.reply, press.control.path, press.reply.bot.service.replays
+    eyes, in_menu = read_eyes((*path, PUBLIC)[1]), path[2:] == ("menu",)
+    if in_menu and press.values and press.values[0] != TYPED:
         await show_replay(reply, await _moment(press, press.values[0], eyes))
         return
     latest = await service.moment(table.id, LAST, eyes)
-    if press.opens_form:
+    if in_menu or press.opens_form:
         await reply.fill_in(jump_form(ControlAction.REPLAY, table, reply.lang, latest.last_turn, eyes_mark(eyes)))
         return
     step = latest.step_of_turn(typed_number((*press.values, "")[0]))
@@ -126,3 +136,4 @@ HANDLERS: Mapping[ControlAction, Callable[[Press], Awaitable[None]]] = {
     ControlAction.PLAY_ON: _play_on,
     ControlAction.RECAP: _recap,
 }
+_WAYS = {str(way): {**HANDLERS, **sharing.HANDLERS, **storytelling.HANDLERS}[way] for way in WAYS}

@@ -13,6 +13,7 @@ from bot.present.history import (
     JUMP,
     LAST,
     LAST_MARK,
+    TYPED,
     history_post,
     jump_form,
     page_of_entry,
@@ -57,7 +58,7 @@ class Told:
         Raises:
             Refusal: no word was given.
         """
-        hits = find(self.events, self.table, self.lang, wanted, self.seat)
+        hits = find(self.events, self.table, self.lang, wanted, self.seat, self.entries)
         return search_post(hits, wanted, self.events, self.table, self.lang)
 
     def at_turn(self, typed: str) -> Post:
@@ -66,7 +67,7 @@ class Told:
         Raises:
             Refusal: there is no such turn.
         """
-        number = page_of_turn(self.events, self.table, self.lang, self.seat, typed_number(typed))
+        number = page_of_turn(self.events, self.entries, self.table, self.lang, self.seat, typed_number(typed))
         if number is None:
             raise Refusal(say("bot-no-such-turn", turns=len(turn_numbers(self.events))))
         return self.page(number)
@@ -92,7 +93,7 @@ async def _history(press: Press) -> None:
     told = await _told(reply, reply.table)
     if path == (FIND,) and press.opens_form:
         await reply.fill_in(search_form(told.table, told.lang))
-    elif path == (JUMP,) and press.opens_form:
+    elif (path == (JUMP,) and press.opens_form) or (path == (JUMP, "menu") and value == TYPED):
         turns = len(turn_numbers(told.events))
         await reply.fill_in(jump_form(ControlAction.HISTORY, told.table, told.lang, turns))
     else:

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model import Phase
+from bot.post import Buttons, Menu
 from bot.present.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.replay import read_eyes, read_mark, replay_post
 from bot.service import loading, replays
@@ -75,8 +76,9 @@ async def test_after_the_end_everything_is_open(service, game):
         everything = await service.replays.moment(table.id, step, ALL)
         assert [view.view for view in everything.hands] == [seen[moment.entry][seat] for seat in (0, 1)]
         for locale in LOCALES:
-            taken(replay_post(everything, words(locale)))
-            taken(replay_post(moment, words(locale)))
+            for shown in (everything, moment):
+                post = taken(replay_post(shown, words(locale)))
+                assert sum(isinstance(block, Buttons | Menu) for block in post.blocks) <= 3  # rows on a phone
 
 
 @pytest.mark.slow
@@ -105,8 +107,8 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
         assert step is None
         assert page_of_entry(events, entries, table, lang, Seat(0), entry) == number
     turns = len(turn_numbers(events))
-    assert [page_of_turn(events, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
-    assert page_of_turn(events, table, lang, Seat(0), turns) == max(pages)
+    assert [page_of_turn(events, entries, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
+    assert page_of_turn(events, entries, table, lang, Seat(0), turns) == max(pages)
 
 
 @pytest.mark.slow
