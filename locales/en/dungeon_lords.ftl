@@ -852,7 +852,7 @@ dungeon_lords-no-troll-work = Trolls can only work in production rooms.
 dungeon_lords-no-such-cell = There is no such cell: columns are A to E, rows 1 to 4.
 dungeon_lords-no-free-cell = { $cell } is not a free cell.
 dungeon_lords-no-neighbour = { $cell } does not touch your dungeon.
-dungeon_lords-no-square = A tunnel on { $cell } would fill a 2×2 block.
+dungeon_lords-no-square = A tunnel on { $cell } would complete a 2×2 block of tiles.
 dungeon_lords-no-site = There is no place left for a tunnel.
 dungeon_lords-no-too-many = { $n ->
     [0] You can mine nothing now.
@@ -1164,7 +1164,7 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
     .text =
         The dungeon has columns A to E and rows 1 to 4; the entrance is above C1.
 
-        A **tunnel** goes on a free cell beside one of your tiles (never diagonally) and must not fill a block of 2×2; several tunnels are placed one after the other.
+        A **tunnel** goes on a free cell beside one of your tiles (never diagonally) and must not complete a 2×2 block of tiles; several tunnels are placed one after the other.
 
         A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3). Those of year 2 go anywhere. The tunnel on C1 can become a room.
 
@@ -1449,8 +1449,8 @@ dungeon_lords-alt-hand-given = So far you have answered: { $things }.
 dungeon_lords-why-lock-orders = You drew three of your order cards, and you choose two that you cannot use in the first round. Everybody else does the same, in secret.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
-dungeon_lords-why-mining = Each free imp mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
-dungeon_lords-why-digging = Each free imp digs one tunnel beside your dungeon. A tunnel must not fill a block of 2×2. Tunnels give gold, make space for rooms, and have to be conquered one by one.
+dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
+dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
 dungeon_lords-why-hiring = You take one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.

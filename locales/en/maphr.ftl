@@ -1292,7 +1292,7 @@ maphr-hand-plans = Revealed actions
 maphr-hand-no-impediment = You hold no impediment, so you cannot cancel any of these actions.
 maphr-hand-plan = { $seat }: { $actions }
 maphr-hand-upgrade = Next level: { $reason }
-maphr-hand-can-upgrade = You can pay for the next level in phase V.
+maphr-hand-can-upgrade = You can pay for the next level in this round’s mine upgrade phase.
 maphr-hand-power = Bear in mind: **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } offers you { $item } for { $n ->
     [0] nothing

@@ -432,7 +432,7 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
 winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
-winter-why-choose-target = The Winter Wolf drives another monster one area closer. That monster does not use its talent when it is driven.
+winter-why-choose-target = The Winter Wolf drives another monster one area closer to the castle. That monster does not use its talent when it is driven.
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
 winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when others play an instrument. Cards of the same instrument are played together.
 winter-why-turn = You can place and move dwarfs, buy a hero or play an instrument; each costs an action. Beating a monster and overcoming a disaster cost none, if enough of your dwarfs are there and you have the resources.
@@ -1216,7 +1216,10 @@ winter-advice-free-steps = With { $card-the }, you can move { $n ->
    *[other] up to { $n } dwarfs
 } without an action.
 winter-advice-use = You can use { $card-the } now.
-winter-advice-stock = So far you have { $n } { $resource }.
+winter-advice-stock = So far you have { $n ->
+    [0] no
+   *[other] { $n }
+} { $resource }.
 winter-advice-march = { $n ->
     [0] No dwarf stands
     [one] { $n } dwarf stands

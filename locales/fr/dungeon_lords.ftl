@@ -745,7 +745,7 @@ dungeon_lords-log-built = { $seat } construit { $room-the } en { $cell }{ $cost-
     [0] {""}
    *[other] {" "}pour { $cost }
 }.
-dungeon_lords-log-produced = Chez { $seat }, { $room-the } produit : { $gain }{ $cost-count ->
+dungeon_lords-log-produced = Chez { $seat }, { $room-the } produit { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 } ({ $imps ->
@@ -1109,7 +1109,11 @@ dungeon_lords-board-goods = { $gold ->
     [0] aucune nourriture
     [one] { $food } nourriture
    *[other] { $food } nourritures
-}, lutins libres : { $imps } sur { $all }{ $tokens ->
+}, { $imps ->
+    [0] aucun lutin libre
+    [one] { $imps } lutin libre
+   *[other] { $imps } lutins libres
+} sur { $all }{ $tokens ->
     [0] {""}
     [one] , { $tokens } troll libre
    *[other] , { $tokens } trolls libres
@@ -1572,8 +1576,8 @@ dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres joueurs font de même, en secret.
 dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; plus vous arrivez tard sur un ordre, plus votre emplacement est loin : prix et gains changent, et un quatrième laquais n’a plus de place.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
-dungeon_lords-why-mining = Chaque lutin libre extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne travaille plus ce tour-ci.
-dungeon_lords-why-digging = Chaque lutin libre creuse un tunnel à côté de votre donjon, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
+dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
+dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
 dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et sans toucher une autre salle. Toute salle non conquise vaut des points.

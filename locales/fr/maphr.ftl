@@ -413,7 +413,7 @@ maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
-   *[other] Une autre est défaussée, une va à { $other_seat }, à votre gauche, et une à votre droite.
+   *[other] Une autre est défaussée, une va à { $other_seat }, à votre gauche, et une à votre voisin de droite.
 }
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
     [2] Les deux autres vont à { $other_seat }.
@@ -1090,7 +1090,7 @@ maphr-no-bad-target = Choisissez un autre joueur de la partie.
 maphr-no-bid-range = { $coins ->
     [0] Vous n’avez aucune pièce : seul 0 est possible.
     [one] Choisissez 0 ou 1 pièce.
-   *[other] Choisissez de 0 à { $coins } pièces.
+   *[other] Choisissez un montant de 0 à { $coins } pièces.
 }
 maphr-no-not-enough-coins = Il faut { $need ->
     [one] { $need } pièce

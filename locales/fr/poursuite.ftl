@@ -305,7 +305,7 @@ poursuite-position-step = « { $word } » n’est pas une étape d’un plan.
 
 poursuite-board-row = `{ $row } { $cells }`
 poursuite-board-join = { $before }{ $mole-small }{ $after }
-poursuite-board-legend = 1, 2 : wagonnets. W : Wotan ; w : sa première place. k : kobold ; a, b, c, d : sa prisonnière. s : départ. T : grotte ; $ : coffre au trésor. # : roche. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
+poursuite-board-legend = 1, 2 : wagonnets. W : Wotan ; w : là où il attend au début. k : kobold ; a, b, c, d : sa prisonnière. s : départ. T : grotte ; $ : coffre au trésor. # : roche. Sorties : ^ en haut, < à gauche, > à droite, L en haut ou à gauche, R en haut ou à droite, X les trois.
 poursuite-board-wagons = Wagonnets
 poursuite-board-wagon = Wagonnet { $wagon } en { $cell } : { $moles }
 poursuite-board-wagon-empty = Wagonnet { $wagon } en { $cell } : vide
@@ -538,8 +538,8 @@ poursuite-advice-rivals-paid = { $seats-count ->
     [one] Dans la grotte, { $seats } prend au moins un trésor.
    *[other] Dans la grotte, { $seats } prennent chacun au moins un trésor.
 }
-poursuite-advice-freed = Votre taupe en { $cell } est libérée.
-poursuite-advice-caught = { $seat } a une taupe capturée en { $cell }.
+poursuite-advice-freed = Votre taupe en { $cell } est alors libérée.
+poursuite-advice-caught = { $seat } se fait alors capturer une taupe en { $cell }.
 poursuite-advice-own-caught = Une de vos taupes est alors capturée en { $cell }.
 poursuite-advice-steps = Votre taupe est alors à { $steps ->
     [one] { $steps } case

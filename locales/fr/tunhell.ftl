@@ -389,7 +389,10 @@ tunhell-position-team = nommez un Piocheur et ses bonus.
 ## Plateau
 tunhell-board-title = { $mode } · { $length } · tour { $turn }
 tunhell-board-over = La partie est terminée.
-tunhell-board-delve = { $seat } creuse la mine { $mine } : { $team }, avec un combat de { $combat } et { $left ->
+tunhell-board-delve = { $seat } creuse la mine { $mine } : { $team }, { $combat ->
+    [0] sans bonus de combat
+   *[other] avec un bonus de combat de { $combat }
+} ; { $left ->
     [0] rien de plus à piocher
     [one] encore { $left } carte à piocher
    *[other] encore { $left } cartes à piocher

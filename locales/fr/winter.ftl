@@ -378,7 +378,7 @@ winter-does-recall = Ramène un de vos nains chez vous et rapporte { $goods }.
 winter-does-trade = Échange { $paid } contre { $goods }.
 winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain légendaire.
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
-winter-does-move-other = Pousse un autre monstre d’une zone vers le château.
+winter-does-move-other = Pousse un autre monstre, qui avance d’une zone vers le château.
 winter-does-reduce-hand = Chaque joueur à portée a 1 carte de moins en main cette semaine.
 winter-does-lose-resources = { $goods-count ->
     [one] Chaque joueur à portée perd { $goods }, ou 1 or s’il n’en a pas.
@@ -447,7 +447,7 @@ winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne 
 winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
 winter-why-choose-monster = Le premier joueur décide de l’ordre des attaques. Chaque monstre s’approche du château d’une zone, puis utilise son talent.
 winter-why-choose-path = Deux zones rapprochent le monstre du château, et le premier joueur choisit. Un monstre touche les joueurs qui ont des nains dans sa zone ou à côté, et bloque la production là où il se trouve.
-winter-why-choose-target = Le Loup d’hiver pousse un autre monstre d’une zone vers le château. Ce monstre n’utilise pas son talent à cette occasion.
+winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
 winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre est gratuit, si vous avez assez de nains dans sa zone et les ressources demandées.
@@ -461,7 +461,7 @@ winter-why-recall-dwarf = Le Mercenaire fait rentrer un de vos nains : il revie
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin où qu’il se trouve.
 
 ## Conseils de la première partie guidée
-winter-tip-choose-monster = Avant de choisir l’ordre, regardez qui est à portée de quel monstre.
+winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
 winter-tip-choose-path = Envoyez-le là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
 winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, et les éclaireurs qui réunissent vos nains.
@@ -469,7 +469,7 @@ winter-tip-turn = Placez deux ou trois nains là où un monstre va passer, et un
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
 winter-tip-move-anyone = Amenez un nain auprès de ceux qui font déjà face à un monstre.
-winter-tip-place-or-move = Placer va souvent plus loin que déplacer : un nain de votre plateau peut aller n’importe où.
+winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : depuis votre plateau, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
 
@@ -919,7 +919,10 @@ winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
    *[other] { $n } cartes
 })
 winter-hand-ready = Combats possibles maintenant
-winter-hand-ready-now = Vous avez assez de nains et de ressources pour l’emporter : { $targets }
+winter-hand-ready-now = { $targets } : vous avez assez de nains et de ressources{ $targets-count ->
+    [one] {""}
+   *[other] {" "}pour chaque combat, pris à part
+}
 winter-hand-legends = Nains légendaires
 winter-hand-legend = { $dwarf } : { $area }
 winter-hand-legend-home = { $dwarf } : sur votre plateau

@@ -160,7 +160,7 @@ def test_the_board_during_a_fight() -> None:
     assert said(GAME.board(GAME.view(state, None)), "fr")[1:3] == [
         "Ana\u00a0: choisissez les cartes à défausser pour vaincre le Gobelin à la mine 1 (combat 2). "
         "Si vous défaussez le Piocheur, il ne creuse plus.",
-        "Ana creuse la mine 1\u00a0: Piocheur 2 (+1), avec un combat de 1 et encore 1 carte à piocher.",
+        "Ana creuse la mine 1\u00a0: Piocheur 2 (+1), avec un bonus de combat de 1\u202f; encore 1 carte à piocher.",
     ]
 
 
