@@ -75,7 +75,12 @@ def in_turn(items: Sequence[pytest.Item]) -> list[pytest.Item]:
 
 
 def group_of(item: pytest.Item) -> str:
-    """The name of what one worker runs as a whole: one browser, one evening, one set of pictures, or one function."""
+    """The name of what one worker runs as a whole: one browser, one evening, one set of pictures, or one function.
+
+    Tests that share what takes long to make say so themselves, by a mark `xdist_group`.
+    """
+    if (own := item.get_closest_marker("xdist_group")) is not None:
+        return str(own.kwargs.get("name") or own.args[0])
     room = room_of(item.path)
     if room == "browser" or (room == "pictures" and not is_slow(item)):
         return room

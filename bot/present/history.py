@@ -164,18 +164,18 @@ def pages_of(lines: Sequence[Line]) -> list[list[Line]]:
             turns.append([])
         turns[-1].append(line)
     pages: list[list[Line]] = [[]]
+    filled = 0
     for turn in turns:
-        if pages[-1] and _size(pages[-1]) + _size(turn) > ROOM:
+        if pages[-1] and filled + sum(len(line.text) + 1 for line in turn) > ROOM:
             pages.append([])
+            filled = 0
         for line in turn:
-            if pages[-1] and _size(pages[-1]) + len(line.text) > ROOM:
+            if pages[-1] and filled + len(line.text) > ROOM:
                 pages.append([])
+                filled = 0
             pages[-1].append(line)
+            filled += len(line.text) + 1
     return pages
-
-
-def _size(lines: Sequence[Line]) -> int:
-    return sum(len(line.text) + 1 for line in lines)
 
 
 def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, ...]:

@@ -276,12 +276,11 @@ class Executor:
 
 
 def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]) -> Callable[[UnitOfWork], Change]:
-    """The same work, which tells the event loop of its result as soon as it has one."""
-    loop = asyncio.get_running_loop()
+    """The same work, whose result is told while the disk is being written."""
 
     def carried_out(unit: UnitOfWork) -> Change:
         change = work(unit)
-        loop.call_soon_threadsafe(ahead, change[0])
+        unit.before_commit(partial(ahead, change[0]))
         return change
 
     return carried_out

@@ -271,6 +271,9 @@ class UnitOfWork(Protocol):
     def results(self) -> Results:
         """How games ended."""
 
+    def before_commit(self, tell: Callable[[], None]) -> None:
+        """Have the event loop call something while the disk is being written: what was done may yet come to nothing."""
+
 
 Work: TypeAlias = Callable[[UnitOfWork], T]
 """What is done inside one transaction; it is taken back whole if it raises."""

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Mapping
 from dataclasses import MISSING, Field
-from functools import cache
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
+from .reading import adapter_of, hints_of
 from .record import records_of
 from .shapes import Choice
 
@@ -39,7 +39,7 @@ def read_choice(package: str, line: str) -> Choice | None:
     made = vocabulary(package).get(word)
     if made is None:
         return None
-    fields, hints = _fields(made), _hints(made)  # type: ignore[arg-type]  # as in `Record.field_names`
+    fields, hints = _fields(made), hints_of(made)
     if len(values) > len(fields) or any(_TOO_LONG_A_NUMBER.search(value) for value in values):
         return None
     given: dict[str, Any] = {}
@@ -55,25 +55,16 @@ def read_choice(package: str, line: str) -> Choice | None:
         else:
             return None
     try:
-        return _adapter(made).validate_python(given)  # type: ignore[arg-type]  # as in `Record.field_names`
+        choice: Choice = adapter_of(made).validate_python(given)
     except ValidationError:
         return None
+    return choice
 
 
 def _fields(made: type[Choice]) -> dict[str, Field[Any]]:
     """The record's own fields by name, in the order they are typed."""
     known: dict[str, Field[Any]] = made.__dataclass_fields__  # type: ignore[attr-defined]  # every record is a dataclass
     return {name: known[name] for name in made.field_names()}
-
-
-@cache
-def _hints(made: type[Choice]) -> Mapping[str, Any]:
-    return get_type_hints(made)
-
-
-@cache
-def _adapter(made: type[Choice]) -> TypeAdapter[Choice]:
-    return TypeAdapter(made)
 
 
 def _write(value: Any) -> str:

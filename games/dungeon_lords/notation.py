@@ -12,9 +12,10 @@ nowhere else. Answers that wait for others are not written: their question is as
 
 import re
 from dataclasses import MISSING, fields
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
 from games.core import Dice, PositionError, Seat, Sign, say
+from games.core.reading import hints_of
 
 from .cards import EDITIONS
 from .notation_agenda import LETTERS, read_agenda, write_agenda
@@ -206,7 +207,7 @@ def _part(name: str, value: Any) -> str:
 
 def _read(target: Any, text: str) -> None:
     """Set the fields that a line names."""
-    hints = get_type_hints(type(target))
+    hints = hints_of(type(target))
     known = {field.name: field.default for field in fields(target)}
     for part in text.split(","):
         name, *values = part.split() or [""]

@@ -3,11 +3,12 @@
 The next step comes first. A step is its word with its fields; seats are letters, `-` stands for nothing.
 """
 
-from typing import Any, get_type_hints
+from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from games.core import PositionError, Seat, Step, say
+from games.core.reading import adapter_of, hints_of
 from games.core.record import records_of
 
 from .cards import book
@@ -51,10 +52,10 @@ def _read_step(t: State, text: str) -> Step[Any]:
     made = records_of("dungeon_lords", Step).get(word)
     if made is None or len(values) != len(made.field_names()):
         raise _wrong(text)
-    hints = get_type_hints(made)
+    hints = hints_of(made)
     fields = {name: _read(t, name, hints[name], value) for name, value in zip(made.field_names(), values, strict=True)}
     try:
-        step: Step[Any] = TypeAdapter(made).validate_python(fields)
+        step: Step[Any] = adapter_of(made).validate_python(fields)
     except ValidationError:
         raise _wrong(text) from None
     return step

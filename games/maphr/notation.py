@@ -17,11 +17,12 @@ The next card of the deck, and the next step of the agenda, come first. Steps ar
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any, get_type_hints
+from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 
 from games.core import Dice, PositionError, Seat, Step, say
+from games.core.reading import adapter_of, hints_of
 from games.core.record import records_of
 
 from .cards import EDITIONS, Book
@@ -246,7 +247,7 @@ def _read_step(t: State, words: list[str]) -> Step[Any]:
     made = records_of("maphr", Step).get(words[0]) if words else None
     if made is None or len(words) - 1 != len(made.field_names()):
         raise _bad("agenda", " ".join(words), "maphr-position-step")
-    hints, fields = get_type_hints(made), dict[str, Any]()
+    hints, fields = hints_of(made), dict[str, Any]()
     for name, word in zip(made.field_names(), words[1:], strict=True):
         if name in ("seat", "victim"):
             if word not in LETTERS[: t.seats]:
@@ -255,7 +256,7 @@ def _read_step(t: State, words: list[str]) -> Step[Any]:
         else:
             fields[name] = word.split("+") if "tuple" in str(hints[name]) else word
     try:
-        step: Step[Any] = TypeAdapter(made).validate_python(fields)
+        step: Step[Any] = adapter_of(made).validate_python(fields)
     except ValidationError as wrong:
         raise _bad("agenda", " ".join(words), "maphr-position-step") from wrong
     return step

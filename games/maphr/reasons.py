@@ -67,6 +67,8 @@ def _card(t: State, seat: Seat, card: str) -> Iterator[Say]:
         yield from _tile(t, seat, card)
     elif card in catalogue.impediments:
         yield say("maphr-advice-impediment", card=card)
+    elif card in catalogue.contracts:
+        yield say("maphr-advice-contract", card=card)
     elif (row := catalogue.buildings.get(card)) is None:
         yield say("maphr-advice-harmless", card=card)
     elif card in clan.buildings:

@@ -51,7 +51,7 @@ def warnings(view: View) -> Iterator[Say]:
     """What loses the game unless something is done: the castle, the disasters, and areas that are all blocked."""
     if view.outcome is not None:
         return
-    inside = tuple(threat.id for threat in view.monsters if not threat.steps)
+    inside = tuple(sorted(threat.id for threat in view.monsters if not threat.steps))  # equal ones together
     if inside:
         yield say("winter-warn-castle", monsters=inside)
     count = len(view.disasters)

@@ -1823,7 +1823,8 @@ maphr-advice-ends = The mine then has { $n ->
    *[other] { $n } open ends
 }.
 maphr-advice-impediment = At a decisive moment, { $card-the } can stop an opponent.
-maphr-advice-harmless = You need not fear { $card-the }.
+maphr-advice-harmless = You can live with { $card-the }.
+maphr-advice-contract = You might profit from { $card-the } this round.
 maphr-advice-to-sell = You have built { $card-the } already: this copy is for sale.
 maphr-advice-least = You will miss { $card-the } least.
 maphr-advice-least-of-all = { $cards-count ->

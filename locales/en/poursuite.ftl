@@ -347,8 +347,8 @@ poursuite-hand-boards-now = { $moles ->
    *[other] { $moles } moles are waiting: one of them boards now.
 }
 poursuite-hand-boards-next = { $moles ->
-    [one] { $moles } mole is waiting: it boards when it is your go again.
-   *[other] { $moles } moles are waiting: one of them boards when it is your go again.
+    [one] { $moles } mole is waiting: it boards on your next go.
+   *[other] { $moles } moles are waiting: one of them boards on your next go.
 }
 poursuite-hand-boards-later = { $moles ->
     [one] { $moles } mole is waiting: it can board when a wagon comes back from the cave.

@@ -738,10 +738,7 @@ tunhell-advice-strength = { $n ->
     [0] You will then have no strength at mine { $mine }.
    *[other] Your strength at mine { $mine } will then be { $n }.
 }
-tunhell-advice-blast = { $seats-count ->
-    [one] This removes { $seats }’s warriors from mine { $mine }.
-   *[other] This removes the warriors of { $seats } from mine { $mine }.
-}
+tunhell-advice-blast = This leaves { $seats } with no warriors at mine { $mine }.
 tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -756,5 +753,5 @@ tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards
 }.
-tunhell-advice-guards-stay = Your warriors stay on guard.
+tunhell-advice-guards-stay = This costs you no warriors.
 tunhell-advice-least = { $card } is the digger you will miss least.

@@ -897,7 +897,7 @@ winter-hand-title = Your hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 })
-winter-hand-choose = Choose { $n } cards of your action deck.
+winter-hand-choose = Choose { $n } cards from your action deck.
 winter-hand-empty = You hold no cards.
 winter-hand-card = { $instrument-cap } · **{ $card }**: { $does }{ $points ->
     [0] {""}
@@ -984,7 +984,7 @@ winter-topic-monsters = Monsters and their talents
         {"**"}Ogre King:** it brings one more disaster on arrival. **Wailing Banshee:** it silences the instrument of its area, from the week after it arrives until it is beaten; on a wall it silences none.
 winter-topic-hands = Hands and preparation
     .text =
-        Everyone secretly chooses as many cards of their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
+        Everyone secretly chooses as many cards from their action deck as their hand size says, neither more nor fewer. Only these cards can be played this week.
 
         A hero bought this week goes into the action deck and can be chosen from next week. At the end of the week all cards go back.
 winter-topic-actions = Actions
@@ -1092,7 +1092,11 @@ winter-legend-castle = Castle: lute
 winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
-winter-alt-week = This is week { $n } of { $most }. Disasters on the board: { $count } of { $limit }.
+winter-alt-week = This is week { $n } of { $most }. { $count ->
+    [0] No disaster is
+    [one] { $count } disaster is
+   *[other] { $count } disasters are
+} on the board; with { $limit } or more at the end of the week, the game is lost.
 winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area-in }: it takes { $n ->

@@ -350,7 +350,7 @@ dungeon_lords-ask-use-spy = { $seat }, exécutez-vous l’ordre « { $order } 
     [0] {""}
    *[other] {" "}pour { $cost }
 }) ? Vous pouvez aussi espionner une carte de combat.
-dungeon_lords-ask-mine = { $seat }, combien d’or vos lutins extraient-ils ?
+dungeon_lords-ask-mine = { $seat }, combien d’or extrayez-vous ?
 dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
    *[other] Encore { $n } tunnels possibles.

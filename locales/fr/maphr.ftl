@@ -406,9 +406,9 @@ maphr-ask-bid = { $seat } : enchérissez en secret pour choisir vos cartes en p
    *[other] vous avez { $coins } pièces
 }.
 maphr-ask-packet = { $seat } : gardez { $n ->
-    [one] une carte
-   *[other] { $n } cartes
-} sur { $count }.
+    [one] une
+   *[other] { $n }
+} des { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
@@ -889,7 +889,7 @@ maphr-log-loses-cards = { $n ->
 maphr-log-lost = Vous perdez : { $cards }.
 maphr-log-no-tile = { $seat } n’a aucune carte de mine à perdre ({ $card }).
 maphr-log-no-building = { $seat } n’a aucun aménagement à perdre ({ $card }).
-maphr-log-tile-lost = { $seat } perd { $tile-the } en { $cell } ({ $card }).
+maphr-log-tile-lost = { $seat } perd en { $cell } { $tile-the } ({ $card }).
 maphr-log-building-lost = { $seat } perd { $building-the } ({ $card }).
 maphr-log-refuses = { $seat } refuse { $card-the }.
 maphr-log-accepts = { $seat } paie { $n ->
@@ -928,7 +928,7 @@ maphr-log-paid-tile = { $seat } paie { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour poser une carte de plus ({ $source }).
-maphr-log-lay = { $seat } pose { $tile-a } en { $cell } et a maintenant { $n ->
+maphr-log-lay = { $seat } pose en { $cell } { $tile-a } et a maintenant { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 } dans sa mine.
@@ -936,7 +936,7 @@ maphr-log-finisher = { $seat } atteint l’objectif avec { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } : la partie s’arrête après cette phase.
-maphr-log-demolish = { $seat } démolit { $tile-the } en { $cell }.
+maphr-log-demolish = { $seat } démolit en { $cell } { $tile-the }.
 maphr-log-decline-prospect = { $seat } ne pose aucune carte.
 maphr-log-hire = { $n ->
     [0] { $seat } engage gratuitement un premier mineur.
@@ -1785,7 +1785,8 @@ maphr-advice-ends = La mine { $n ->
    *[other] a alors { $n } bouts ouverts
 }.
 maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adversaire.
-maphr-advice-harmless = Cette carte ne peut pas vous nuire : { $card }.
+maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
+maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
 maphr-advice-least = La carte qui vous manquera le moins : { $card }.
 maphr-advice-least-of-all = { $cards-count ->

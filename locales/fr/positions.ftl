@@ -28,4 +28,4 @@ bot-no-file-big = Ce fichier est trop gros : une position ou une archive a au p
 bot-no-file-text = Ce fichier ne contient pas de texte. Envoyez le document d’une position, ou l’archive que donne `/{ bot-command-record.name }`.
 bot-no-file-fetched = Je n’ai pas pu récupérer ce fichier. Envoyez-le de nouveau.
 bot-no-record = Je ne peux pas montrer cette archive. { $reason }
-bot-no-record-position = Cette partie a commencé par une position et non par une donne ; son archive ne se vérifie que dans le terminal.
+bot-no-record-position = Cette partie a repris une position au lieu de commencer par une donne ; son archive ne se vérifie que dans le terminal.

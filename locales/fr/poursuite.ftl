@@ -170,7 +170,7 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
 poursuite-part-side = { $side }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
-poursuite-seated = { $mole } { $mole-letter } { $side-at }
+poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
 poursuite-kobold = kobold en { $cell }
 poursuite-kobold-prisoner = { $mole } { $mole-letter } en { $cell }
 poursuite-kobold-wotan = Wotan en { $cell }
@@ -488,7 +488,7 @@ poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé montre { $face }.
 poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
 poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
-poursuite-alt-prisoner = { $mole } en { $cell }
+poursuite-alt-prisoner = taupe { $mole } en { $cell }
 poursuite-alt-prisoners = { $prisoners-count ->
     [one] Prisonnière
    *[other] Prisonnières

@@ -176,6 +176,6 @@ bot-hours-zone-title = Votre fuseau horaire
 bot-hours-zone-label = Ville ou nom du fuseau
 bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
 bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
-bot-no-such-zone = Je ne connais pas de fuseau horaire « { $zone } ». Tapez une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
+bot-no-such-zone = Je ne connais pas de fuseau horaire « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
 bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
 bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures au moins un jour.

@@ -353,7 +353,7 @@ tunhell-no-bonus-not-held = Vous n’avez pas ce bonus en main : { $card }.
 tunhell-no-not-a-bonus = { $card } : cette carte n’est pas un bonus.
 tunhell-no-one-dwarf-only = Vous ne pouvez jouer qu’un seul Nain par tour.
 tunhell-no-proud-alone = Votre Guerrier fier à la mine { $mine } ne veut pas de compagnie.
-tunhell-no-dig-blocked = La mine { $mine } est gardée : { $other_seat } y a une force de { $theirs }, vous de { $yours }.
+tunhell-no-dig-blocked = La mine { $mine } est gardée : vous y avez une force de { $yours }, contre { $theirs } pour { $other_seat }.
 tunhell-no-hurried-no-place = { $card } : cette carte se joue tout de suite, et aucune mine ne peut l’accueillir.
 tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need }.
 tunhell-no-pay-waste = { $card } : cette carte n’est pas nécessaire pour ce combat.
@@ -741,10 +741,10 @@ tunhell-advice-strength = { $n ->
     [0] Votre force à la mine { $mine } est alors nulle.
    *[other] Votre force à la mine { $mine } est alors de { $n }.
 }
-tunhell-advice-blast = { $seats-count ->
-    [one] Les Guerriers de cet adversaire
-   *[other] Les Guerriers de ces adversaires
-} quittent la mine { $mine } : { $seats }.
+tunhell-advice-blast = Il ne reste aucun Guerrier à la mine { $mine } à { $seats-count ->
+    [one] cet adversaire
+   *[other] ces adversaires
+} : { $seats }.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -759,5 +759,5 @@ tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut e
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-tunhell-advice-guards-stay = Vos Guerriers restent à la mine et la gardent.
+tunhell-advice-guards-stay = Aucun Guerrier n’est défaussé : la mine reste gardée.
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.

@@ -628,7 +628,7 @@ winter-log-start-solo = L’hiver commence. { $seat } défend le château en sol
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
-winter-log-refresh = Chaque joueur revient à { $actions } actions et à une main de { $cards } cartes ; tous les instruments sont libres.
+winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
 winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : personne n’attaque.
 winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
     [0] {""}
@@ -774,8 +774,8 @@ winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
 winter-no-no-instrument = Jouez d’abord d’un instrument.
 winter-no-no-actions = Vous n’avez plus d’action.
 winter-no-no-dwarf-home = Vous n’avez plus aucun nain de ce type sur votre plateau.
-winter-no-already-placed-here = Vous avez déjà placé un nain ici ce tour-ci ({ $area }).
-winter-no-no-dwarf-there = Il n’y a aucun nain de ce type ici ({ $area }).
+winter-no-already-placed-here = Vous avez déjà placé un nain { $area-in } ce tour-ci.
+winter-no-no-dwarf-there = Il n’y a aucun nain de ce type { $area-in }.
 winter-no-not-adjacent = { $end } et { $start } ne se touchent pas.
 winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
 winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
@@ -923,7 +923,7 @@ winter-hand-ready-now = Vous avez assez de nains et de ressources pour l’empor
 winter-hand-legends = Nains légendaires
 winter-hand-legend = { $dwarf } : { $area }
 winter-hand-legend-home = { $dwarf } : sur votre plateau
-winter-hand-legend-reserve = { $dwarf } : en réserve
+winter-hand-legend-reserve = { $dwarf } : pas encore en jeu
 
 ## Score
 winter-score-monsters = Monstres
@@ -1086,7 +1086,11 @@ winter-legend-castle = Château : luth
 winter-legend-flake = Désastre
 winter-legend-blocked = Rien n’est produit ici
 winter-legend-check = Possible maintenant
-winter-alt-week = Semaine { $n } sur { $most } ; désastres { $count } sur { $limit }.
+winter-alt-week = Semaine { $n } sur { $most }. { $count ->
+    [0] Aucun désastre
+    [one] { $count } désastre
+   *[other] { $count } désastres
+} sur le plateau ; la partie est perdue s’il y en a { $limit } ou plus à la fin de la semaine.
 winter-alt-area = { $area } : { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-threat = { $target }, { $area } : demande { $n ->

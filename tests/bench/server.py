@@ -72,7 +72,7 @@ async def measure(seconds: float) -> list[str]:
         async with living(playground.environment, lambda: is_known(playground), "idle") as bot:
             ada = await playground.person("Ada")
             idle = await measure_idle(bot, ada, seconds)
-            together = await idle_together(ada)
+            together = await idle_together(ada, ROUNDS if seconds >= 1 else 1)
             reference = crowd.Reference(idle[IDLE].seconds, together[0])
         await ada.leave()
     with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
@@ -94,7 +94,7 @@ def is_known(playground: Playground) -> bool:
     return playground.parts.gateway.online and bool(playground.parts.world.commands)
 
 
-async def idle_together(person: Person) -> list[crowd.AtOnce]:
+async def idle_together(person: Person, count: int) -> list[crowd.AtOnce]:
     """A hundred clicks at once that cause nothing, or a prepared answer: what server and discord.py carry here.
 
     Each is the middle one of some rounds, the first of which does not count.
@@ -108,8 +108,8 @@ async def idle_together(person: Person) -> list[crowd.AtOnce]:
 
     found = []
     for button in ("nothing", "show"):
-        rounds = [await crowd.all_at_once(press(message, button) for message in messages) for _ in range(ROUNDS + 1)]
-        found.append(sorted(rounds[1:], key=lambda one: one.a_second)[ROUNDS // 2])
+        rounds = [await crowd.all_at_once(press(message, button) for message in messages) for _ in range(count + 1)]
+        found.append(sorted(rounds[1:], key=lambda one: one.a_second)[count // 2])
     return found
 
 

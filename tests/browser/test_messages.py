@@ -52,7 +52,7 @@ def test_a_spoiler_opens_when_asked(enter: Enter) -> None:
     assert "dragon" not in (tab.last.get_attribute("aria-label") or "")
     spoiler.focus()
     tab.page.keyboard.press("Enter")
-    assert spoiler.locator("span").evaluate("each => getComputedStyle(each).opacity") == "1"
+    expect(spoiler.locator("span")).to_have_css("opacity", "1")
 
 
 def test_a_press_edits_the_board_in_place(enter: Enter) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from playwright.sync_api import BrowserContext, expect
+from playwright.sync_api import BrowserContext, Locator, expect
 
 from tests.browser.conftest import Theatre
 from tests.browser.tab import Tab
@@ -91,12 +91,12 @@ def test_a_mention_is_marked(enter: Enter) -> None:
     caller.say(f"Over here, <@{called.me}>!")
     place = called.page.locator("#places").get_by_role("button", name=room)
     expect(place.locator(".badge")).to_contain_text("1")
-    assert called.page.title() == "(1) Porion"
+    expect(called.page).to_have_title("(1) Porion")
     called.go(room)
     expect(called.last).to_have_class("message pinged")
     expect(called.last.locator(".mention.mine")).to_have_text("@Called")
     expect(place.locator(".badge")).to_have_count(0)
-    assert called.page.title() == "Porion"
+    expect(called.page).to_have_title("Porion")
     expect(caller.last).to_have_class("message")
 
 
@@ -160,7 +160,7 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
         writer.ask("send", channel=writer.channel, content=f"line {n}\nand more of it")
     expect(reader.last).to_contain_text("line 59")
     log = reader.pane.locator(".log")
-    assert log.evaluate(DISTANCE) < 2
+    wait_for_the_end(log)
     log.evaluate("each => { each.scrollTop = 300; }")
     pill = reader.pane.locator(".pill")
     expect(pill).to_have_text("To the latest")
@@ -171,7 +171,7 @@ def test_the_log_stays_where_one_reads(enter: Enter) -> None:
     assert log.evaluate("each => each.scrollTop") == before
     pill.click()
     expect(pill).to_be_hidden()
-    assert log.evaluate(DISTANCE) < 2
+    wait_for_the_end(log)
 
 
 def test_earlier_messages_come_when_asked_for(enter: Enter) -> None:
@@ -187,6 +187,11 @@ def test_earlier_messages_come_when_asked_for(enter: Enter) -> None:
     expect(tab.messages).to_have_count(70)
     assert log.evaluate("each => each.scrollTop") > 200
     expect(tab.messages.first).to_contain_text("entry 0")
+
+
+def wait_for_the_end(log: Locator) -> None:
+    """Until the newest message is what one sees."""
+    log.page.wait_for_function(f"each => ({DISTANCE})(each) < 2", arg=log.element_handle())
 
 
 DISTANCE = "each => each.scrollHeight - each.scrollTop - each.clientHeight"

@@ -7,22 +7,30 @@ thinking processes, and can be killed. How the program itself starts is for test
 import asyncio
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from multiprocessing import forkserver, get_context, util
+from collections.abc import Mapping
+from multiprocessing import parent_process
 from pathlib import Path
 from signal import Signals
+from threading import Thread
 
-_CONTEXT = get_context("forkserver")
+from tests.forking import start
 
 
 class ForkedBot:
     """One bot, which is handled like a process of asyncio."""
 
-    def __init__(self, environment: Mapping[str, str], log: Path) -> None:
-        """Start it with these variables alone; what it prints is added to the log."""
-        _CONTEXT.set_forkserver_preload(["tests.e2e.preloaded"])
-        self._process = _CONTEXT.Process(target=_live, args=(dict(environment), log))
-        self._process.start()
+    def __init__(
+        self, environment: Mapping[str, str], log: Path, *, out: Path | None = None, folder: Path | None = None
+    ) -> None:
+        """Start it.
+
+        Args:
+            environment: its variables.
+            log: the file its errors are added to.
+            out: the file that what it prints is added to; None for the same.
+            folder: where it works; None for here.
+        """
+        self._process = start(_live, dict(environment), log, out or log, folder or Path.cwd())
 
     @property
     def returncode(self) -> int | None:
@@ -41,41 +49,22 @@ class ForkedBot:
         return self.returncode
 
 
-def _live(environment: dict[str, str], log: Path) -> None:
+def _live(environment: dict[str, str], log: Path, out: Path, folder: Path) -> None:
     """In the new process: be a bot."""
     from bot.__main__ import main  # not in the process of the tests
 
     os.environ.clear()
     os.environ.update(environment)
-    with log.open("ab") as written:
-        for stream in (1, 2):
+    for stream, file in ((1, out), (2, log)):
+        with file.open("ab") as written:
             os.dup2(written.fileno(), stream)
-    _fork_the_fork_server()
+    os.chdir(folder)
+    Thread(target=_leave_with_the_tests, daemon=True).start()
     sys.exit(main())
 
 
-def _fork_the_fork_server() -> None:
-    """Let the bot's drawing and thinking processes come from a fork of this one, which has read what they need too.
-
-    This comes first, while there are no threads.
-    """
-    spawn, util.spawnv_passfds = util.spawnv_passfds, _fork
-    try:
-        forkserver.ensure_running()
-    finally:
-        util.spawnv_passfds = spawn
-
-
-def _fork(path: bytes, arguments: Sequence[str], passed: Sequence[int]) -> int:
-    """Do in a fork what a new interpreter would be told to do by `-c`, with the files passed to it and no others."""
-    if child := os.fork():
-        return child
-    try:
-        first = 3
-        for kept in sorted(passed):
-            os.closerange(first, kept)
-            first = kept + 1
-        os.closerange(first, os.sysconf("SC_OPEN_MAX"))
-        exec(arguments[-1], {})
-    finally:
-        os._exit(0)
+def _leave_with_the_tests() -> None:
+    """A run that is interrupted leaves no bot behind."""
+    if (tests := parent_process()) is not None:
+        tests.join()
+    os._exit(1)

@@ -38,7 +38,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
         person: (await person.wait_for(lambda person=person: room.hand(person)))["channel_id"] for person in (mira, odo)
     }
     steps = 0
-    while room.phase == "playing" and steps < 60:
+    while room.phase == "playing" and steps < 40:
         asked = room.mover
         if steps % 5 == 0:
             await room.press(asked, ControlAction.HAND)

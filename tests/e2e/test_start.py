@@ -9,16 +9,30 @@ from pathlib import Path
 import pytest
 
 from tests.e2e.evening import Evening, until
+from tests.e2e.forked import ForkedBot
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "bm90LWEtdG9rZW4.not.one"
 
 
-async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, str]:
-    """Run a module of the bot to its end: exit code, what it printed, and its errors."""
+def environment(**settings: str) -> dict[str, str]:
+    """The variables of this process with other settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("DISCORD", "PORION"))}
+    return {**kept, "PYTHONPATH": str(ROOT), **settings}
+
+
+async def stopped(folder: Path, **settings: str) -> tuple[int, str, str]:
+    """Let the bot come to its end: exit code, what it printed, and its errors."""
+    log, out = folder / "stopped.log", folder / "stopped.out"
+    bot = ForkedBot(environment(**settings), log, out=out, folder=folder)
+    async with asyncio.timeout(90):
+        return await bot.wait(), out.read_text(), log.read_text()
+
+
+async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, str]:
+    """Run a module of the bot to its end as a program: exit code, what it printed, and its errors."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", *module, cwd=folder, env={**kept, "PYTHONPATH": str(ROOT), **settings},
+        sys.executable, "-m", *module, cwd=folder, env=environment(**settings),
         stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
     )  # fmt: skip
     async with asyncio.timeout(90):
@@ -41,7 +55,7 @@ async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, st
 )
 async def test_a_setting_that_cannot_be_used_is_one_sentence(tmp_path, settings, named):
     """Exit code 2, one line that names the setting, no trace, and never the token."""
-    code, out, err = await run("bot", folder=tmp_path, **settings)
+    code, out, err = await stopped(tmp_path, **settings)
     assert code == 2, err
     assert out == ""
     assert len(err.splitlines()) == 1, err
@@ -64,7 +78,7 @@ async def test_a_second_process_on_the_same_database_is_refused(tmp_path):
     async with Evening(tmp_path) as evening:
         await evening.person("Keeper")
         settings = {**evening.playground.environment, "PORION_DATABASE": str(evening.database)}
-        code, _, err = await run("bot", folder=tmp_path, **settings)
+        code, _, err = await stopped(tmp_path, **settings)
         assert (code, len(err.splitlines())) == (2, 1), err
         assert "another Porion is running on it" in err
         await evening.kill_bot()
@@ -73,9 +87,7 @@ async def test_a_second_process_on_the_same_database_is_refused(tmp_path):
 
 async def test_discord_out_of_reach_is_one_sentence(tmp_path):
     """The operator hears it without a trace, and whoever keeps the program running tries again."""
-    code, _, err = await run(
-        "bot", folder=tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:9/api/v10"
-    )  # fmt: skip
+    code, _, err = await stopped(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
     assert code == 1
     assert "Traceback" not in err
     assert "Discord cannot be reached" in err.splitlines()[-1]
@@ -86,7 +98,7 @@ async def test_a_wrong_token_is_one_sentence(tmp_path):
     async with Evening(tmp_path) as evening:
         await evening.stop_bot()
         wrong = {**evening.playground.environment, "DISCORD_TOKEN": TOKEN}
-        code, _, err = await run("bot", folder=tmp_path, **wrong)
+        code, _, err = await stopped(tmp_path, **wrong)
     assert code == 2
     assert err.splitlines()[-1].startswith("Discord does not accept the setting DISCORD_TOKEN.")
     assert TOKEN not in err

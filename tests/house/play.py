@@ -21,7 +21,7 @@ AMOUNT = float(os.environ.get("PORION_HOUSE", "0.3"))
 IS_QUICK = AMOUNT < 0.3
 """Whether somebody is writing and wants to know soon; `make test` looks at more."""
 
-LOOKED_AT = max(20, round(500 * AMOUNT))
+LOOKED_AT = max(20, round(250 * AMOUNT))
 """Positions of one game that are looked at from every side; a long game has more, and those are walked through."""
 
 MOST_DECISIONS = 20_000

@@ -69,13 +69,15 @@ def test_the_picture_benchmark_compares_with_an_empty_canvas() -> None:
 
 @pytest.mark.slow
 def test_the_thinking_benchmark_measures_every_game() -> None:
-    """Moves by both roads, their ratio, simulations of the search where there is one, and the rule of thumb."""
+    """Moves by both roads, their ratio, simulations of the search where there is one, and the rule of thumb.
+
+    A quick run measures the smallest table of each game.
+    """
     result = bench("thinking", "--quick")
     assert result.returncode == 0, result.stderr
     for game in GAMES.values():
-        for seats in {game.seats[0], game.seats[-1]}:
-            figures = r"[\d,]+ +[\d,]+ +\d+\.\d\d +([\d,]+|-) +\d+\.\d\d"
-            assert re.search(rf"^{game.id}, {seats} +{figures}$", result.stdout, re.MULTILINE)
+        figures = r"[\d,]+ +[\d,]+ +\d+\.\d\d +([\d,]+|-) +\d+\.\d\d"
+        assert re.search(rf"^{game.id}, {game.seats[0]} +{figures}$", result.stdout, re.MULTILINE)
 
 
 def test_a_benchmark_that_does_not_exist_is_named(

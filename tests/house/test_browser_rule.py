@@ -36,10 +36,13 @@ def run(folder: Path, tests: dict[str, str], *arguments: str, required: str = ""
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("workers", [[], ["-n", "2", "--dist", "loadgroup"]], ids=["alone", "workers"])
-@pytest.mark.parametrize(("required", "outcome"), [("1", 1), ("0", 0), ("", 0)])
+@pytest.mark.parametrize(
+    ("required", "outcome", "workers"),
+    [("1", 1, []), ("0", 0, []), ("", 0, []), ("1", 1, ["-n", "2", "--dist", "loadgroup"])],
+    ids=["required", "zero", "empty", "required-of-workers"],
+)
 def test_a_skip_is_loud_and_fails_where_browsers_are_required(
-    tmp_path: Path, workers: list[str], required: str, outcome: int
+    tmp_path: Path, required: str, outcome: int, workers: list[str]
 ) -> None:
     """The reasons are printed with their count; only the required browser makes it a failure."""
     tests = {"browser/test_a.py": SKIPPED, "browser/test_b.py": SKIPPED_FILE, "test_c.py": PASSED}

@@ -46,21 +46,18 @@ def screens(game: Game, locale: Locale) -> Iterator[list[str]]:
 @pytest.mark.slow
 @every_language
 @every_game
-def test_labels_fit_a_phone(game: Game, locale: Locale) -> None:
-    """Names of choices have at most 30 characters, and what is shown of a button no more than a phone has room for."""
-    labels = {label for shown in screens(game, locale) for label in shown}
+def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Locale) -> None:
+    """Names of choices have at most 30 characters, and what is shown of a button no more than a phone has room for.
+
+    Nobody has to guess which of two equal buttons is which.
+    """
+    steps = list(screens(game, locale))
+    labels = {label for shown in steps for label in shown}
     names = {label.split(FACT)[0] for label in labels}
     too_long = sorted({name for name in names if len(name) > LIMIT})
     assert too_long == []
     assert sorted(label for label in labels if len(label) > SHOWN) == []
-
-
-@pytest.mark.slow
-@every_language
-@every_game
-def test_labels_of_one_step_differ(game: Game, locale: Locale) -> None:
-    """Nobody has to guess which of two equal buttons is which."""
-    alike = [shown for shown in screens(game, locale) if len(set(shown)) < len(shown)]
+    alike = [shown for shown in steps if len(set(shown)) < len(shown)]
     assert alike[:3] == []
 
 

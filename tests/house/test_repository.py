@@ -94,6 +94,8 @@ def test_every_exception_to_a_check_says_why() -> None:
 
 def swallowed(source: str) -> list[int]:
     """The lines where any error whatever is caught, not raised again, and no comment says why."""
+    if not re.search(r"\bexcept\b", source):
+        return []
     lines = source.splitlines()
     return [
         handler.lineno

@@ -18,7 +18,7 @@ HIGHEST = 509
 """Pixels beyond which a desktop client shrinks a picture 800 wide."""
 HEAVIEST = 20_000
 """Bytes of a panel: it crosses a mobile network many times in an evening."""
-DRAWN = max(8, round(80 * AMOUNT))
+DRAWN = max(8, round(50 * AMOUNT))
 """Positions of one game that are drawn; what a panel shows alike in several of them is drawn once."""
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -115,7 +115,7 @@ def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
     """It is kept by what it shows: while that is the same, picture and description are the same for every reader."""
     seats = 2
     speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
-    for number, state in enumerate(islice(walk(game, seats, "panels"), 60)):
+    for number, state in enumerate(islice(walk(game, seats, "panels"), 40)):
         reader = (None, Seat(0), Seat(1))[number % 3]
         for panel in panels(game, DRAWING[game].view(state, reader), reader):
             shows = f"{panel.id} {panel.shows!r}"

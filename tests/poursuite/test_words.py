@@ -115,7 +115,7 @@ def test_when_waiting_moles_board() -> None:
     seen = GAME.view(state, None)
     assert (seen.active, seen.decider) == (1, 1)
     assert [player.boards for player in seen.players] == ["next", "now", "next"]
-    assert "2 moles are waiting: one of them boards when it is your go again." in said(
+    assert "2 moles are waiting: one of them boards on your next go." in said(
         GAME.hand(GAME.view(state, Seat(0))), "en"
     )
     over = Scene("", "treasures: Y20 of 0\nplan: -", "over").play()

@@ -129,7 +129,7 @@ def test_the_hand_says_why_not() -> None:
         "Impossible pour l’instant",
         "Guerrier 1 · Votre Guerrier fier à la mine 2 ne veut pas de compagnie.",
         "Guerrier 1, Piocheur 1 (+2) et Piocheur 3 · La mine 3 est épuisée.",
-        "Piocheur 1 (+2) et Piocheur 3 · La mine 1 est gardée\u00a0: Bo y a une force de 2, vous de 0.",
+        "Piocheur 1 (+2) et Piocheur 3 · La mine 1 est gardée\u00a0: vous y avez une force de 0, contre 2 pour Bo.",
     ]
 
 

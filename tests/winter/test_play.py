@@ -22,7 +22,14 @@ from tests.house.utterances import asked, board, hand, speakers, told
 BOOK = EDITIONS[EDITIONS.current]
 MODES = ({}, {"legendary": "on"}, {"nightmare": "on", "bloodthirst": "on"}, {"legendary": "on", "nightmare": "on"})
 DEALS = [Deal(seats, f"play {seats} {n}", MODES[(seats + n) % 4]) for seats in (1, 2, 3, 4) for n in range(2)]
-every_deal = pytest.mark.parametrize("dealt", DEALS, ids=lambda dealt: f"{dealt.seats}-{'+'.join(dealt.options)}")
+every_deal = pytest.mark.parametrize(
+    "dealt",
+    [
+        pytest.param(dealt, id=f"{dealt.seats}-{'+'.join(dealt.options)}", marks=pytest.mark.xdist_group(dealt.seed))
+        for dealt in DEALS
+    ],
+)
+"""What is tried with one deal is tried by one worker, which plays it once."""
 
 
 def play(dealt: Deal) -> Iterator[Position]:

@@ -1,6 +1,7 @@
 """One transaction of SQLite, as a unit of work."""
 
 import sqlite3
+from collections.abc import Callable
 
 from .bookkeeping import SqliteBookkeeping
 from .following import SqliteDaily, SqliteWatchers
@@ -22,6 +23,8 @@ class SqliteUnit:
     def __init__(self, db: sqlite3.Connection) -> None:
         """Work in the transaction that is open on this connection."""
         self.db = db
+        self.ahead: list[Callable[[], None]] = []
+        """What the event loop is to call before the commit."""
         self.tables = SqliteTables(db)
         self.log = SqliteLog(db)
         self.positions = SqlitePositions(db)
@@ -35,3 +38,7 @@ class SqliteUnit:
         self.watchers = SqliteWatchers(db)
         self.shared_positions = SqliteSharedPositions(db)
         self.results = SqliteResults(db)
+
+    def before_commit(self, tell: Callable[[], None]) -> None:
+        """See `UnitOfWork`."""
+        self.ahead.append(tell)

@@ -102,11 +102,15 @@ class Writer:
                 self._is_at_work = bool(jobs)
             if not jobs:
                 return
-            self._carry_out(jobs)
+            self._carry_out(jobs, loop)
             loop.call_soon_threadsafe(_settle, jobs)
 
-    def _carry_out(self, jobs: list[_Job]) -> None:
-        """Some work in one transaction."""
+    def _carry_out(self, jobs: list[_Job], loop: asyncio.AbstractEventLoop) -> None:
+        """Some work in one transaction.
+
+        Who wants to know what is about to be written is told last: only the wait for the disk leaves the interpreter
+        to others, who would otherwise keep the commit waiting.
+        """
         assert self._db is not None, "a writer is opened before it is used"
         assert self._unit is not None, "it is made as soon as the connection is prepared"
         db = self._db
@@ -116,6 +120,8 @@ class Writer:
                 _carry_out_one(db, self._unit, job)
                 if not db.in_transaction:
                     raise sqlite3.OperationalError("the whole transaction was taken back")
+            for tell in self._unit.ahead:
+                loop.call_soon_threadsafe(tell)
             db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
@@ -123,11 +129,14 @@ class Writer:
             log.error("the database failed: %s: %s", type(error).__name__, error)
             for job in jobs:
                 job.error = job.error or StoreFailed()
+        finally:
+            self._unit.ahead.clear()
 
 
 def _carry_out_one(db: sqlite3.Connection, unit: SqliteUnit, job: _Job) -> None:
     """One piece of work; if it raises, nothing of it stays."""
     db.execute("SAVEPOINT work")
+    told_before = len(unit.ahead)
     try:
         job.result = job.work(unit)
     except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
@@ -135,6 +144,7 @@ def _carry_out_one(db: sqlite3.Connection, unit: SqliteUnit, job: _Job) -> None:
             log.error("the database failed: %s: %s", type(error).__name__, error)
             error = StoreFailed()
         job.error = error
+        del unit.ahead[told_before:]
         if db.in_transaction:
             db.execute("ROLLBACK TO work")
     if db.in_transaction:

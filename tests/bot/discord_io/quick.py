@@ -80,11 +80,14 @@ class StoreHere:
     async def _carry_out(self, work: Callable[[Any], Any], end: str) -> Any:
         await asyncio.sleep(self._chances.dice.random() * 0.01)
         self.db.execute("BEGIN")
+        unit = SqliteUnit(self.db)
         try:
-            result = work(SqliteUnit(self.db))
+            result = work(unit)
         except BaseException:
             self.db.execute("ROLLBACK")
             raise
+        for tell in unit.ahead:
+            asyncio.get_running_loop().call_soon(tell)
         self.db.execute(end)
         await asyncio.sleep(self._chances.dice.random() * 0.01)
         return result

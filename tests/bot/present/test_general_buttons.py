@@ -31,7 +31,7 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: ga
 
 def moments(game: Game, table: Table) -> Iterator[TableView]:
     """The table at some moments of a random game, as everyone sees it and as each seat does."""
-    for state, told in islice(positions(game, len(table.sitters), "general buttons"), 0, 200, 7):
+    for state, told in islice(positions(game, len(table.sitters), "general buttons"), 0, 200, 13):
         yield from (seen for seen in glances(table, state, told) if seen.outcome is None)
 
 

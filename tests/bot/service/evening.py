@@ -105,14 +105,22 @@ async def waits_for(service: Service, table: Table, *seats: int) -> None:
     raise TimeoutError(f"the table does not come to wait for {seats}")
 
 
-async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
-    """Play to the final score, every person answering at random."""
+async def play(service: Service, table: Table, most: int | None = None, seed: str = "play") -> None:
+    """Play on for so many answers, or to the end of the game, every person answering at random."""
     dice = Dice(seed)
-    while glance := await somebody(service, table):
+    for _ in count() if most is None else range(most):
+        glance = await somebody(service, table)
+        if glance is None:
+            return
         person = glance.table.sitters[glance.seat].person
         choice = core.any_of(glance.offer.shape, dice)
         with contextlib.suppress(TooLate):  # where several may speak, a computer player may have been quicker
             await service.act(table.id, person, glance.offer.ticket, choice, key())
+
+
+async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
+    """Play to the final score, every person answering at random."""
+    await play(service, table, seed=seed)
     over = await service.table(table.id)
     assert over.phase is Phase.OVER
     return over

@@ -1,13 +1,9 @@
-"""A process that plays on a file until it is killed, and says on its standard output what it tried and what was done.
-
-`python -m tests.bot.service.player FILE`
-"""
+"""What a process does that plays on a file until it is killed, and tells what it tried and what was done."""
 
 import asyncio
-import json
-import sys
 import time
 from itertools import count
+from multiprocessing.connection import Connection
 from uuid import uuid4
 
 from bot.model import Phase
@@ -21,16 +17,17 @@ from tests.lantern import GAME as LANTERN
 from .evening import CHANNEL, key, meet, playing, somebody
 
 
-def say(**facts: object) -> None:
-    print(json.dumps(facts), flush=True)
-
-
-async def main(file: str) -> None:
+def play(file: str, told: Connection) -> None:
+    """Play on the file, telling a dictionary before and after each move."""
     GAMES["lantern"] = LANTERN
+    asyncio.run(_play(file, told))
+
+
+async def _play(file: str, told: Connection) -> None:
     service = Service(await SqliteStore.open(file), time.time)
     await service.resume()
     dice = Dice(str(uuid4()))
-    say(ready=True)
+    told.send({"ready": True})
     for _ in count():
         table = await service.table_in(CHANNEL)
         if table is not None and table.phase is Phase.LOBBY:  # killed while people were sitting down
@@ -41,10 +38,6 @@ async def main(file: str) -> None:
             person = glance.table.sitters[glance.seat].person
             choice, ticket = core.any_of(glance.offer.shape, dice), glance.offer.ticket
             facts = {"table": table.id, "person": person, "ticket": ticket, "choice": LANTERN.codec.save_choice(choice)}
-            say(tried=facts)
+            told.send({"tried": facts})
             done = await service.act(table.id, person, ticket, choice, f"{uuid4()}-{key()}")
-            say(done=facts, n=done.table.n)
-
-
-if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+            told.send({"done": facts, "n": done.table.n})

@@ -13,23 +13,30 @@ from .evening import key, playing
 PATIENCE_S = 10.0
 
 
+class HeldBack:
+    """A connection whose commits wait until somebody lets them go on, and may fail with the errors put there."""
+
+    def __init__(self, db):
+        self._db, self.gate, self.errors = db, threading.Event(), []
+
+    def execute(self, sql, *values):
+        if sql == "COMMIT":
+            assert self.gate.wait(PATIENCE_S), "the result is told before the transaction ends"
+            if self.errors:
+                raise self.errors.pop()
+        return self._db.execute(sql, *values)
+
+    def __getattr__(self, name):
+        return getattr(self._db, name)
+
+
 @pytest.fixture
 def held_back(service, monkeypatch):
     """The next transaction ends when somebody lets it go on, and perhaps with the error they have put there."""
-    gate, errors, write = threading.Event(), [], service.store.write
-
-    async def writing(work):
-        def carried_out(unit):
-            result = work(unit)
-            assert gate.wait(PATIENCE_S), "the result is told before the transaction ends"
-            if errors:
-                raise errors.pop()
-            return result
-
-        return await write(carried_out)
-
-    monkeypatch.setattr(service.store, "write", writing)
-    return gate, errors
+    writer = service.store._writer
+    db = HeldBack(writer._db)
+    monkeypatch.setattr(writer, "_db", db)
+    return db.gate, db.errors
 
 
 async def bid(service, table, coins, ahead):

@@ -1,10 +1,8 @@
 """Killed at any instant, the bot has lost no move that it acknowledged and holds no half of another."""
 
-import json
+import contextlib
 import random
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -14,30 +12,33 @@ from bot.service import Kind, Service
 from bot.store import SqliteStore
 from games import core
 from games.core import TooLate
+from tests.forking import pipe, start
 from tests.house.play import IS_QUICK
-from tests.house.sources import ROOT
 from tests.lantern import GAME as LANTERN
 
 from .evening import Clock, bid, check_whole, deliver, key, playing
+from .player import play
 
 KILLS = 2 if IS_QUICK else 8
 
 
 def play_until_killed(file: Path, luck: random.Random) -> list[dict]:
     """What a process said before it was killed, a moment after it had tried a random number of moves."""
-    command = [sys.executable, "-m", "tests.bot.service.player", str(file)]
     tries, moment = luck.randint(1, 12), luck.uniform(0.0, 0.0012)
     said: list[dict] = []
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
-        for line in process.stdout:
-            if line.endswith("\n"):
-                said.append(json.loads(line))
+    heard, told = pipe(duplex=False)
+    process = start(play, str(file), told)
+    told.close()  # the other end is the process's own: it closes with it
+    with heard, contextlib.suppress(EOFError):
+        while True:
+            said.append(heard.recv())
             if "tried" in said[-1]:
                 tries -= 1
                 if not tries:
                     time.sleep(moment)
-                    process.send_signal(signal.SIGKILL)
-    assert process.returncode == -signal.SIGKILL
+                    process.kill()
+    process.join()
+    assert process.exitcode == -signal.SIGKILL
     return said
 
 

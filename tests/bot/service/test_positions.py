@@ -18,7 +18,7 @@ from games.transcript import read
 from locales import LOCALES, words
 from tests.bot.present.limits import taken, taken_form
 
-from .evening import CHANNEL, check_whole, key, meet, play_out, playing, somebody
+from .evening import CHANNEL, check_whole, key, meet, play, play_out, playing, somebody
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -247,7 +247,9 @@ async def test_the_record_of_a_game_broken_off_is_played_on(service):
 )
 async def test_a_record_that_cannot_be_right_is_refused(service, change, said):
     """Cards or positions of somebody's own are not even played."""
-    table = await play_out(service, await playing(service, 2, game="poursuite"))
+    table = await playing(service, 2, game="poursuite")
+    await play(service, table, 5)
+    await service.end(table.id, await meet(service, 1), moderator=True)
     transcript = (await service.transcript(table.id)).model_copy(update=change)
     with pytest.raises(Refusal) as refused:
         await service.positions.last_of(transcript)

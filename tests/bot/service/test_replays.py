@@ -94,7 +94,7 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
     assert moment.step_of_turn(moment.last_turn + 1) is None
     _, told = await service.told(table.id, 1)
     entries, events = [n for n, _ in told], [event for _, event in told]
-    some = [*entries[::5], entries[-1]]  # a page has more than five
+    some = [*entries[::12], entries[-1]]  # a page has more than twelve
     pages = {page_of_entry(events, entries, table, lang, Seat(0), entry) for entry in some}
     assert pages == set(range(max(pages) + 1))
     assert len(pages) > 1
