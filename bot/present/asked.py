@@ -1,4 +1,4 @@
-"""“What am I asked?”: the question, why it is asked, its rule, and what happens to somebody who does not answer."""
+"""“Explain”: the question, why it is asked, its rule, and what happens to somebody who does not answer."""
 
 from collections.abc import Sequence
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from bot.tables.view import TableView
-from games.core import Outcome, Score, format_points
+from games.core import Ending, Outcome, Score, format_points
 from locales import Words
 
 from .layout import small
@@ -16,16 +16,19 @@ def score_lines(view: TableView, lang: Words) -> list[str]:
 
 
 def story_of_score(view: TableView, lang: Words) -> list[str]:
-    """Winners, then the game of each player in one line: what a picture of the score need not say again."""
-    return _told(view, lang, lambda score: _above_all(view, score, lang))
+    """Winners, then the game of each player in one line: what a picture of the score need not say again.
+
+    Why everybody lost is left to the picture, which shows nothing else.
+    """
+    return _told(view, lang, lambda score: _above_all(view, score, lang), is_drawn=True)
 
 
-def _told(view: TableView, lang: Words, below: Callable[[Score], str]) -> list[str]:
+def _told(view: TableView, lang: Words, below: Callable[[Score], str], *, is_drawn: bool = False) -> list[str]:
     """Winners, then each player from best to worst, with what stands below them in small print."""
     outcome = view.outcome
     if outcome is None:
         return []
-    lines = _verdict(view, outcome, lang)
+    lines = _verdict(view, outcome, lang, is_drawn=is_drawn)
     names = voice(lang, view.table).names
     for place, score in _standings(outcome):
         total = _sum(view, score, lang)
@@ -45,12 +48,13 @@ def _above_all(view: TableView, score: Score, lang: Words) -> str:
     return lang.text("bot-score-above-all", parts=lang.enumerate(named))
 
 
-def _verdict(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
-    """Who has won, if anybody, and why."""
+def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
+    """Who has won, if anybody, and why; the reason of a defeat stands in its picture."""
     names = voice(lang, view.table).names
     winners = [names[seat] for seat in outcome.winners]
     told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
-    return [told, *(sentence(lang, reason, view.table) for reason in outcome.reasons)]
+    reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
+    return [told, *(sentence(lang, reason, view.table) for reason in reasons)]
 
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:

@@ -14,7 +14,7 @@ bot-button-open = Open a table
 bot-button-guided = Guided first game
 bot-button-guided-of = Guided: { $game }
 bot-button-guide = Guided first game
-bot-button-asked = What am I asked?
+bot-button-asked = Explain
 bot-button-fair = Is the deal fair?
 bot-button-tips-off = Turn tips off
 bot-button-tips-on = Turn tips on
@@ -68,7 +68,7 @@ bot-no-such-card = No game has a card or thing called “{ $card }”. Start typ
 bot-no-such-card-but = No game has a card or thing called “{ $card }”. Similar names: { $names }.
 bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the suggestions.
 
-## What am I asked?
+## Explain
 
 bot-help-wait = If you do not answer, the table waits for you. Once it has waited for { $hours } hours, the others can have a computer player take your place.
 bot-help-wait-alone = If you do not answer, the table waits for you.
@@ -82,7 +82,7 @@ bot-help-guided-opened = Your first game of { $game } has begun below. { $comput
    *[other] You play against computer players, and a tip
 } comes with the first decision of each kind.
 bot-help-tip = > **Tip** · { $tip }
-bot-help-tips-off = I will show no more tips in this game. “{ bot-button-asked }” still explains every decision and lets you turn them on again.
+bot-help-tips-off = I will show no more tips in this game. “{ bot-button-asked }” still tells you what each decision is about and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
 bot-help-guided-over-private = **That was your first game of { $game }.** What you can play next is shown below the score in the channel.
 bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.

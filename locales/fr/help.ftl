@@ -14,7 +14,7 @@ bot-button-open = Ouvrir une table
 bot-button-guided = Première partie guidée
 bot-button-guided-of = Guidée : { $game }
 bot-button-guide = Première partie guidée
-bot-button-asked = Que me demande-t-on ?
+bot-button-asked = Expliquer
 bot-button-fair = La donne est-elle honnête ?
 bot-button-tips-off = Masquer les conseils
 bot-button-tips-on = Afficher les conseils
@@ -68,7 +68,7 @@ bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card 
 bot-no-such-card-but = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Noms proches : { $names }.
 bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
 
-## Que me demande-t-on ?
+## Expliquer
 
 bot-help-wait = Tant que vous ne répondez pas, la table vous attend. Au bout de { $hours } heures, les autres peuvent confier votre place à un joueur virtuel.
 bot-help-wait-alone = Tant que vous ne répondez pas, la table vous attend.
@@ -82,7 +82,7 @@ bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous.
    *[other] Vous jouez contre des joueurs virtuels, et un conseil
 } accompagne la première décision de chaque type.
 bot-help-tip = > **Conseil** · { $tip }
-bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » explique toujours chaque décision et permet de les afficher de nouveau.
+bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision que vous n’avez pas encore rencontré.
 bot-help-guided-over-private = **C’était votre première partie : { $game }.** La suite vous est proposée sous le score, dans le salon.
 bot-help-guided-over = **C’était votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.

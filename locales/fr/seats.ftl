@@ -23,7 +23,7 @@ bot-no-bot-seat = Un bot ne peut pas prendre de place. Choisissez une personne.
 bot-menu-transfer = Une demande est encore ouverte pour la place tenue par { $name }.
 bot-menu-handover = - **{ bot-button-handover }** propose votre place à un autre membre, qui verra votre main dès qu’il accepte.
 bot-menu-late = - **{ bot-button-late }** fait voter les autres : un joueur virtuel doit-il jouer pour quelqu’un qui fait attendre la table ?
-bot-menu-back = - **{ bot-button-back-step }** annule votre dernier coup. Personne n’en a rien appris.
+bot-menu-back = - **{ bot-button-back-step }** défait ce que vous venez de jouer. Personne n’en a rien appris.
 bot-menu-ask-back = - **{ bot-button-ask-back }** demande aux autres de vous laisser reprendre votre dernier coup. Tous doivent être d’accord.
 bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votre dernier coup, quoi qu’il se soit passé depuis.
 
@@ -44,7 +44,7 @@ bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord,
 bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse viendra dans ce salon.
 bot-vote-begun = Le vote est ouvert, et j’ai prévenu { $name }.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
-bot-take-back-why = **Reprendre mon coup :** { $reason }
+bot-take-back-why = **Annuler le coup :** { $reason }
 
 ## Qui a répondu à une demande
 bot-tally-for = Pour : { $names }.

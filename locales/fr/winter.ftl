@@ -423,10 +423,10 @@ winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { 
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
-winter-ask-turn = { $seat } : faites une action ou finissez votre tour ({ $n ->
+winter-ask-turn = { $seat } : agissez ou finissez votre tour ({ $n ->
     [0] plus d’action
-    [one] { $n } action restante
-   *[other] { $n } actions restantes
+    [one] encore { $n } action
+   *[other] encore { $n } actions
 }).
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.

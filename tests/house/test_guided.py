@@ -111,7 +111,7 @@ def test_each_kind_of_question_has_its_tip_once(game: AnyGame, number: int) -> N
 
 
 def check_the_messages(guided: Game, view: TableView) -> None:
-    """At a question of a new kind: the hand, the board and "What am I asked?" in both languages, without slips."""
+    """At a question of a new kind: the hand, the board and "Explain" in both languages, without slips."""
     for locale in LOCALES:
         lang = words(locale)
         asked = asked_post(view, lang)

@@ -56,7 +56,7 @@ def test_what_can_be_spent_stands_beside_what_it_pays_for() -> None:
 def test_an_empty_hand_takes_no_room() -> None:
     """Before hands are chosen, or when all cards are played, no panel says so."""
     view = replace(in_a_turn(), hand=())
-    assert [panel.id for panel in PICTURES.own(view, "")] == ["market", "stock", "threats", "map"]
+    assert [panel.id for panel in PICTURES.own(view, "")] == ["stock", "threats", "map"]
 
 
 def in_a_turn() -> View:

@@ -39,7 +39,10 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a seat sees in private: its cards, and last what decides the question or the field it has come to."""
+    """What a seat sees in private: its cards, and last what decides the question or the field it has come to.
+
+    The market is left to the board: the menu of heroes says all of each.
+    """
     if view.step in _CARDS and field not in {"area", *_FIGHTS}:
         return _stock(view), *_threats(view), _map(view), _hand(view)
     if view.step in _ATTACKS:
@@ -54,7 +57,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return *_threats(view), _stock(view)
     if view.step in _PLACES:
         return *_threats(view), _map(view)
-    return *_held(view), _market(view), _stock(view), *_threats(view), _map(view)
+    return *_held(view), _stock(view), *_threats(view), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -64,11 +67,13 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """The players' tracks, and in private the cards that stay in the action deck this week."""
-    if view.seat is None or not view.rest or view.wanted:
+    """The players' tracks, and in private the market and the cards that stay in the action deck this week."""
+    if view.seat is None:
         return (_tracks(view),)
+    if not view.rest or view.wanted:
+        return _tracks(view), _market(view)
     rest = Panel("rest", view.rest, partial(draw_rest, view), describe_cards(view.rest))
-    return _tracks(view), rest
+    return _tracks(view), _market(view), rest
 
 
 def cover() -> Panel:

@@ -12,7 +12,7 @@ from bot.present.board import board_post, heading, old_board_post
 from bot.present.describe import describe_post
 from bot.present.hand import hand_post, turn_post
 from bot.present.menu import past_post
-from bot.present.score import story_of_score
+from bot.present.score import score_lines, story_of_score
 from bot.present.speech import voice
 from bot.present.watching import beside_post
 from bot.tables.view import TableView
@@ -161,6 +161,14 @@ def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, mo
     monkeypatch.setattr(english, "text", lambda text, **_: text)
     told = story_of_score(seen, english)
     assert [line for line in told if line == "-# bot-score-above-all"] == ["-# bot-score-above-all"]
+
+
+def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
+    """In the picture where there is one, else in words; that nobody has won is told in both."""
+    defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
+    seen = replace(finished(), outcome=defeat)
+    (verdict,) = story_of_score(seen, lang)
+    assert score_lines(seen, lang) == [verdict, lang.text("bot-hand-resting")]
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -59,7 +59,7 @@ def test_a_hint_is_offered_to_whoever_plays_alone(locale):
 
 @every_language
 def test_those_without_a_seat_are_offered_to_follow(locale):
-    """Under the answer to “What am I asked?”, which stands below the board for everybody."""
+    """Under the answer to “Explain”, which stands below the board for everybody."""
     table, lang = MemoryTable.playing("poursuite", 2), words(locale)
     follow = lang.text("bot-button-follow")
     for seat, offered in ((None, True), (Seat(0), False)):
