@@ -346,7 +346,7 @@ tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
 tunhell-no-not-in-hand = Vous n’avez pas { $card-the } en main.
-tunhell-no-not-playable = { $card } : cette carte ne se joue pas, gardez-la pour la fin.
+tunhell-no-not-playable = { $card } : cette carte ne se joue pas ; gardez-la pour la fin.
 tunhell-no-bonus-alone = { $card } : cette carte se joue uniquement avec un Piocheur.
 tunhell-no-bonus-needs-digger = Seul un Piocheur que l’on joue peut utiliser { $card-the }.
 tunhell-no-bonus-not-held = Vous n’avez pas ce bonus en main : { $card }.
@@ -744,10 +744,10 @@ tunhell-advice-strength = { $n ->
     [0] Votre force à la mine { $mine } est alors nulle.
    *[other] Votre force à la mine { $mine } est alors de { $n }.
 }
-tunhell-advice-blast = Il ne reste aucun Guerrier à la mine { $mine } à { $seats-count ->
-    [one] cet adversaire
-   *[other] ces adversaires
-} : { $seats }.
+tunhell-advice-blast = { $seats-count ->
+    [one] Cet adversaire n’a alors plus aucun Guerrier
+   *[other] Ces adversaires n’ont alors plus aucun Guerrier
+} à la mine { $mine } : { $seats }.
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
