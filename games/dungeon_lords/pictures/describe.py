@@ -43,7 +43,8 @@ def describe_rest(view: View) -> tuple[Say, ...]:
 
 
 def _now(view: View) -> Iterator[Say]:
-    if view.question:
+    """The question, for everyone in public, in private for the lord to whom it is put: other hands stay as they are."""
+    if view.question and (view.seat is None or view.seat in view.asked):
         yield view.question
 
 
