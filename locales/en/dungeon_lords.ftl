@@ -1153,7 +1153,7 @@ dungeon_lords-topic-orders = Orders
 
         Several cards can hold minions at the end; any of them can be retrieved. Non-player lords place their minions before everyone else.
 
-        If you decline, or cannot carry out an order, the minion goes on the card. The last creature or room can be taken before your turn comes.
+        If you decline, or cannot carry out an order, the minion goes on the card. Another lord can take the last creature or room before your turn comes.
 dungeon_lords-topic-eight = The eight orders
     .text =
         In board order; I, II and III are the spaces in order of arrival:
@@ -1176,7 +1176,7 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
 
-        Those of year 2 go anywhere. The tunnel on C1 can become a room.
+        Year 2 rooms go anywhere. The tunnel on C1 can become a room.
 
         Room and cell are chosen together.
 
@@ -1340,7 +1340,7 @@ dungeon_lords-topic-spellcards = Combat cards
 
         A creature withdrawn by a spell stays ready. Ghosts are immune to Fist of Justice and Metamorphosis; the strongest monster is the one whose tile shows the most damage, and on a tie you choose.
 
-        The transformed monster is then knocked out, and gets no bonus from the room.
+        A transformed monster gets no bonus from the room, and is knocked out after its attack.
 
         Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
@@ -1577,7 +1577,7 @@ dungeon_lords-legend-fast = fast spell: after the trap
 dungeon_lords-legend-slow = slow spell: after attacks
 dungeon_lords-legend-tent = the paladin is in his tent
 dungeon_lords-legend-crown = first player
-dungeon_lords-legend-lock = inaccessible, or non-player
+dungeon_lords-legend-lock = unusable, or non-player
 dungeon_lords-picture-no-event = No event this round or next
 dungeon_lords-picture-discarded = Tiles discarded this year
 dungeon_lords-alt-discarded = { $tiles-count ->

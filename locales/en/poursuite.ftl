@@ -48,7 +48,7 @@ poursuite-name-mole = mole
 poursuite-name-cave = treasure cave
     .does = Ends the trip: the moles aboard take treasures, and the wagon goes back to a start space.
 poursuite-name-treasure = treasure
-    .does = Counts one point. The game ends with the last one.
+    .does = Worth one point. The game ends when the last one is taken.
 poursuite-name-die = die
     .does = Its faces tell how far a wagon can move, or call Wotan.
 poursuite-fact-moles = Each player has { $n } of them.
@@ -392,7 +392,7 @@ poursuite-topic-turn = A turn
         When the rules answer for an absent player, they make the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
-        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (which leaves everyone with one mole).
+        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (each of them keeps one mole waiting).
 
         The host names the first player, or one is drawn at random; that player rolls first.
 
