@@ -489,7 +489,11 @@ tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
-tunhell-hand-rings = Si vous terminez la partie avec tous vos anneaux en main, ils rapportent { $points } points.
+tunhell-hand-rings = { $points ->
+    [one] Un anneau rapporte { $points } point si vous l’avez encore en main à la fin.
+    [2] Votre anneau rapporte { $points } points si vous l’avez encore en main à la fin.
+   *[other] Vos anneaux rapportent { $points } points si vous les avez encore en main à la fin.
+}
 tunhell-hand-known = Rien que pour vous
 tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
