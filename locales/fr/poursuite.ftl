@@ -478,7 +478,9 @@ poursuite-topic-simple = La variante simplifiée
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
     .text =
-        {""}**La mine** a dix rangées et sept cases-kobolds ; de l’entrée à la grotte, il y a 10 cases à parcourir, ou 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; il y a de 7 à 11 cases à parcourir. Nous avons dessiné les deux nous-mêmes.
+        {""}**La mine** a dix rangées et sept cases-kobolds ; la grotte est à 10 cases de l’entrée, ou à 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; la grotte est à 7 cases au moins, 11 au plus.
+
+        Nous avons dessiné les deux plateaux nous-mêmes.
 
         Une case s’écrit avec une lettre et un nombre : D6 est dans la colonne D, rangée 6. La rangée 1 est l’entrée ; la plus haute porte le coffre.
 
