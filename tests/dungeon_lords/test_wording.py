@@ -103,7 +103,7 @@ def no(key, **values):
         (no("too-many", n=0), "You can mine nothing now.", "Vous ne pouvez rien extraire pour l’instant."),
         (say("dungeon_lords-log-taxed", seat=1, n=0, letters=2),
          "Éric pays nothing and gets 2 red letters.",
-          "Éric ne paie pas d’impôt et reçoit 2 lettres rouges."),
+          "Éric ne paie rien et reçoit 2 lettres rouges."),
         (say("dungeon_lords-log-lost-food", seat=1, n=0),
          "Éric has no food to lose.", "Éric n’a pas de nourriture à perdre."),
         (say("dungeon_lords-log-unrest", seat=1, n=0, imps=1),
