@@ -732,11 +732,11 @@ winter-defeat-disasters = At the end of the week there { $n ->
     [one] was { $n } disaster
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
-winter-defeat-castle = At the end of the week { $monsters } { $monsters-count ->
-    [one] was
-   *[other] were
-} still in the castle.
-winter-defeat-monster = { $monster-the }
+winter-defeat-castle = { $monsters-count ->
+    [one] This monster was still in the castle at the end of the week
+   *[other] These monsters were still in the castle at the end of the week
+}: { $monsters }.
+winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = The title won is “{ $title }”.
