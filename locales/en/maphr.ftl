@@ -1679,7 +1679,9 @@ maphr-topic-scenarios = Scenarios
 
         The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
 
-        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
+        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here.
+
+        It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
         Buildings bring most of the points, above all in series of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
