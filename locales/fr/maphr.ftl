@@ -433,9 +433,10 @@ maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $
 }
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
 maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
-    [2] L’autre
-   *[other] Le reste
-} passe à { $other_seat }.
+    [2] L’autre passe à { $other_seat }.
+    [5] Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
+   *[other] Les autres passent à { $other_seat }.
+}
 maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
 maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
