@@ -776,7 +776,10 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } · niveau { $roman }, coût { $n }
+maphr-part-building = { $card } · niveau { $roman }, { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 maphr-part-victim = { $seat } · { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -1251,7 +1254,10 @@ maphr-hand-looked = Vous avez regardé
 maphr-hand-offers = Offres en cours
 maphr-hand-now = Utile maintenant
 maphr-hand-card = **{ $card }** : { $card-does }
-maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, coût { $cost }, { $points ->
+maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) : { $card-does }
