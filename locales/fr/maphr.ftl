@@ -565,7 +565,7 @@ maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
-maphr-why-from-pile = Le dé donne le type 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une Caravane orque fait mal.
+maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une Caravane orque fait mal.
 maphr-why-auction = La plus forte mise va à la banque. Celui qui l’a faite choisit en premier, garde deux cartes et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche ; vous gardez les vôtres et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
@@ -745,8 +745,8 @@ maphr-do-buy = { $n ->
 maphr-do-turndown = Refuser
     .verb = Refuser
     .offer = Quelle offre refusez-vous ?
-maphr-do-haggle = Autre prix
-    .verb = Autre prix
+maphr-do-haggle = Proposer un autre prix
+    .verb = Proposer un autre prix
     .offer = Pour quelle offre ?
 maphr-do-answer = Donner une carte en échange
     .verb = Donner une carte en échange
@@ -1190,17 +1190,17 @@ maphr-condition-key = { $card-the } et { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou un autre aménagement { $colour } et { $more } pièces
-maphr-position-line = une ligne s’écrit « clé : valeur », chaque clé une seule fois
-maphr-position-key = cette ligne n’existe pas
-maphr-position-figures = les valeurs ne s’écrivent pas ainsi
-maphr-position-seat = personne n’est assis là
-maphr-position-player = un joueur n’a pas de ligne
-maphr-position-clan = ce clan n’existe pas
-maphr-position-card = cette carte n’existe pas, ou n’est pas là
-maphr-position-tile = une carte de mine s’écrit case, carte et rotation
-maphr-position-place = la carte ne peut pas être là
-maphr-position-step = cette étape n’existe pas
-maphr-position-copies = la boîte n’en contient pas autant
+maphr-position-line = une ligne s’écrit « clé : valeur », chaque clé une seule fois.
+maphr-position-key = aucune ligne d’une position ne commence ainsi.
+maphr-position-figures = les valeurs ne s’écrivent pas ainsi.
+maphr-position-seat = aucun joueur de cette table ne porte cette lettre.
+maphr-position-player = il manque la ligne d’un joueur.
+maphr-position-clan = ce clan n’existe pas.
+maphr-position-card = cette carte n’existe pas, ou n’est pas là.
+maphr-position-tile = une carte de mine s’écrit case, carte et rotation.
+maphr-position-place = la carte ne peut pas se trouver là.
+maphr-position-step = cette étape n’existe pas.
+maphr-position-copies = la boîte n’en contient pas autant.
 
 ## Plateau
 maphr-board-title = { $scenario } · tour { $n } · { $phase }
@@ -1366,7 +1366,7 @@ maphr-effect-draw-action = Action spéciale : piochez { $n ->
 maphr-effect-discard-pick = Action spéciale : regardez { $look ->
     [one] { $look } carte
    *[other] { $look } cartes
-} de la défausse et prenez-en { $take } si vous voulez.
+} de la défausse au hasard et prenez-en { $take } si vous voulez.
 maphr-effect-cycle = Action spéciale : défaussez { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
@@ -1630,7 +1630,7 @@ maphr-topic-tunnels = Prospecter
         Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
     .text =
-        D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1.
+        D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Vous pouvez avoir un mineur de plus que le niveau de votre mine : 3 au niveau II, par exemple.
 
         Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Si aucun mineur n’est sur un filon, vous ne gagnez rien.
 maphr-topic-building = Aménager
@@ -1802,7 +1802,7 @@ maphr-advice-building = { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } avec sa couleur.
-maphr-advice-key = Avec { $card-the }, le niveau { $roman } coûte peu.
+maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce

@@ -48,7 +48,7 @@ bot-daily = { $count ->
    *[other] ### { $count } tables vous attendent
 }
 bot-daily-off = Je ne vous dirai plus une fois par jour ce qui vous attend.
-bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement en votre absence.
+bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement après un jour d’absence.
 bot-button-daily-off = Ne plus recevoir ces messages
 bot-button-daily-on = Les recevoir de nouveau
 
