@@ -1403,6 +1403,10 @@ maphr-effect-gain-coins = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+maphr-effect-gain-coins-more = Then you gain { $n ->
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-gain-coins-action = Special action: gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins

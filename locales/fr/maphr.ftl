@@ -1319,10 +1319,10 @@ maphr-card-building = Aménagement { $colour } de niveau { $roman } : coûte { 
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
 }.
-maphr-card-offer = Vous pouvez payer { $n ->
+maphr-card-offer = Si vous acceptez ce contrat, vous payez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour cet effet :
+}.
 maphr-card-caravan = Un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1345,7 +1345,7 @@ maphr-face-discard-random = perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
 }
-maphr-card-impediment = Annule une action révélée : { $action }.
+maphr-card-impediment = Annule une action « { $action } » révélée.
 maphr-category-collapse = pas les éboulements, et les saboteurs ne détruisent aucune carte de votre mine
 maphr-category-quake = pas les séismes
 maphr-category-gas = pas les catastrophes de type gaz
@@ -1375,6 +1375,10 @@ maphr-effect-gain-coins = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+maphr-effect-gain-coins-more = Gagnez ensuite { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} de plus.
 maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1465,7 +1469,7 @@ maphr-effect-destroy-tile = Vous perdez { $n ->
     [one] une carte d’extrémité de votre choix.
    *[other] { $n } cartes d’extrémité de votre choix.
 }
-maphr-effect-destroy-tile-all = Chaque joueur ayant { $tiles } cartes ou plus perd { $n ->
+maphr-effect-destroy-tile-all = Chaque joueur ayant { $tiles } cartes ou plus dans sa mine perd { $n ->
     [one] une carte d’extrémité à son choix.
    *[other] { $n } cartes d’extrémité à son choix.
 }
@@ -1474,8 +1478,8 @@ maphr-effect-destroy-building = Vous perdez { $n ->
    *[other] { $n } aménagements
 } de votre choix.
 maphr-effect-discard-random = Vous perdez { $n ->
-    [one] { $n } carte au hasard
-   *[other] { $n } cartes au hasard
+    [one] { $n } carte de votre main au hasard
+   *[other] { $n } cartes de votre main au hasard
 }.
 maphr-effect-lose-level = Votre mine perd { $n ->
     [one] { $n } niveau
@@ -1486,7 +1490,7 @@ maphr-effect-impediment-toll = Un adversaire qui vous lance un empêchement vous
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-immune-impediment = Aucun empêchement ne peut annuler cette action : { $action }.
+maphr-effect-immune-impediment = Aucun empêchement ne peut annuler votre action « { $action } ».
 maphr-effect-protect-buildings = Vos aménagements sont indestructibles.
 maphr-effect-target-tiles = Il vous faut { $n ->
     [one] { $n } carte
