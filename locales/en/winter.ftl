@@ -1100,6 +1100,7 @@ winter-alt-week = This is week { $n } of { $most }. { $count ->
 } on the board; with { $limit } or more at the end of the week, the game is lost.
 winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
+winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target }, { $area-in }: it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs

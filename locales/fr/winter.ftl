@@ -1111,6 +1111,7 @@ winter-alt-week = Semaine { $n } sur { $most }. { $count ->
 } sur le plateau ; la partie est perdue s’il y en a { $limit } ou plus à la fin de la semaine.
 winter-alt-area = { $area } : { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
+winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
