@@ -20,7 +20,7 @@ MANY = frozenset({
     "bot-no-wrong-number", "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
     "poursuite-position-seats", "terminal-some",
     # figures of a catalogue, none of which is one
-    "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",
+    "dungeon_lords-board-hero", "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",
     "maphr-ask-packet", "maphr-board-clan", "maphr-card-gallery", "maphr-card-vein", "maphr-condition-key",
     "maphr-effect-destroy-tile-all", "maphr-log-roll-again", "maphr-log-upgrade", "maphr-no-tile-limit",
     "poursuite-ask-move", "poursuite-ask-move-exactly", "poursuite-awaited-move", "poursuite-awaited-move-exactly",
