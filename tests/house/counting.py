@@ -20,7 +20,7 @@ MANY = frozenset({
     "bot-no-wrong-number", "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
     "poursuite-position-seats", "terminal-some",
     # figures of a catalogue, none of which is one
-    "dungeon_lords-board-hero", "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",
+    "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",
     "maphr-ask-packet", "maphr-board-clan", "maphr-card-gallery", "maphr-card-vein", "maphr-condition-key",
     "maphr-effect-destroy-tile-all", "maphr-log-roll-again", "maphr-log-upgrade", "maphr-no-tile-limit",
     "poursuite-ask-move", "poursuite-ask-move-exactly", "poursuite-awaited-move", "poursuite-awaited-move-exactly",
@@ -29,7 +29,7 @@ MANY = frozenset({
     "winter-log-hand-lost", "winter-log-refresh", "winter-no-wrong-hand-size", "winter-position-dwarfs",
     "winter-warn-disasters", "winter-warn-disasters-over",
     # the second number of a sentence, which a form for the first leaves above one
-    "dungeon_lords-board-goods", "maphr-log-hire",
+    "dungeon_lords-board-goods", "dungeon_lords-board-hero", "maphr-log-hire",
     # `shown` is `points` with its sign
     "bot-score-sum", "poursuite-score-sum",
     # a colour or an instrument before the noun
