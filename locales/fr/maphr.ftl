@@ -1009,7 +1009,7 @@ maphr-log-looked-takes = { $seat } prend une des cartes regardées.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
 maphr-log-sabotage-stopped = { $seat } est à l’abri ({ $source }).
 maphr-log-steals = { $n ->
-    [0] { $seat } ne peut rien voler : { $other_seat } n’a aucune pièce.
+    [0] { $seat } ne peut rien voler : { $other_seat } n’a aucune pièce.
     [one] { $seat } vole { $n } pièce à { $other_seat }.
    *[other] { $seat } vole { $n } pièces à { $other_seat }.
 }
