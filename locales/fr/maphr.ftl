@@ -531,7 +531,7 @@ maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $m
    *[other] { $other_seat } en a { $coins }.
 }
 maphr-ask-only-price = { $n ->
-    [0] { $seat } : { $other_seat } n’a aucune pièce, vous ne pouvez donc proposer { $card-the } que gratuitement.
+    [0] { $seat } : { $other_seat } n’a aucune pièce ; vous ne pouvez donc proposer { $card-the } que gratuitement.
     [one] { $seat } : le seul prix possible pour { $card-the } est { $n } pièce. { $other_seat } en a { $coins }.
    *[other] { $seat } : le seul prix possible pour { $card-the } est { $n } pièces. { $coins ->
         [0] { $other_seat } n’en a aucune.
