@@ -629,7 +629,7 @@ winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
-winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : personne n’attaque.
+winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : il n’y a pas d’attaque.
 winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
     [0] {""}
     [one] {" "}(à { $n } zone du château)
