@@ -490,7 +490,7 @@ tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
 tunhell-hand-rings = { $points ->
-    [one] Votre anneau rapporte { $points } point si vous l’avez encore en main à la fin.
+    [one] Un anneau rapporte { $points } point si vous l’avez encore en main à la fin.
     [2] Votre anneau rapporte { $points } points si vous l’avez encore en main à la fin.
    *[other] Vos anneaux rapportent { $points } points si vous les avez encore en main à la fin.
 }
