@@ -308,7 +308,7 @@ maphr-name-purse_counters = Purse-Counters
 maphr-name-long_memories = Long Memories
     .the = the Long Memories
     .a = the Long Memories
-    .does = Your hand limit is 2 higher. On a draw of type 6 you draw 1 more card.
+    .does = Your hand limit is 2 higher. On a draw by level (type 6), you draw 1 more card.
 maphr-name-thousand_picks = Thousand Picks
     .the = the Thousand Picks
     .a = the Thousand Picks
@@ -551,7 +551,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-}; on a draw of type 6 you draw one card fewer.
+}; on a draw by level (type 6), you draw one card fewer.
 maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
 maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
@@ -582,13 +582,13 @@ maphr-why-trade-turn = You can make one sale or use one special action. Then you
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
-maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw of type 6 brings fewer cards.
+maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw by level (type 6) brings fewer cards.
 
 ## Tips of the guided first game
 maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
-maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
+maphr-tip-caravan = Human and Elf Caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
 maphr-tip-prospecting = First lay a tile with two or more openings: a dead end would close your mine. Rich veins are often dead ends, so lay them where another way stays open.
@@ -879,9 +879,9 @@ maphr-log-miner = { $seat } gains a miner ({ $card }) and now has { $n ->
    *[other] { $n } miners
 }.
 maphr-log-extension = For the rest of the game, { $seat } can have { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-} more than the usual limit.
+    [one] { $n } more building
+   *[other] { $n } more buildings
+} than usual.
 maphr-log-turns-up = { $cards-count ->
     [one] This card goes from the deck to the discard pile: { $cards }.
    *[other] These cards go from the deck to the discard pile: { $cards }.
@@ -916,6 +916,10 @@ maphr-log-loses-cards = { $n ->
 }
 maphr-log-lost = You lose: { $cards }.
 maphr-log-no-tile = { $seat } has no tile to lose ({ $card }).
+maphr-log-strikes-nobody = No mine has { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} or more, so { $card-the } destroys nothing.
 maphr-log-no-building = { $seat } has no building to lose ({ $card }).
 maphr-log-tile-lost = { $seat } loses { $tile-the } on { $cell } ({ $card }).
 maphr-log-building-lost = { $seat } loses { $building-the } ({ $card }).
@@ -1049,7 +1053,7 @@ maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
 }; { $seat } sees { $item }.
 maphr-log-swap-offer = { $seat } offers you { $item } for one of your cards.
 maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
-maphr-log-swap-answer = { $seat } would give you { $item } for it.
+maphr-log-swap-answer = { $seat } offers you { $item } in return.
 maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
 maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [0] nothing
@@ -1321,7 +1325,7 @@ maphr-hand-waiting = { $seat } is deciding whether to swap { $item } for your { 
 maphr-hand-answered = { $seat } would give you { $item } for { $card-the }: agree or refuse.
 
 ## Cards looked up
-maphr-card-gallery = A gallery counts as a tile and brings nothing else. There are { $copies } copies of this one.
+maphr-card-gallery = A gallery counts as a tile but brings no coins and no points. There are { $copies } copies of this one.
 maphr-card-vein = This vein brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1481,9 +1485,9 @@ maphr-effect-unlock-level = Level { $roman } costs you { $n ->
    *[other] { $n } coins
 }.
 maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-} more than the usual limit.
+    [one] { $n } more building
+   *[other] { $n } more buildings
+} than usual.
 maphr-effect-search-deck = You reveal cards until { $item } appears, take it and discard the others.
 maphr-sort-building = a building
 maphr-sort-vein = a vein
@@ -1522,7 +1526,7 @@ maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 not
     [one] { $n } coin
    *[other] { $n } coins
 }, on 6 you destroy an end tile of your choice.
-maphr-effect-die6-bonus = On a draw of type 6 you draw { $n ->
+maphr-effect-die6-bonus = On a draw by level (type 6), you draw { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
 }.
@@ -1681,7 +1685,7 @@ maphr-topic-levels = Levels of a mine
         Losing the Shoring or the Tunnel Office later does not lower the level. The Passage of the Trasken does: the tiles stay, but none can be laid beyond the new limit.
 maphr-topic-scenarios = Scenarios
     .text =
-        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no orc or drow caravans and no market.
+        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no Orc or Drow Caravans and no market.
 
         The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
 
@@ -1719,7 +1723,7 @@ maphr-brief-gallery = “Gallery”
 maphr-brief-vein = “Vein”
 maphr-brief-building = “Building”
 maphr-brief-impediment = “Impediment”
-maphr-power-irongradd = Your buildings are safe, and no Refused Permit hits you
+maphr-power-irongradd = Your buildings are safe · no Refused Permit can stop you
 maphr-power-dulgard_greys = Target −2 tiles · Prospect: 1 tile fewer, or pay 3 coins · Action: sabotage
 maphr-power-sooted_anvils = Exploit: each worked coal vein brings 1 more coin
 maphr-power-goldbeards = Exploit: each worked gold or mithril vein brings 1 more coin

@@ -612,7 +612,7 @@ winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
-winter-log-refresh = Everyone has { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet this week.
+winter-log-refresh = The week begins with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
 winter-log-no-monsters = There is no monster on the board, so none attacks.
 winter-log-moves = { $monster-cap } moves from { $start-the } to { $end-the }{ $n ->
     [0] {""}
@@ -825,7 +825,7 @@ winter-board-survived = **The castle has survived the winter.**
 winter-warn-castle = ⚠ In the castle: { $monsters }. Unless this changes, the game is lost at the end of the week.
 winter-warn-disasters = ⚠ { $n } disasters: with { $most } or more at the end of the week, the game is lost.
 winter-warn-disasters-over = ⚠ { $n } disasters: if { $most } or more are left at the end of the week, the game is lost.
-winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked.
+winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked and produces nothing.
 winter-board-map = Map
 winter-board-area = **{ $area }**{ $n ->
     [0] {""}

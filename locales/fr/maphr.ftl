@@ -896,6 +896,10 @@ maphr-log-loses-cards = { $n ->
 }
 maphr-log-lost = Vous perdez : { $cards }.
 maphr-log-no-tile = { $seat } n’a aucune carte de mine à perdre ({ $card }).
+maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ou plus : { $card-the } ne détruit rien.
 maphr-log-no-building = { $seat } n’a aucun aménagement à perdre ({ $card }).
 maphr-log-tile-lost = { $seat } perd en { $cell } { $tile-the } ({ $card }).
 maphr-log-building-lost = { $seat } perd { $building-the } ({ $card }).
