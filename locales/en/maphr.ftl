@@ -124,7 +124,7 @@ maphr-name-banquet_hall = Banquet Hall
 maphr-name-counting_house = Counting House
     .the = the Counting House
     .a = a Counting House
-    .does = A card you sell in phase III brings 2 more coins.
+    .does = A card you sell to the bank brings 2 more coins.
 maphr-name-coal_store = Coal Store
     .the = the Coal Store
     .a = a Coal Store
@@ -304,7 +304,7 @@ maphr-name-rockborers = Rockborers
 maphr-name-purse_counters = Purse-Counters
     .the = the Purse-Counters
     .a = the Purse-Counters
-    .does = A card you sell in phase III brings 2 more coins.
+    .does = A card you sell to the bank brings 2 more coins.
 maphr-name-long_memories = Long Memories
     .the = the Long Memories
     .a = the Long Memories
@@ -457,8 +457,17 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
+    [one] { $n } tile
+   *[other] up to { $n } tiles
+}.
+maphr-ask-prospect-or-demolish = { $n ->
+    [0] { $seat }: demolish an end tile or stop. Your mine has no room for another tile at its level.
+    [one] { $seat }: lay a tile, demolish an end tile or stop. You can lay { $n } tile.
+   *[other] { $seat }: lay a tile, demolish an end tile or stop. You can lay up to { $n } tiles.
+}
+maphr-ask-prospect-more = { $seat }: lay another tile or stop. You can lay { $n ->
     [one] { $n } more tile
-   *[other] { $n } more tiles
+   *[other] up to { $n } more tiles
 }.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
@@ -1419,7 +1428,7 @@ maphr-effect-gain-coins-per = You gain { $n ->
    *[other] { $most } coins
 } in all.
 maphr-effect-lose-coins-fraction = You lose { $n }/{ $of } of your coins, rounded down.
-maphr-effect-sell-price = A card you sell in phase III brings { $n ->
+maphr-effect-sell-price = A card you sell to the bank brings { $n ->
     [one] { $n } more coin
    *[other] { $n } more coins
 }.
@@ -1543,7 +1552,7 @@ maphr-score-miners = Miners
 ## Help
 maphr-topic-goal = Aim and end of the game
     .text =
-        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Phase II is still played to its end for everybody. After 30 rounds the game stops in any case.
+        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Everyone still carries out their actions of that round. After 30 rounds the game stops in any case.
 
         Points:
         - 1 for every 6 coins;
@@ -1665,7 +1674,7 @@ maphr-topic-building = Build
 
         Its effect counts from that moment on, and the bot applies it by itself.
 maphr-topic-trade = Sale, special action, discard
-    .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
+    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
         Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
@@ -1729,7 +1738,7 @@ maphr-power-sooted_anvils = Exploit: each worked coal vein brings 1 more coin
 maphr-power-goldbeards = Exploit: each worked gold or mithril vein brings 1 more coin
 maphr-power-stonewrights = Your buildings cost 2 coins less (never below 1)
 maphr-power-rockborers = Prospect: 1 more tile for 3 coins
-maphr-power-purse_counters = A card sold in phase III brings 2 more coins
+maphr-power-purse_counters = A card sold to the bank brings 2 more coins
 maphr-power-long_memories = Hand limit +2 · on a draw of type 6, 1 more card
 maphr-power-thousand_picks = Miners cost 2 coins · you can have 1 more
 maphr-power-twin_hammers = Second action: 1 card less (at least 1 before level IV)

@@ -408,11 +408,11 @@ winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the
 winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } drives closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
-winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
-    [0] no actions left
-    [one] { $n } action left
-   *[other] { $n } actions left
-}).
+winter-ask-turn = { $n ->
+    [0] { $seat }: do something that costs no action, or end your turn. You have no actions left.
+    [one] { $seat }: take an action or end your turn ({ $n } action left).
+   *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}
 winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
