@@ -461,7 +461,16 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
 } pour faire plus d’une action.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
-maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. { $n ->
+maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez poser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes au plus
+}.
+maphr-ask-prospect-or-demolish = { $n ->
+    [0] { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. À ce niveau, votre mine ne peut plus recevoir de carte.
+    [one] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } carte.
+   *[other] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } cartes au plus.
+}
+maphr-ask-prospect-more = { $seat } : posez encore une carte ou arrêtez-vous. { $n ->
     [one] Encore { $n } carte possible.
    *[other] Encore { $n } cartes possibles.
 }
@@ -907,6 +916,10 @@ maphr-log-loses-cards = { $n ->
 }
 maphr-log-lost = Vous perdez : { $cards }.
 maphr-log-no-tile = { $seat } n’a aucune carte de mine à perdre ({ $card }).
+maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ou plus : { $card-the } ne détruit rien.
 maphr-log-no-building = { $seat } n’a aucun aménagement à perdre ({ $card }).
 maphr-log-tile-lost = { $seat } perd en { $cell } { $tile-the } ({ $card }).
 maphr-log-building-lost = { $seat } perd { $building-the } ({ $card }).
