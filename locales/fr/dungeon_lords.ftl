@@ -1123,7 +1123,7 @@ dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps
 dungeon_lords-board-clash = Affrontement en cours chez { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold ->
+dungeon_lords-board-goods = En réserve : { $gold ->
     [0] aucun or
    *[other] { $gold } or
 }, { $food ->
