@@ -1173,7 +1173,7 @@ dungeon_lords-board-hero = { $hero } (points de vie : { $left }/{ $full }{ $ico
 })
 dungeon_lords-board-prison = Prison : { $heroes }
 dungeon_lords-board-played = Ordres du tour : { $orders }
-dungeon_lords-board-played-idle = { $order } (non exécuté : le laquais est sur la carte)
+dungeon_lords-board-played-idle = { $order } (non exécuté)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Ordres inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte
