@@ -1167,7 +1167,7 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
    *[other] ; en grève : { $struck }
 }
 dungeon_lords-board-file = La file : { $heroes }
-dungeon_lords-board-hero = { $hero } ({ $left }/{ $full } points de vie{ $icons-count ->
+dungeon_lords-board-hero = { $hero } (points de vie : { $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })
