@@ -60,6 +60,13 @@ def own(view: View, field: str) -> Sequence[Panel]:
     return *_held(view), _stock(view), *_threats(view), _map(view)
 
 
+def step(before: View, view: View) -> Sequence[Panel]:
+    """What a step has changed, above the map."""
+    then = {panel.id: panel.shows for panel in table(before)}
+    parts = (_tracks(view), _market(view), *_threats(view))
+    return *(panel for panel in parts if panel.shows != then.get(panel.id)), _map(view)
+
+
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The last map, and the points or the defeat."""
     shows = (outcome, view.monsters, view.disasters, view.week)
@@ -140,7 +147,7 @@ TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
 """The hand and the tracks show who holds how many cards, the market what is for sale, the map every disaster."""
 
 PICTURES = Pictures(
-    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, told=TOLD
+    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, step=step, told=TOLD
 )
 
 __all__ = ["PICTURES"]

@@ -191,7 +191,7 @@ def hero_strip(
     x, y, w, h = place
     edge, width = (GOOD, 5) if hero.is_playable else (INK, 2)
     canvas.box(place, PAPER, edge, width, 10)
-    icon, left, band = h - 12, x + h, w * 0.42
+    icon, left, band = round(h) - 12, x + h, w * 0.42
     canvas.sign(hero.instrument, x + 8, y + 6, icon, INK, ART)
     canvas.box((left, y + width, band, h - 2 * width), BAND, BAND, 0, 0)
     draw_glyphs(canvas, glyphs(EDITIONS[edition].talent[hero.card]), (left + 6, y + 7, band - 12, h - 14))
