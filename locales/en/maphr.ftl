@@ -124,7 +124,7 @@ maphr-name-banquet_hall = Banquet Hall
 maphr-name-counting_house = Counting House
     .the = the Counting House
     .a = a Counting House
-    .does = A card you sell in phase III brings 2 more coins.
+    .does = A card you sell to the bank brings 2 more coins.
 maphr-name-coal_store = Coal Store
     .the = the Coal Store
     .a = a Coal Store
@@ -192,7 +192,7 @@ maphr-name-forgotten_purse = Forgotten Purse
 maphr-name-lucky_strike = Lucky Strike
     .the = the Lucky Strike
     .a = a Lucky Strike
-    .does = Gain 1 coin for each tile in your mine, at most 8.
+    .does = Gain 1 coin for each tile in your mine, up to 8 coins.
 maphr-name-willing_cousin = Willing Cousin
     .the = the Willing Cousin
     .a = a Willing Cousin
@@ -280,11 +280,11 @@ maphr-name-refused_permit = Refused Permit
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
-    .does = Your buildings cannot be destroyed, and the Refused Permit cannot be played on you.
+    .does = Your buildings cannot be destroyed, and a Refused Permit cannot be played on you.
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
     .a = the Greys of Dulgard
-    .does = You need 2 tiles fewer. When you prospect, you lay 1 tile fewer, or pay 3 coins for it. Action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal 2 coins, on 6 you destroy an end tile of your choice.
+    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal 2 coins, on 6 you destroy an end tile of your choice.
 maphr-name-sooted_anvils = Sooted Anvils
     .the = the Sooted Anvils
     .a = the Sooted Anvils
@@ -304,11 +304,11 @@ maphr-name-rockborers = Rockborers
 maphr-name-purse_counters = Purse-Counters
     .the = the Purse-Counters
     .a = the Purse-Counters
-    .does = A card you sell in phase III brings 2 more coins.
+    .does = A card you sell to the bank brings 2 more coins.
 maphr-name-long_memories = Long Memories
     .the = the Long Memories
     .a = the Long Memories
-    .does = Your hand limit is 2 higher. On a draw of type 6 you draw 1 more card.
+    .does = Your hand limit is 2 higher. On a draw by level (type 6), you draw 1 more card.
 maphr-name-thousand_picks = Thousand Picks
     .the = the Thousand Picks
     .a = the Thousand Picks
@@ -336,6 +336,11 @@ maphr-colour-green = green
 maphr-colour-yellow = yellow
 maphr-colour-red = red
 maphr-colour-grey = grey
+maphr-colours-blue = blue
+maphr-colours-green = green
+maphr-colours-yellow = yellow
+maphr-colours-red = red
+maphr-colours-grey = grey
 maphr-side-N = north
 maphr-side-E = east
 maphr-side-S = south
@@ -361,7 +366,7 @@ maphr-token-first-build = Build · { $n ->
 }
 maphr-token-none = Nothing more
 maphr-token-further = { $action } · { $n ->
-    [0] costs no card
+    [0] costs no cards
     [one] costs { $n } card
    *[other] costs { $n } cards
 }
@@ -427,10 +432,11 @@ maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
    *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
-maphr-ask-draft = { $seat }: keep one card of { $n }. { $n ->
-    [2] The other
-   *[other] The rest
-} goes to { $other_seat }.
+maphr-ask-draft = { $seat }: keep one card out of { $n }. { $n ->
+    [2] The other goes to { $other_seat }.
+    [5] Then you discard one, and the other three go to { $other_seat }.
+   *[other] The others go to { $other_seat }.
+}
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
     [0] no coins
@@ -456,8 +462,17 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
+    [one] { $n } tile
+   *[other] up to { $n } tiles
+}.
+maphr-ask-prospect-or-demolish = { $n ->
+    [0] { $seat }: demolish an end tile or stop. Your mine has no room for another tile at its level.
+    [one] { $seat }: lay a tile, demolish an end tile or stop. You can lay { $n } tile.
+   *[other] { $seat }: lay a tile, demolish an end tile or stop. You can lay up to { $n } tiles.
+}
+maphr-ask-prospect-more = { $seat }: lay another tile or stop. You can lay { $n ->
     [one] { $n } more tile
-   *[other] { $n } more tiles
+   *[other] up to { $n } more tiles
 }.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
@@ -469,7 +484,7 @@ maphr-ask-hire = { $n ->
     [one] { $seat }: do you hire a miner for { $n } coin?
    *[other] { $seat }: do you hire a miner for { $n } coins?
 } You have { $miners ->
-    [0] no miner
+    [0] no miners
     [one] { $miners } miner
    *[other] { $miners } miners
 } and can have up to { $limit }.
@@ -489,13 +504,13 @@ maphr-ask-sale = { $seat }: sell a card for { $n ->
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, use a special action or pass. Saboteurs roll the die: on 4 or 5 they steal coins, on 6 they destroy an end tile.
+}, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to your hand limit of { $limit }.
-maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”. You have { $coins ->
+maphr-ask-market = { $seat }: make and answer offers, or say “I’m done”. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -547,22 +562,22 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } and one more miner, and a second action costs { $cards ->
-    [0] no card
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-}; on a draw of type 6 you draw one card fewer.
+}; on a draw by level (type 6), you draw one card fewer.
 maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
 maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
 maphr-wait-share = Everyone keeps one of four cards and shares out the rest.
 maphr-wait-draft = Everyone keeps a card and passes the rest on.
 maphr-wait-choose-actions = Everyone chooses actions in secret.
-maphr-wait-impediments = Impediments may be played.
+maphr-wait-impediments = Impediments can now be played.
 maphr-wait-market = The market is open.
-maphr-wait-upgrade-mine = Everyone can raise their mine by one level.
+maphr-wait-upgrade-mine = Mines can now rise by one level.
 
 ## Why it is asked
-maphr-why-from-pile = The die shows type 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
+maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
 maphr-why-auction = The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
@@ -581,13 +596,13 @@ maphr-why-trade-turn = You can make one sale or use one special action. Then you
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
-maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw of type 6 brings fewer cards.
+maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw by level (type 6) brings fewer cards.
 
 ## Tips of the guided first game
 maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
-maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
+maphr-tip-caravan = Human and Elf Caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
 maphr-tip-prospecting = First lay a tile with two or more openings: a dead end would close your mine. Rich veins are often dead ends, so lay them where another way stays open.
@@ -714,7 +729,7 @@ maphr-do-to = { $seat }
     .verb = To
     .seat = To whom?
 maphr-do-put = { $card }
-    .verb = Put in
+    .verb = Offer a card
     .card = Which card do you offer?
 maphr-do-claim = Show or claim
     .verb = Show or claim
@@ -742,8 +757,8 @@ maphr-do-buy = Buy for { $n ->
 maphr-do-turndown = Refuse
     .verb = Refuse
     .offer = Which offer do you refuse?
-maphr-do-haggle = Other price
-    .verb = Other price
+maphr-do-haggle = Name another price
+    .verb = Name another price
     .offer = For which offer?
 maphr-do-answer = Give a card for it
     .verb = Give a card for it
@@ -773,7 +788,10 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } · { $roman }, cost { $n }
+maphr-part-building = { $card } · level { $roman }, { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 maphr-part-victim = { $seat } · { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -875,9 +893,9 @@ maphr-log-miner = { $seat } gains a miner ({ $card }) and now has { $n ->
    *[other] { $n } miners
 }.
 maphr-log-extension = For the rest of the game, { $seat } can have { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-} more than the usual limit.
+    [one] { $n } more building
+   *[other] { $n } more buildings
+} than usual.
 maphr-log-turns-up = { $cards-count ->
     [one] This card goes from the deck to the discard pile: { $cards }.
    *[other] These cards go from the deck to the discard pile: { $cards }.
@@ -886,6 +904,7 @@ maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
 maphr-log-finds-nothing = { $seat } finds no such card.
 maphr-log-loses = { $n ->
     [0] { $seat } loses nothing ({ $card }) and still has { $coins ->
+        [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -903,7 +922,10 @@ maphr-log-loses-miner = { $n ->
     [one] { $seat } loses a miner ({ $card }).
    *[other] { $seat } loses { $n } miners ({ $card }).
 }
-maphr-log-loses-level = { $seat }’s mine is now at level { $level } ({ $card }).
+maphr-log-loses-level = { $n ->
+    [0] { $seat }’s mine stays at level { $level } ({ $card })
+   *[other] { $seat }’s mine drops to level { $level } ({ $card })
+}.
 maphr-log-loses-cards = { $n ->
     [0] { $seat } has no card to lose ({ $card }).
     [one] { $seat } loses a random card ({ $card }).
@@ -911,6 +933,10 @@ maphr-log-loses-cards = { $n ->
 }
 maphr-log-lost = You lose: { $cards }.
 maphr-log-no-tile = { $seat } has no tile to lose ({ $card }).
+maphr-log-strikes-nobody = No mine has { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} or more, so { $card-the } destroys nothing.
 maphr-log-no-building = { $seat } has no building to lose ({ $card }).
 maphr-log-tile-lost = { $seat } loses { $tile-the } on { $cell } ({ $card }).
 maphr-log-building-lost = { $seat } loses { $building-the } ({ $card }).
@@ -1044,7 +1070,7 @@ maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
 }; { $seat } sees { $item }.
 maphr-log-swap-offer = { $seat } offers you { $item } for one of your cards.
 maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
-maphr-log-swap-answer = { $seat } would give you { $item } for it.
+maphr-log-swap-answer = { $seat } offers you { $item } in return.
 maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
 maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [0] nothing
@@ -1149,7 +1175,7 @@ maphr-no-imp-no-match = { $seat } did not reveal that action.
 maphr-no-imp-immune = { $seat } cannot be stopped from building.
 maphr-no-imp-twice = You are already cancelling that action by { $seat }.
 maphr-no-no-tile = You cannot lay { $card-the }: it is not a tile.
-maphr-no-other-tile = You have chosen to lay { $card-the }.
+maphr-no-other-tile = You have already chosen to lay { $card-the }.
 maphr-no-spot = No cell of your mine takes this tile now.
 maphr-no-tile-limit = At level { $roman } your mine can hold only { $n } tiles.
 maphr-no-cell-taken = That cell is taken.
@@ -1181,9 +1207,12 @@ maphr-no-must-discard = Discard { $n ->
    *[other] { $n } cards
 } first.
 maphr-no-not-out = You are not staying out of markets.
-maphr-no-price-bounds = The price of { $card-the } must be between { $min } and { $max }.
+maphr-no-price-bounds = The price of { $card-the } must be between { $min } and { $max ->
+    [one] { $max } coin
+   *[other] { $max } coins
+}.
 maphr-no-claim-price = That price does not fit the claim: { $card-the } costs between { $min } and { $max } coins.
-maphr-no-no-such-claim = A card cannot be claimed to be that.
+maphr-no-no-such-claim = You cannot make that claim about a card.
 maphr-no-hand-full = { $seat }’s hand is full.
 maphr-no-market-left = { $seat } has left the market.
 maphr-no-offer-limit = You cannot make any more offers this round.
@@ -1202,17 +1231,17 @@ maphr-condition-key = { $card-the } and { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or another { $colour } building and { $more } coins
-maphr-position-line = a line is “key: value”, and each key comes once
-maphr-position-key = there is no such line
-maphr-position-figures = the figures are not written like that
-maphr-position-seat = nobody sits there
-maphr-position-player = a player has no line
-maphr-position-clan = there is no such clan
-maphr-position-card = there is no such card, or it is not there
-maphr-position-tile = a tile is written as cell, card and turn
-maphr-position-place = the tile cannot lie there
-maphr-position-step = there is no such step
-maphr-position-copies = the box does not hold so many
+maphr-position-line = a line must be written “key: value”, and each key can appear only once.
+maphr-position-key = no line of a position begins like this.
+maphr-position-figures = the values on this line are not in the right form.
+maphr-position-seat = there is no such player.
+maphr-position-player = one player’s line is missing.
+maphr-position-clan = there is no such clan.
+maphr-position-card = there is no such card, or it is not there.
+maphr-position-tile = a tile is written as cell, card and turn.
+maphr-position-place = the tile cannot lie there.
+maphr-position-step = there is no such step.
+maphr-position-copies = the box does not hold that many.
 
 ## Board
 maphr-board-title = { $scenario } · round { $n } · { $phase }
@@ -1236,7 +1265,7 @@ maphr-board-extensions = Corridor Extensions: { $n }
 maphr-board-known = Cards in hand that everyone has seen: { $cards }
 maphr-board-out = Stays out of the market
 maphr-board-mine = { $seat }’s mine
-maphr-board-colour = Buildings in { $colour }: { $buildings }
+maphr-board-colour = Buildings ({ $colour }): { $buildings }
 maphr-board-building = { $card } (level { $roman })
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
@@ -1246,7 +1275,7 @@ maphr-board-deck = Deck: { $deck ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-maphr-board-shown = Cards discarded this round for all to see: { $cards }
+maphr-board-shown = Cards discarded face up this round: { $cards }
 maphr-board-queue = Immediate cards to resolve: { $cards }
 maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card
@@ -1266,7 +1295,10 @@ maphr-hand-looked = You looked at
 maphr-hand-offers = Open offers
 maphr-hand-now = Useful now
 maphr-hand-card = **{ $card }**: { $card-does }
-maphr-hand-building = **{ $card }** ({ $colour }, level { $roman }, cost { $cost }, { $points ->
+maphr-hand-building = **{ $card }** ({ $colour }, level { $roman }, { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }): { $card-does }
@@ -1306,11 +1338,11 @@ maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
 }; { $seat } sees { $item }.
 maphr-hand-swap = { $seat } offers you { $item } for one of your cards.
 maphr-hand-swap-made = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
-maphr-hand-waiting = { $seat } decides whether to swap { $item } for your { $card }.
+maphr-hand-waiting = { $seat } is deciding whether to swap { $item } for your { $card }.
 maphr-hand-answered = { $seat } would give you { $item } for { $card-the }: agree or refuse.
 
 ## Cards looked up
-maphr-card-gallery = A gallery counts as a tile and brings nothing else. There are { $copies } copies of this one.
+maphr-card-gallery = A gallery counts as a tile but brings no coins and no points. There are { $copies } copies of this one.
 maphr-card-vein = This vein brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1335,7 +1367,7 @@ maphr-card-offer = If you accept this contract, you pay { $n ->
 maphr-card-caravan = A bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} adds 1 to the die, 6 at most.
+} adds 1 to the roll, up to 6.
 maphr-card-face = On a roll of { $face }, { $effects }.
 maphr-face-nothing = nothing happens
 maphr-face-draw = you draw { $n ->
@@ -1354,8 +1386,8 @@ maphr-face-discard-random = you lose { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }
-maphr-card-impediment = This card cancels a revealed action: { $action }.
-maphr-category-collapse = collapse catastrophes
+maphr-card-impediment = This card cancels a revealed { $action } action.
+maphr-category-collapse = collapse catastrophes and sabotage of tiles
 maphr-category-quake = earthquakes
 maphr-category-gas = gas catastrophes
 maphr-category-fire = fire catastrophes
@@ -1373,8 +1405,8 @@ maphr-effect-draw-action = Special action: draw { $n ->
    *[other] { $n } cards
 }.
 maphr-effect-discard-pick = Special action: look at { $look ->
-    [one] { $look } card
-   *[other] { $look } cards
+    [one] { $look } random card
+   *[other] { $look } random cards
 } from the discard pile; you can take { $take } of them.
 maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
@@ -1383,6 +1415,10 @@ maphr-effect-cycle = Special action: discard { $discard ->
 maphr-effect-gain-coins = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
+}.
+maphr-effect-gain-coins-more = Then you gain { $n ->
+    [one] { $n } more coin
+   *[other] { $n } more coins
 }.
 maphr-effect-gain-coins-action = Special action: gain { $n ->
     [one] { $n } coin
@@ -1399,9 +1435,12 @@ maphr-effect-gain-coins-all = Every player gains { $n ->
 maphr-effect-gain-coins-per = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} for each tile of your mine, at most { $most }.
+} for each tile of your mine, up to { $most ->
+    [one] { $most } coin
+   *[other] { $most } coins
+} in all.
 maphr-effect-lose-coins-fraction = You lose { $n }/{ $of } of your coins, rounded down.
-maphr-effect-sell-price = A card you sell in phase III brings { $n ->
+maphr-effect-sell-price = A card you sell to the bank brings { $n ->
     [one] { $n } more coin
    *[other] { $n } more coins
 }.
@@ -1443,10 +1482,10 @@ maphr-effect-second-action-cost = Your second action costs { $n ->
    *[other] { $n } cards
 } less{ $floor ->
     [0] .
-    [one] , but at least { $floor } card if your level asks for any at all.
-   *[other] , but at least { $floor } cards if your level asks for any at all.
+    [one] , but at least { $floor } card unless your level makes it free.
+   *[other] , but at least { $floor } cards unless your level makes it free.
 }
-maphr-effect-third-action = With two actions you can also take the third one for { $n ->
+maphr-effect-third-action = If you take two actions, you can also take the third for { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
 }.
@@ -1467,9 +1506,9 @@ maphr-effect-unlock-level = Level { $roman } costs you { $n ->
    *[other] { $n } coins
 }.
 maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-} more than the usual limit.
+    [one] { $n } more building
+   *[other] { $n } more buildings
+} than usual.
 maphr-effect-search-deck = You reveal cards until { $item } appears, take it and discard the others.
 maphr-sort-building = a building
 maphr-sort-vein = a vein
@@ -1498,17 +1537,17 @@ maphr-effect-impediment-toll = An opponent who plays an impediment on you pays y
     [one] { $n } coin
    *[other] { $n } coins
 } first.
-maphr-effect-immune-impediment = No impediment can cancel your action: { $action }.
+maphr-effect-immune-impediment = No impediment can cancel your { $action } action.
 maphr-effect-protect-buildings = Your buildings cannot be destroyed.
-maphr-effect-target-tiles = You need { $n ->
+maphr-effect-target-tiles = Your target is { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-} fewer to finish.
+} lower.
 maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, on 6 you destroy an end tile of your choice.
-maphr-effect-die6-bonus = On a draw of type 6 you draw { $n ->
+maphr-effect-die6-bonus = On a draw by level (type 6), you draw { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
 }.
@@ -1525,7 +1564,7 @@ maphr-score-miners = Miners
 ## Help
 maphr-topic-goal = Aim and end of the game
     .text =
-        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Phase II is still played to its end for everybody. After 30 rounds the game stops in any case.
+        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Everyone still carries out their actions of that round. After 30 rounds the game stops in any case.
 
         Points:
         - 1 for every 6 coins;
@@ -1638,7 +1677,7 @@ maphr-topic-tunnels = Prospect
         At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit
     .text =
-        First you can hire one miner: free if you have none, otherwise 5 coins, up to one miner more than your level.
+        First you can hire one miner: free if you have none, otherwise 5 coins. You can have one miner more than the level of your mine: 3 at level II, for example.
 
         The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
 maphr-topic-building = Build
@@ -1647,7 +1686,7 @@ maphr-topic-building = Build
 
         Its effect counts from that moment on, and the bot applies it by itself.
 maphr-topic-trade = Sale, special action, discard
-    .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
+    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
         Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
@@ -1667,7 +1706,7 @@ maphr-topic-levels = Levels of a mine
         Losing the Shoring or the Tunnel Office later does not lower the level. The Passage of the Trasken does: the tiles stay, but none can be laid beyond the new limit.
 maphr-topic-scenarios = Scenarios
     .text =
-        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no orc or drow caravans and no market.
+        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no Orc or Drow Caravans and no market.
 
         The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
 
@@ -1705,13 +1744,13 @@ maphr-brief-gallery = “Gallery”
 maphr-brief-vein = “Vein”
 maphr-brief-building = “Building”
 maphr-brief-impediment = “Impediment”
-maphr-power-irongradd = Your buildings are safe, and no Refused Permit hits you
+maphr-power-irongradd = Your buildings are safe · no Refused Permit can stop you
 maphr-power-dulgard_greys = Target −2 tiles · Prospect: 1 tile fewer, or pay 3 coins · Action: sabotage
 maphr-power-sooted_anvils = Exploit: each worked coal vein brings 1 more coin
 maphr-power-goldbeards = Exploit: each worked gold or mithril vein brings 1 more coin
 maphr-power-stonewrights = Your buildings cost 2 coins less (never below 1)
 maphr-power-rockborers = Prospect: 1 more tile for 3 coins
-maphr-power-purse_counters = A card sold in phase III brings 2 more coins
+maphr-power-purse_counters = A card sold to the bank brings 2 more coins
 maphr-power-long_memories = Hand limit +2 · on a draw of type 6, 1 more card
 maphr-power-thousand_picks = Miners cost 2 coins · you can have 1 more
 maphr-power-twin_hammers = Second action: 1 card less (at least 1 before level IV)
@@ -1764,7 +1803,10 @@ maphr-alt-mine = { $seat }’s mine is at level { $roman }, which allows { $limi
    *[other] { $tiles } tiles
 } towards its target of { $target }.
 maphr-alt-vein = { $card } on { $cell }
-maphr-alt-veins = The veins are { $veins }.
+maphr-alt-veins = { $veins-count ->
+    [one] There is one vein: { $veins }.
+   *[other] There are { $veins-count } veins: { $veins }.
+}
 maphr-alt-galleries = { $cells-count ->
     [one] There is a gallery on { $cells }.
    *[other] There are galleries on { $cells }.
@@ -1777,13 +1819,19 @@ maphr-alt-buildings = { $cards-count ->
     [one] There is one building: { $cards }.
    *[other] There are { $cards-count } buildings: { $cards }.
 }
-maphr-alt-hand = This is what your hand holds: { $cards }.
+maphr-alt-hand = { $cards-count ->
+    [one] You hold one card: { $cards }.
+   *[other] You hold { $cards-count } cards: { $cards }.
+}
 maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
 maphr-alt-choose = { $cards-count ->
     [one] You have one card to choose from: { $cards }.
    *[other] You have these cards to choose from: { $cards }.
 }
-maphr-alt-usable = You can use these cards now: { $cards }.
+maphr-alt-usable = { $cards-count ->
+    [one] You can use this card now: { $cards }.
+   *[other] You can use these cards now: { $cards }.
+}
 maphr-alt-score = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1807,7 +1855,7 @@ maphr-advice-building = With its colour, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-maphr-advice-key = With { $card-the }, level { $roman } costs little.
+maphr-advice-key = With { $card-the }, level { $roman } costs less.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin

@@ -12,7 +12,7 @@ bot-command-player =
 bot-command-player-member =
     .name = member
     .description = Whose results (default: your own)
-bot-standing-title = ### { $game } · best players of this server
+bot-standing-title = ### { $game } · best players on this server
 bot-standing-none = Nobody has finished a game here yet.
 bot-standing-line = { $place }. **{ $name }** · { $tally }
 bot-standing-computers = **Computer players**
@@ -60,6 +60,6 @@ bot-standing-level = { $level ->
     [easy] Easy
     [normal] Normal
     [strong] Strong
-    [thumb] By rule of thumb
+    [thumb] Normal (earlier version)
    *[other] At random
 }
