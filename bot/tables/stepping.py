@@ -140,7 +140,7 @@ def moment_of(table: Table, course: Course, step: int, state: State, eyes: Eyes,
     """
     eyes = allowed_eyes(table, eyes)
     phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
-    then = replace(as_seated(table, course.entries[step]), phase=phase, lesson=None, proposal=None)
+    then = replace(as_seated(table, course.entries[step]), phase=phase, is_guided=False, proposal=None)
     seats = tuple(seat for seat, _ in table.seated()) if eyes == ALL else ()
     return Moment(
         table,
