@@ -23,6 +23,7 @@ from tests.house.play import AnyGame, every_game, many
 PUPIL = Person(7, "Ana", "en")
 GUEST = Person(8, "Béa", "fr")
 MOST_MOVES = 4000
+LONGEST_TIP = 160
 
 
 class Game:
@@ -138,6 +139,22 @@ def check_the_end(guided: Game) -> None:
         texts = {lang.text(f"bot-help-guided-over{which}", game=title) for which in ("", "-last")}
         assert any(text in board.words() for text in texts)
         assert lang.text("bot-help-guided-over-private", game=title) in hand.words()
+
+
+@every_game
+def test_every_question_has_a_tip_of_a_few_lines(game: AnyGame) -> None:
+    """In both languages, so short that it leaves the question and its controls on the screen of a phone."""
+    for locale in LOCALES:
+        lang = words(locale)
+        tips = {word: lang.text(f"{game.id}-tip-{word}") for word in game.questions}
+        assert {word: tip for word, tip in tips.items() if len(tip) > LONGEST_TIP} == {}
+
+
+@every_game
+def test_what_holds_for_the_guided_deal_alone_is_told_in_both_languages(game: AnyGame) -> None:
+    """Beside the tip for any other deal."""
+    own = [{word for word in game.questions if words(one).has(f"{game.id}-tip-{word}.guided")} for one in LOCALES]
+    assert own[0] == own[1]
 
 
 @every_game
