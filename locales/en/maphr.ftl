@@ -336,6 +336,11 @@ maphr-colour-green = green
 maphr-colour-yellow = yellow
 maphr-colour-red = red
 maphr-colour-grey = grey
+maphr-colours-blue = blue
+maphr-colours-green = green
+maphr-colours-yellow = yellow
+maphr-colours-red = red
+maphr-colours-grey = grey
 maphr-side-N = north
 maphr-side-E = east
 maphr-side-S = south
@@ -917,7 +922,10 @@ maphr-log-loses-miner = { $n ->
     [one] { $seat } loses a miner ({ $card }).
    *[other] { $seat } loses { $n } miners ({ $card }).
 }
-maphr-log-loses-level = { $seat }’s mine is now at level { $level } ({ $card }).
+maphr-log-loses-level = { $n ->
+    [0] { $seat }’s mine stays at level { $level } ({ $card })
+   *[other] { $seat }’s mine drops to level { $level } ({ $card })
+}.
 maphr-log-loses-cards = { $n ->
     [0] { $seat } has no card to lose ({ $card }).
     [one] { $seat } loses a random card ({ $card }).
@@ -1375,7 +1383,7 @@ maphr-face-discard-random = you lose { $n ->
    *[other] { $n } random cards
 }
 maphr-card-impediment = This card cancels a revealed { $action } action.
-maphr-category-collapse = collapse catastrophes
+maphr-category-collapse = collapse catastrophes and sabotage of tiles
 maphr-category-quake = earthquakes
 maphr-category-gas = gas catastrophes
 maphr-category-fire = fire catastrophes
@@ -1403,6 +1411,10 @@ maphr-effect-cycle = Special action: discard { $discard ->
 maphr-effect-gain-coins = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
+}.
+maphr-effect-gain-coins-more = Then you gain { $n ->
+    [one] { $n } more coin
+   *[other] { $n } more coins
 }.
 maphr-effect-gain-coins-action = Special action: gain { $n ->
     [one] { $n } coin

@@ -48,4 +48,4 @@ bot-command-away-days =
     .description = Pendant combien de jours, 30 au plus
 bot-command-back =
     .name = retour
-    .description = Vous êtes de retour : votre temps s’écoule de nouveau
+    .description = Annoncer votre retour : votre temps s’écoule de nouveau

@@ -162,7 +162,7 @@ tunhell-name-heart_of_gold = Cœur d’or
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
     .a = un Fantôme de Grödur
-    .does = Fait fuir un Nain au hasard de votre main, ou de la prochaine main qui en contient un.
+    .does = Fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un.
 tunhell-name-back_door = Porte de derrière
     .the = la Porte de derrière
     .a = la Porte de derrière
@@ -491,7 +491,11 @@ tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
-tunhell-hand-rings = Si vous terminez la partie avec tous vos anneaux en main, ils rapportent { $points } points.
+tunhell-hand-rings = { $points ->
+    [one] Un anneau rapporte { $points } point si vous l’avez encore en main à la fin.
+    [2] Votre anneau rapporte { $points } points si vous l’avez encore en main à la fin.
+   *[other] Vos anneaux rapportent { $points } points si vous les avez encore en main à la fin.
+}
 tunhell-hand-known = Rien que pour vous
 tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
@@ -571,7 +575,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 
-        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Vos rencontres à sa mine ont 1 de combat en moins.
+        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Le combat de vos rencontres à sa mine baisse de 1.
 
         On ne défausse jamais Dwouarf pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
@@ -638,7 +642,7 @@ tunhell-topic-trophies = Trophées
     .text =
         Dans le jeu complet, deux trophées changent de mains. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
-        Le premier joueur qui gagne une carte de la sorte prend le trophée. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
+        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
 
         Un trophée ne change de mains à aucun autre moment.
 
@@ -708,7 +712,7 @@ tunhell-alt-score = { $seat } : { $points ->
     [0] .
    *[other] {" "}({ $parts }).
 }
-tunhell-alt-part = { $part } { $points }
+tunhell-alt-part = { $part } : { $points }
 tunhell-alt-loot = { $cards-count ->
     [0] { $seat } n’a encore rien dans son butin.
    *[other] Butin de { $seat } : { $cards }.
@@ -743,7 +747,7 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
 tunhell-advice-combat = { $n ->
     [0] À la mine { $mine }, vous n’avez pas de quoi combattre : la première rencontre vous arrêterait.
-   *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
+   *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec une valeur de combat de { $n }.
 }
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs { $seats-count ->

@@ -91,8 +91,9 @@ def _lose_miner(t: State, seat: Seat, card: str, effect: Effect) -> None:
 
 def _lose_level(t: State, seat: Seat, card: str, effect: Effect) -> None:
     clan = t.clans[seat]
-    clan.level = max(1, clan.level - effect.count)
-    t.tell("maphr-log-loses-level", seat=seat, card=card, level=level_sign(t, clan.level))
+    lost = min(effect.count, clan.level - 1)
+    clan.level -= lost
+    t.tell("maphr-log-loses-level", seat=seat, card=card, n=lost, level=level_sign(t, clan.level))
 
 
 def _discard_random(t: State, seat: Seat, card: str, effect: Effect) -> None:
