@@ -579,7 +579,7 @@ dungeon_lords-name-e4 = E4
 dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
 dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
-dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
+dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
     [one] this creature: { $creatures }
@@ -916,7 +916,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 dungeon_lords-why-cannot-pay = it costs { $cost }, but the lord has { $have }
 dungeon_lords-why-evil = it would take evil above { $max }
-dungeon_lords-why-ghost-for-demon = a ghost is not a monster
+dungeon_lords-why-ghost-for-demon = the Demon’s wage is a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
    *[other] { $n } free imps

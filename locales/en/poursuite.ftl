@@ -37,6 +37,7 @@ poursuite-name-blue = blue
     .disc = 🔵
 poursuite-name-n = front
     .at = at the front
+    .cap = Front
 poursuite-name-kobold = kobold
     .does = Stands beside the track. After a wagon has stopped and turned, he catches the mole on his side, lets his prisoner climb into an empty seat, or swaps the two.
 poursuite-name-wotan = Wotan
@@ -60,10 +61,13 @@ poursuite-fact-shares = The mole at the front takes { $front ->
 poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
+    .cap = Right
 poursuite-name-s = back
     .at = at the back
+    .cap = Back
 poursuite-name-w = left
     .at = on the left
+    .cap = Left
 poursuite-name-left = left
     .arrow = ↺
 poursuite-name-right = right
@@ -163,7 +167,7 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
 }
-poursuite-part-side = { $side }
+poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }

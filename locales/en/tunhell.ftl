@@ -388,11 +388,14 @@ tunhell-position-team = name one digger and its bonuses.
 ## Board
 tunhell-board-title = { $mode } · { $length } · turn { $turn }
 tunhell-board-over = The game is over.
-tunhell-board-delve = { $seat } is digging at mine { $mine }: { $team } · combat { $combat } · { $left ->
+tunhell-board-delve = { $seat } is digging at mine { $mine }: { $team }, { $combat ->
+    [0] without a combat bonus
+   *[other] with a combat bonus of { $combat }
+}; { $left ->
     [0] no more cards to dig
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
-}
+}.
 tunhell-board-mines = Mines
 tunhell-board-mine = **Mine { $mine }**: { $n ->
     [one] { $n } card

@@ -333,7 +333,7 @@ dungeon_lords-name-phase_lock = choix des ordres inaccessibles
 dungeon_lords-name-phase_orders = choix des ordres
 dungeon_lords-name-phase_resolve = exécution des ordres
 dungeon_lords-name-phase_discard = défausse d’un piège
-dungeon_lords-name-phase_give_up = monstre à céder
+dungeon_lords-name-phase_give_up = choix d’un monstre à céder
 dungeon_lords-name-phase_production = production
 dungeon_lords-name-phase_retrieve = récupération d’une carte
 dungeon_lords-name-phase_event = évènement
@@ -369,7 +369,7 @@ dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ?
 dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ?
 dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
 dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
-dungeon_lords-ask-produce = { $seat }, quelle salle produit ?
+dungeon_lords-ask-produce = { $seat }, quelle salle faites-vous produire ?
 dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre récupérez-vous ?
 dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir ?
 dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
@@ -388,8 +388,8 @@ dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunn
 dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers : { $tiles-or } ?
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] aucun monstre
-    [one] { $n } monstre
-   *[other] { $n } monstres
+    [one] { $n } monstre au plus
+   *[other] { $n } monstres au plus
 })
 dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
@@ -736,7 +736,7 @@ dungeon_lords-log-used = { $seat } exécute l’ordre « { $order } » : { $c
    *[other] { $gain } pour { $cost }
 }.
 dungeon_lords-log-evil = Chez { $seat }, la méchanceté passe de { $before } à { $after }.
-dungeon_lords-log-spied = { $seat } regarde la carte de combat { $n }.
+dungeon_lords-log-spied = { $seat } regarde en secret la carte de combat { $n }.
 dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } ».
 dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
     [one] { $n } carte Piège
@@ -971,7 +971,7 @@ dungeon_lords-no-phase = Impossible maintenant. En cours : { $phase }.
 dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
-dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders-or }.
+dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que l’un de ces ordres : { $orders-or }.
 dungeon_lords-no-cannot-pay = Il vous faut { $cost } ; disponible : { $have }. On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
@@ -1015,7 +1015,7 @@ dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à c
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas disponible ici.
-dungeon_lords-no-ghost-for-demon = Le salaire du Démon est un monstre, et un fantôme n’en est pas un.
+dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
    *[other] Vous pouvez payer { $n } au maximum.
@@ -1052,7 +1052,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
-dungeon_lords-why-ghost-for-demon = un fantôme n’est pas un monstre
+dungeon_lords-why-ghost-for-demon = le salaire du Démon est un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
     [one] { $n } lutin libre
    *[other] { $n } lutins libres
@@ -1102,11 +1102,11 @@ dungeon_lords-board-hp = { $n ->
 }
 dungeon_lords-board-town = La ville
 dungeon_lords-board-order = **{ $order }** : { $minions }
-dungeon_lords-board-minion = { $space } { $seat }
-dungeon_lords-board-minion-stand-in = { $space } PNJ
-dungeon_lords-board-offer = Créatures : { $creatures }
+dungeon_lords-board-minion = { $seat } ({ $space })
+dungeon_lords-board-minion-stand-in = PNJ ({ $space })
+dungeon_lords-board-offer = Créatures à recruter : { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Salles : { $rooms }
+dungeon_lords-board-rooms = Salles à construire : { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
@@ -1120,10 +1120,10 @@ dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps
     [0] aucune créature
    *[other] { $creatures }
 }
-dungeon_lords-board-clash = Affrontement en cours : { $seat }
+dungeon_lords-board-clash = Affrontement en cours chez { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold ->
+dungeon_lords-board-goods = En réserve : { $gold ->
     [0] aucun or
    *[other] { $gold } or
 }, { $food ->
@@ -1167,15 +1167,15 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
    *[other] ; en grève : { $struck }
 }
 dungeon_lords-board-file = La file : { $heroes }
-dungeon_lords-board-hero = { $hero } ({ $left }/{ $full } points de vie{ $icons-count ->
+dungeon_lords-board-hero = { $hero } (points de vie : { $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })
 dungeon_lords-board-prison = Prison : { $heroes }
-dungeon_lords-board-played = Ordres : { $orders }
+dungeon_lords-board-played = Ordres du tour : { $orders }
 dungeon_lords-board-played-idle = { $order } (non exécuté : le laquais est sur la carte)
 dungeon_lords-board-played-done = { $order }
-dungeon_lords-board-locked = Inaccessibles : { $orders }
+dungeon_lords-board-locked = Ordres inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte
 dungeon_lords-board-score = { $seat } : **{ $n ->
     [one] { $n } point
@@ -1185,7 +1185,10 @@ dungeon_lords-board-score = { $seat } : **{ $n ->
    *[other] , avec le permis
 } ({ $parts })
 dungeon_lords-board-part = { $what } : { $n }
-dungeon_lords-board-underlord = Seigneur des Bas-fonds : **{ $seats }**
+dungeon_lords-board-underlord = { $seats-count ->
+    [one] Seigneur
+   *[other] Seigneurs
+} des Bas-fonds : **{ $seats }**
 
 ## En main
 
@@ -1263,13 +1266,13 @@ dungeon_lords-topic-setup = Mise en place
         La deuxième année, le marqueur de premier joueur se déplace tout seul : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 dungeon_lords-topic-standins = Les PNJ
     .text =
-        À trois joueurs, il y a un seigneur sans joueur, le PNJ ; à deux, chacun commande le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
+        À trois joueurs, il y a un seigneur sans joueur, le PNJ ; à deux, chacun commande le sien. Les laquais des PNJ ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
 
         À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
         À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
 
-        Vous choisissez son troisième ordre parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
+        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
 
         À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
@@ -1365,7 +1368,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
 
         Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon.
 
-        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon est un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
 
         Une créature hors de combat se réveille après le combat.
 
@@ -1610,7 +1613,7 @@ dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
    *[other] { $traps }
 }.
 dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
-dungeon_lords-alt-hand-locked = Inaccessibles : { $orders }.
+dungeon_lords-alt-hand-locked = Ordres inaccessibles : { $orders }.
 dungeon_lords-alt-hand-spied = Carte de combat { $n } : { $spell }.
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
@@ -1625,13 +1628,13 @@ dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes 
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
 dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et sans toucher une autre salle. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
-dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
+dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles produisent sert aussitôt.
 dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous récupérez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
-dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux. Pour chaque nourriture refusée, un lutin s’en va.
+dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux, arrondi au supérieur. Pour chaque nourriture refusée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
 dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’après le combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges et choisissez ceux que vous défaussez.
@@ -1717,7 +1720,7 @@ dungeon_lords-legend-trap = piège
 dungeon_lords-legend-creature = monstre ou fantôme
 dungeon_lords-legend-tunnel = tunnel
 dungeon_lords-legend-letter = lettre rouge : −3 points
-dungeon_lords-legend-conquered = conquis : −2 points
+dungeon_lords-legend-conquered = tuile conquise : −2 points
 dungeon_lords-legend-prison = en prison : 2 points
 dungeon_lords-legend-spy = espionner une carte
 dungeon_lords-legend-drop = points de vie, fatigue
@@ -1786,22 +1789,22 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
 dungeon_lords-advice-creature = Dans votre antre, { $creature-the } vaut plus que le salaire demandé.
 dungeon_lords-advice-weakest = La créature qui vous manquera le moins : { $creature }.
 dungeon_lords-advice-room = La plus utile des salles disponibles : { $room }.
-dungeon_lords-advice-target = { $hero-cap } peut encore subir { $n ->
+dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-}.
+}, et { $hero-the } va en prison.
 
 ## A position that cannot be read
 
-dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs
-dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document
-dungeon_lords-position-step = cette étape n’existe pas, ou il y manque quelque chose
-dungeon_lords-position-seat = aucun joueur ne porte cette lettre
-dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur
-dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois
-dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } »
+dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs.
+dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document.
+dungeon_lords-position-step = cette étape n’existe pas, ou il y manque quelque chose.
+dungeon_lords-position-seat = aucun joueur ne porte cette lettre.
+dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur.
+dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois.
+dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } ».
 dungeon_lords-position-copies = { $n ->
-    [0] le jeu ne contient pas « { $name } » à ce moment
-    [one] le jeu ne contient qu’un seul exemplaire de « { $name } »
-   *[other] le jeu ne contient que { $n } exemplaires de « { $name } »
+    [0] le jeu ne contient pas « { $name } » à ce moment.
+    [one] le jeu ne contient qu’un seul exemplaire de « { $name } ».
+   *[other] le jeu ne contient que { $n } exemplaires de « { $name } ».
 }

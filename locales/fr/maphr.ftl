@@ -461,7 +461,16 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
 } pour faire plus d’une action.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
-maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. { $n ->
+maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez poser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes au plus
+}.
+maphr-ask-prospect-or-demolish = { $n ->
+    [0] { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. À ce niveau, votre mine ne peut plus recevoir de carte.
+    [one] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } carte.
+   *[other] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } cartes au plus.
+}
+maphr-ask-prospect-more = { $seat } : posez encore une carte ou arrêtez-vous. { $n ->
     [one] Encore { $n } carte possible.
    *[other] Encore { $n } cartes possibles.
 }
@@ -522,7 +531,7 @@ maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de v
 maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
 maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
-maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? L’annonce peut être fausse.
+maphr-ask-claim = { $seat } : montrer { $card-the }, ou cacher la carte en annonçant quelque chose ? L’annonce peut être fausse.
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
@@ -531,7 +540,7 @@ maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $m
    *[other] { $other_seat } en a { $coins }.
 }
 maphr-ask-only-price = { $n ->
-    [0] { $seat } : { $other_seat } n’a aucune pièce, vous ne pouvez donc proposer { $card-the } que gratuitement.
+    [0] { $seat } : { $other_seat } n’a aucune pièce ; vous ne pouvez donc proposer { $card-the } que gratuitement.
     [one] { $seat } : le seul prix possible pour { $card-the } est { $n } pièce. { $other_seat } en a { $coins }.
    *[other] { $seat } : le seul prix possible pour { $card-the } est { $n } pièces. { $coins ->
         [0] { $other_seat } n’en a aucune.
@@ -730,7 +739,7 @@ maphr-do-put = { $card }
     .card = Quelle carte proposez-vous ?
 maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
-    .how = Comment montrez-vous la carte ?
+    .how = Montrer ou cacher la carte ?
     .card = Qu’annoncez-vous ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
@@ -916,6 +925,10 @@ maphr-log-loses-cards = { $n ->
 }
 maphr-log-lost = Vous perdez : { $cards }.
 maphr-log-no-tile = { $seat } n’a aucune carte de mine à perdre ({ $card }).
+maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ou plus : { $card-the } ne détruit rien.
 maphr-log-no-building = { $seat } n’a aucun aménagement à perdre ({ $card }).
 maphr-log-tile-lost = { $seat } perd en { $cell } { $tile-the } ({ $card }).
 maphr-log-building-lost = { $seat } perd { $building-the } ({ $card }).
@@ -1018,7 +1031,7 @@ maphr-log-looked-takes = { $seat } prend une des cartes regardées.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
 maphr-log-sabotage-stopped = { $seat } est à l’abri ({ $source }).
 maphr-log-steals = { $n ->
-    [0] { $other_seat } n’a aucune pièce que { $seat } puisse voler.
+    [0] { $seat } ne peut rien voler : { $other_seat } n’a aucune pièce.
     [one] { $seat } vole { $n } pièce à { $other_seat }.
    *[other] { $seat } vole { $n } pièces à { $other_seat }.
 }
@@ -1663,7 +1676,7 @@ maphr-topic-market = Négociation
 
         Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour.
 
-        Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
+        Un achat ne peut pas faire dépasser la limite de main. Toute autre promesse n’engage personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine

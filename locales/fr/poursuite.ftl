@@ -59,12 +59,16 @@ poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre 
 poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant
+    .cap = Avant
 poursuite-name-e = droite
     .at = à droite
+    .cap = Droite
 poursuite-name-s = arrière
     .at = à l’arrière
+    .cap = Arrière
 poursuite-name-w = gauche
     .at = à gauche
+    .cap = Gauche
 poursuite-name-left = à gauche
     .short = gauche
     .arrow = ↺
@@ -167,7 +171,7 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-poursuite-part-side = { $side }
+poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }

@@ -59,6 +59,6 @@ bot-standing-level = { $level ->
     [easy] Facile
     [normal] Normal
     [strong] Fort
-    [thumb] Par principes
+    [thumb] Normal (ancienne version)
    *[other] Au hasard
 }

@@ -275,7 +275,7 @@ tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
-tunhell-log-scout = { $seat } observe { $n ->
+tunhell-log-scout = { $seat } regarde en secret { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
 } de la mine { $mine }.
@@ -283,9 +283,9 @@ tunhell-log-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
    *[other] de haut en bas
 } : { $cards }.
-tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
-    [0] il n’y avait personne.
-   *[other] à la défausse : { $cards }.
+tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
+    [0] , où il n’y avait personne.
+   *[other] . À la défausse : { $cards }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
     [one] { $n } carte à piocher
@@ -313,7 +313,7 @@ tunhell-log-heart-back = { $seat } n’a pas de Piocheur en main : le Cœur d�
 tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de sa main.
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
-    [0] .
+    [0] {" "}sans carte en main à perdre.
    *[other] {" "}et perd toute sa main. À la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
@@ -325,7 +325,7 @@ tunhell-log-mine-empty = La mine { $mine } est épuisée{ $cards-count ->
 }
 tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
-tunhell-log-forced-pass = { $seat } n’a aucun coup possible et passe son tour.
+tunhell-log-forced-pass = { $seat } n’a ni coup possible ni carte à défausser, et passe son tour.
 tunhell-log-end = Deux mines sont épuisées : la partie est finie.
 tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } remporte la partie !
@@ -347,7 +347,7 @@ tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
 tunhell-no-mine-not-wanted = { $card } : cette carte rejoint votre main ; ne choisissez pas de mine.
-tunhell-no-bonus-twice = Vous n’en avez pas autant en main : { $n } × { $card }.
+tunhell-no-bonus-twice = Vous n’avez que { $n } × { $card } en main.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
@@ -365,7 +365,7 @@ tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need 
 tunhell-no-pay-waste = { $card } : cette carte n’est pas nécessaire pour ce combat.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
-tunhell-no-pay-twice = Vous n’en avez pas autant à la mine { $mine } : { $n } × { $card }.
+tunhell-no-pay-twice = À la mine { $mine }, vous n’avez que { $n } × { $card }.
 tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.
@@ -417,7 +417,7 @@ tunhell-board-row = Centre de recrutement
 tunhell-board-slot = { $slot }. { $card }
 tunhell-board-slot-hurried = { $slot }. { $card } · pressé
 tunhell-board-slot-empty = { $slot }. (vide)
-tunhell-board-next = Ensuite : { $card }
+tunhell-board-next = Sommet de la pile : { $card }
 tunhell-board-piles = Pile des Nains : { $pile ->
     [0] vide
     [one] { $pile } carte
@@ -484,7 +484,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 } : { $card-does }
 tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
-tunhell-hand-figures = Avec bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
+tunhell-hand-figures = Avec tous vos bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
 tunhell-hand-possible = Possible maintenant
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }

@@ -423,11 +423,11 @@ winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { 
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
-winter-ask-turn = { $seat } : agissez ou finissez votre tour ({ $n ->
-    [0] plus d’action
-    [one] encore { $n } action
-   *[other] encore { $n } actions
-}).
+winter-ask-turn = { $n ->
+    [0] { $seat } : faites encore ce qui est gratuit, ou finissez votre tour (plus d’action).
+    [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
+   *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
@@ -634,7 +634,7 @@ winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
-winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : personne n’attaque.
+winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : il n’y a pas d’attaque.
 winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
     [0] {""}
     [one] {" "}(à { $n } zone du château)
@@ -1116,6 +1116,7 @@ winter-alt-week = Semaine { $n } sur { $most }. { $count ->
 } sur le plateau ; la partie est perdue s’il y en a { $limit } ou plus à la fin de la semaine.
 winter-alt-area = { $area } : { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
+winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains

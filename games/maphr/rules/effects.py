@@ -132,9 +132,10 @@ def _destroy_tile(t: State, seat: Seat, card: str, _: Effect) -> None:
 def _destroy_tile_all(t: State, seat: Seat, card: str, effect: Effect) -> None:
     """In turn order from the player who shows it, everyone with enough tiles and no protection loses one (9)."""
     category = book(t).catastrophes[card].category
-    for other in reversed(t.everyone(seat)):
-        if len(t.clans[other].mine) < effect.min_tiles:
-            continue
+    struck = [other for other in reversed(t.everyone(seat)) if len(t.clans[other].mine) >= effect.min_tiles]
+    if not struck:
+        t.tell("maphr-log-strikes-nobody", card=card, n=effect.min_tiles)
+    for other in struck:
         shield = powers(t, other).protection(category)
         if shield:
             t.tell("maphr-log-protected", seat=other, card=card, source=shield)
