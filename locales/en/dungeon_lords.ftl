@@ -1099,7 +1099,9 @@ dungeon_lords-topic-overview = What it is about
 
         The nicer you are, the weaker the adventurers you attract; the most evil lord can meet the **paladin**.
 
-        Your traps, spied cards, orders and plans are secret until revealed. You can look again at what you have spied, and you choose which of the year’s four combat cards to spy on. Choices after the orders are made one lord at a time, starting with the first player.
+        Your traps, spied cards, orders and plans are secret until revealed. You can look again at what you have spied, and you choose which of the year’s four combat cards to spy on.
+
+        Choices after the orders are made one lord at a time, starting with the first player.
 
         When the rules answer for an absent lord, they take and pay as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
 dungeon_lords-topic-setup = Setup
@@ -1108,7 +1110,9 @@ dungeon_lords-topic-setup = Setup
 
         Two special events are set aside, one per year. Four combat cards per year lie face down: the first is for combat round 1, and so on. The events payday, taxes and special happen once a year each, in random order, in spring, summer and autumn.
 
-        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand. In the second year the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
+        You draw 3 order cards and choose 2 of them to be inaccessible in the first round; in the *first game* option both are drawn. The third card returns to your hand.
+
+        In the second year the first player marker moves by itself: with four players to the right, with three to the left; with two it stays.
 dungeon_lords-topic-standins = Non-player lords
     .text =
         With three players there is one non-player lord; with two players, each has one. Their minions only block spaces: they pay nothing and gain nothing.
@@ -1166,14 +1170,18 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         A **tunnel** goes on a free cell beside one of your tiles (never diagonally) and must not complete a 2×2 block of tiles; several tunnels are placed one after the other.
 
-        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3). Those of year 2 go anywhere. The tunnel on C1 can become a room.
+        A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
+
+        Those of year 2 go anywhere. The tunnel on C1 can become a room.
 
         Room and cell are chosen together.
 
         Conquered tiles stay for ever: they can be walked through and count for taxes, but give no gold, no production and no points. A conquered room is still a room for its neighbours and for Lord of Halls.
 dungeon_lords-topic-production = Production and retrieving
     .text =
-        In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round can work. The Tool Shed is of no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
+        In play order, your unconquered year 1 rooms produce, once a round in the first year, twice in the second. Workers are free imps and free troll tokens in any mix; gains can be used at once, and imps recruited this round can work.
+
+        The Tool Shed is of no use without a place for a tunnel, and a trap from the Workshop is drawn without discarding one.
 
         Then the two inaccessible cards return to your hand and you retrieve **one** played card: the first one, or any with a minion on it. The other two are inaccessible next round, even when a new year begins.
 dungeon_lords-topic-rooms = Rooms
@@ -1226,7 +1234,8 @@ dungeon_lords-topic-events = Events
     .text =
         Events are known a round ahead. They are carried out in play order, each lord finishing before the next.
 
-        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in any order you like; a creature you cannot pay leaves. **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
+        • **Payday**: pay each creature its whole wage or let it go and gain 1 evil, in any order you like; a creature you cannot pay leaves.
+        • **Taxes**: 1 gold for every 2 tiles, rooms or tunnels, conquered or not, rounded up; a red letter for each unpaid gold.
 
         • **Special**, one card a year:
         – *{ dungeon_lords-name-witch_hunt }*: { dungeon_lords-name-witch_hunt.does }
@@ -1239,7 +1248,9 @@ dungeon_lords-topic-events = Events
         – *{ dungeon_lords-name-crusade }*: { dungeon_lords-name-crusade.does }
         – *{ dungeon_lords-name-room_census }*: { dungeon_lords-name-room_census.does }
 
-        Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster. Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
+        Strike: the icon is 1 gold, 1 food, 1 evil, a trap of your choice or another monster.
+
+        Cave-in: the tunnel is conquered, and your evil does not fall; with neither gold nor tunnel nothing happens. Unrest: busy imps count, trolls do not. Census: conquered rooms count too.
 dungeon_lords-topic-adventurers = Adventurers
     .text =
         In spring, summer and autumn the waiting adventurers set out, the weakest to the nicest lord, and so on: each lord gets one. With two players the non-player counter takes part, and its adventurer is discarded.
@@ -1287,7 +1298,9 @@ dungeon_lords-topic-clash = A clash, step by step
 
         A defeated adventurer goes to your prison at once and the next ones move up. When the party is empty, the rest of the clash is skipped: creatures that have not attacked stay ready, and a trap not yet revealed returns to your hand.
 
-        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all. After the combat, wounds and adventurers are gone and creatures wake.
+        Changes to damage are added up, but damage never falls below 0. Under Blind Rage a ghost hits the front; under Invisibility creatures cannot hit the last adventurer; the Magic Shield absorbs 3 damage in all.
+
+        After the combat, wounds and adventurers are gone and creatures wake.
 dungeon_lords-topic-spells = Spells
     .text =
         Each combat card has a speed, a spell and a fatigue number. A **fast** spell comes after the trap, a **slow** one after the creatures.
@@ -1321,7 +1334,9 @@ dungeon_lords-topic-spellcards = Combat cards
         • *{ dungeon_lords-name-magic_key }* ({ dungeon_lords-name-slow }, 3): { dungeon_lords-name-magic_key.does }
         • *{ dungeon_lords-name-dimensional_gate }* ({ dungeon_lords-name-fast }, 2): { dungeon_lords-name-dimensional_gate.does }
 
-        A creature withdrawn by a spell stays ready. Ghosts are immune to Fist of Justice and Metamorphosis; the strongest monster is the one whose tile shows the most damage, and on a tie you choose. The transformed monster is then knocked out, and gets no bonus from the room.
+        A creature withdrawn by a spell stays ready. Ghosts are immune to Fist of Justice and Metamorphosis; the strongest monster is the one whose tile shows the most damage, and on a tie you choose.
+
+        The transformed monster is then knocked out, and gets no bonus from the room.
 
         Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
@@ -1354,7 +1369,8 @@ dungeon_lords-topic-scoring = Final count
     .text =
         Points: each creature 1, each unconquered room 2, each conquered tile −2, each adventurer in prison 2, each paladin 5, each red letter −3, and the scoring rooms.
 
-        • **Titles**: there is one for the most evil lord, and one each for the most rooms, tunnels, creatures, imps, gold and food together, and unconquered tiles (rooms and tunnels count even if conquered; troll tokens are not imps). A title is worth 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
+        • **Titles**: there is one for the most evil lord, and one each for the most rooms, tunnels, creatures, imps, gold and food together, and unconquered tiles (rooms and tunnels count even if conquered; troll tokens are not imps).
+        • A title is worth 3 points alone, 2 shared; with two players 2 and 1. A total of 0 earns no title.
 
         The lord with the highest total is the Underlord, which is worth no points; tied lords share the victory. Every lord with 0 points or more gets the licence.
 
@@ -1519,7 +1535,9 @@ dungeon_lords-minute =
 
     Much of what makes you rich also makes you more evil. The nicest lord gets the weakest adventurers, the most evil the strongest, and the **paladin** as well.
 
-    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round in which an adventurer survives, a tile is conquered, which costs points. Rooms, creatures and titles count too, and the highest total wins.
+    In a fight you choose a tile, a trap and creatures. Adventurers brought down go to prison and are worth points; every round in which an adventurer survives, a tile is conquered, which costs points.
+
+    Rooms, creatures and titles count too, and the highest total wins.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } hit point.
    *[other] { $n } hit points.

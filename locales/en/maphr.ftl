@@ -192,7 +192,7 @@ maphr-name-forgotten_purse = Forgotten Purse
 maphr-name-lucky_strike = Lucky Strike
     .the = the Lucky Strike
     .a = a Lucky Strike
-    .does = Gain 1 coin for each tile in your mine, at most 8.
+    .does = Gain 1 coin for each tile in your mine, up to 8 coins.
 maphr-name-willing_cousin = Willing Cousin
     .the = the Willing Cousin
     .a = a Willing Cousin
@@ -280,11 +280,11 @@ maphr-name-refused_permit = Refused Permit
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
-    .does = Your buildings cannot be destroyed, and the Refused Permit cannot be played on you.
+    .does = Your buildings cannot be destroyed, and a Refused Permit cannot be played on you.
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
     .a = the Greys of Dulgard
-    .does = You need 2 tiles fewer. When you prospect, you lay 1 tile fewer, or pay 3 coins for it. Action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal 2 coins, on 6 you destroy an end tile of your choice.
+    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal 2 coins, on 6 you destroy an end tile of your choice.
 maphr-name-sooted_anvils = Sooted Anvils
     .the = the Sooted Anvils
     .a = the Sooted Anvils
@@ -361,7 +361,7 @@ maphr-token-first-build = Build · { $n ->
 }
 maphr-token-none = Nothing more
 maphr-token-further = { $action } · { $n ->
-    [0] costs no card
+    [0] costs no cards
     [one] costs { $n } card
    *[other] costs { $n } cards
 }
@@ -427,10 +427,11 @@ maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
    *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
-maphr-ask-draft = { $seat }: keep one card of { $n }. { $n ->
-    [2] The other
-   *[other] The rest
-} goes to { $other_seat }.
+maphr-ask-draft = { $seat }: keep one card out of { $n }. { $n ->
+    [2] The other goes to { $other_seat }.
+    [5] Then you discard one, and the other three go to { $other_seat }.
+   *[other] The others go to { $other_seat }.
+}
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
     [0] no coins
@@ -469,7 +470,7 @@ maphr-ask-hire = { $n ->
     [one] { $seat }: do you hire a miner for { $n } coin?
    *[other] { $seat }: do you hire a miner for { $n } coins?
 } You have { $miners ->
-    [0] no miner
+    [0] no miners
     [one] { $miners } miner
    *[other] { $miners } miners
 } and can have up to { $limit }.
@@ -489,13 +490,13 @@ maphr-ask-sale = { $seat }: sell a card for { $n ->
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, use a special action or pass. Saboteurs roll the die: on 4 or 5 they steal coins, on 6 they destroy an end tile.
+}, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to your hand limit of { $limit }.
-maphr-ask-market = { $seat }: make offers, answer them or say “I’m done”. You have { $coins ->
+maphr-ask-market = { $seat }: make and answer offers, or say “I’m done”. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -547,7 +548,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 } and one more miner, and a second action costs { $cards ->
-    [0] no card
+    [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
 }; on a draw of type 6 you draw one card fewer.
@@ -557,12 +558,12 @@ maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
 maphr-wait-share = Everyone keeps one of four cards and shares out the rest.
 maphr-wait-draft = Everyone keeps a card and passes the rest on.
 maphr-wait-choose-actions = Everyone chooses actions in secret.
-maphr-wait-impediments = Impediments may be played.
+maphr-wait-impediments = Impediments can now be played.
 maphr-wait-market = The market is open.
-maphr-wait-upgrade-mine = Everyone can raise their mine by one level.
+maphr-wait-upgrade-mine = Mines can now rise by one level.
 
 ## Why it is asked
-maphr-why-from-pile = The die shows type 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
+maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
 maphr-why-auction = The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
@@ -714,7 +715,7 @@ maphr-do-to = { $seat }
     .verb = To
     .seat = To whom?
 maphr-do-put = { $card }
-    .verb = Put in
+    .verb = Offer a card
     .card = Which card do you offer?
 maphr-do-claim = Show or claim
     .verb = Show or claim
@@ -742,8 +743,8 @@ maphr-do-buy = Buy for { $n ->
 maphr-do-turndown = Refuse
     .verb = Refuse
     .offer = Which offer do you refuse?
-maphr-do-haggle = Other price
-    .verb = Other price
+maphr-do-haggle = Name another price
+    .verb = Name another price
     .offer = For which offer?
 maphr-do-answer = Give a card for it
     .verb = Give a card for it
@@ -773,7 +774,10 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } · { $roman }, cost { $n }
+maphr-part-building = { $card } · level { $roman }, { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}
 maphr-part-victim = { $seat } · { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -886,6 +890,7 @@ maphr-log-finds = { $seat } finds { $card-the } and adds it to their hand.
 maphr-log-finds-nothing = { $seat } finds no such card.
 maphr-log-loses = { $n ->
     [0] { $seat } loses nothing ({ $card }) and still has { $coins ->
+        [0] no coins
         [one] { $coins } coin
        *[other] { $coins } coins
     }.
@@ -1149,7 +1154,7 @@ maphr-no-imp-no-match = { $seat } did not reveal that action.
 maphr-no-imp-immune = { $seat } cannot be stopped from building.
 maphr-no-imp-twice = You are already cancelling that action by { $seat }.
 maphr-no-no-tile = You cannot lay { $card-the }: it is not a tile.
-maphr-no-other-tile = You have chosen to lay { $card-the }.
+maphr-no-other-tile = You have already chosen to lay { $card-the }.
 maphr-no-spot = No cell of your mine takes this tile now.
 maphr-no-tile-limit = At level { $roman } your mine can hold only { $n } tiles.
 maphr-no-cell-taken = That cell is taken.
@@ -1181,9 +1186,12 @@ maphr-no-must-discard = Discard { $n ->
    *[other] { $n } cards
 } first.
 maphr-no-not-out = You are not staying out of markets.
-maphr-no-price-bounds = The price of { $card-the } must be between { $min } and { $max }.
+maphr-no-price-bounds = The price of { $card-the } must be between { $min } and { $max ->
+    [one] { $max } coin
+   *[other] { $max } coins
+}.
 maphr-no-claim-price = That price does not fit the claim: { $card-the } costs between { $min } and { $max } coins.
-maphr-no-no-such-claim = A card cannot be claimed to be that.
+maphr-no-no-such-claim = You cannot make that claim about a card.
 maphr-no-hand-full = { $seat }’s hand is full.
 maphr-no-market-left = { $seat } has left the market.
 maphr-no-offer-limit = You cannot make any more offers this round.
@@ -1202,17 +1210,17 @@ maphr-condition-key = { $card-the } and { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or another { $colour } building and { $more } coins
-maphr-position-line = a line is “key: value”, and each key comes once
-maphr-position-key = there is no such line
-maphr-position-figures = the figures are not written like that
-maphr-position-seat = nobody sits there
-maphr-position-player = a player has no line
+maphr-position-line = a line must be written “key: value”, and each key can appear only once
+maphr-position-key = no line of a position begins like this
+maphr-position-figures = the values on this line are not in the right form
+maphr-position-seat = there is no such player
+maphr-position-player = one player’s line is missing
 maphr-position-clan = there is no such clan
 maphr-position-card = there is no such card, or it is not there
 maphr-position-tile = a tile is written as cell, card and turn
 maphr-position-place = the tile cannot lie there
 maphr-position-step = there is no such step
-maphr-position-copies = the box does not hold so many
+maphr-position-copies = the box does not hold that many
 
 ## Board
 maphr-board-title = { $scenario } · round { $n } · { $phase }
@@ -1236,7 +1244,7 @@ maphr-board-extensions = Corridor Extensions: { $n }
 maphr-board-known = Cards in hand that everyone has seen: { $cards }
 maphr-board-out = Stays out of the market
 maphr-board-mine = { $seat }’s mine
-maphr-board-colour = Buildings in { $colour }: { $buildings }
+maphr-board-colour = Buildings ({ $colour }): { $buildings }
 maphr-board-building = { $card } (level { $roman })
 maphr-board-piles = Piles
 maphr-board-deck = Deck: { $deck ->
@@ -1246,7 +1254,7 @@ maphr-board-deck = Deck: { $deck ->
     [one] { $pile } card
    *[other] { $pile } cards
 }
-maphr-board-shown = Cards discarded this round for all to see: { $cards }
+maphr-board-shown = Cards discarded face up this round: { $cards }
 maphr-board-queue = Immediate cards to resolve: { $cards }
 maphr-board-packet = Left in the auction: { $n ->
     [one] { $n } card
@@ -1266,7 +1274,10 @@ maphr-hand-looked = You looked at
 maphr-hand-offers = Open offers
 maphr-hand-now = Useful now
 maphr-hand-card = **{ $card }**: { $card-does }
-maphr-hand-building = **{ $card }** ({ $colour }, level { $roman }, cost { $cost }, { $points ->
+maphr-hand-building = **{ $card }** ({ $colour }, level { $roman }, { $cost ->
+    [one] { $cost } coin
+   *[other] { $cost } coins
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }): { $card-does }
@@ -1306,7 +1317,7 @@ maphr-hand-sale-made = You offer { $seat } { $card-the } for { $n ->
 }; { $seat } sees { $item }.
 maphr-hand-swap = { $seat } offers you { $item } for one of your cards.
 maphr-hand-swap-made = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
-maphr-hand-waiting = { $seat } decides whether to swap { $item } for your { $card }.
+maphr-hand-waiting = { $seat } is deciding whether to swap { $item } for your { $card }.
 maphr-hand-answered = { $seat } would give you { $item } for { $card-the }: agree or refuse.
 
 ## Cards looked up
@@ -1335,7 +1346,7 @@ maphr-card-offer = If you accept this contract, you pay { $n ->
 maphr-card-caravan = A bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} adds 1 to the die, 6 at most.
+} adds 1 to the roll, up to 6.
 maphr-card-face = On a roll of { $face }, { $effects }.
 maphr-face-nothing = nothing happens
 maphr-face-draw = you draw { $n ->
@@ -1354,7 +1365,7 @@ maphr-face-discard-random = you lose { $n ->
     [one] { $n } random card
    *[other] { $n } random cards
 }
-maphr-card-impediment = This card cancels a revealed action: { $action }.
+maphr-card-impediment = This card cancels a revealed { $action } action.
 maphr-category-collapse = collapse catastrophes
 maphr-category-quake = earthquakes
 maphr-category-gas = gas catastrophes
@@ -1373,8 +1384,8 @@ maphr-effect-draw-action = Special action: draw { $n ->
    *[other] { $n } cards
 }.
 maphr-effect-discard-pick = Special action: look at { $look ->
-    [one] { $look } card
-   *[other] { $look } cards
+    [one] { $look } random card
+   *[other] { $look } random cards
 } from the discard pile; you can take { $take } of them.
 maphr-effect-cycle = Special action: discard { $discard ->
     [one] { $discard } card
@@ -1399,7 +1410,10 @@ maphr-effect-gain-coins-all = Every player gains { $n ->
 maphr-effect-gain-coins-per = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} for each tile of your mine, at most { $most }.
+} for each tile of your mine, up to { $most ->
+    [one] { $most } coin
+   *[other] { $most } coins
+} in all.
 maphr-effect-lose-coins-fraction = You lose { $n }/{ $of } of your coins, rounded down.
 maphr-effect-sell-price = A card you sell in phase III brings { $n ->
     [one] { $n } more coin
@@ -1443,10 +1457,10 @@ maphr-effect-second-action-cost = Your second action costs { $n ->
    *[other] { $n } cards
 } less{ $floor ->
     [0] .
-    [one] , but at least { $floor } card if your level asks for any at all.
-   *[other] , but at least { $floor } cards if your level asks for any at all.
+    [one] , but at least { $floor } card unless your level makes it free.
+   *[other] , but at least { $floor } cards unless your level makes it free.
 }
-maphr-effect-third-action = With two actions you can also take the third one for { $n ->
+maphr-effect-third-action = If you take two actions, you can also take the third for { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
 }.
@@ -1498,12 +1512,12 @@ maphr-effect-impediment-toll = An opponent who plays an impediment on you pays y
     [one] { $n } coin
    *[other] { $n } coins
 } first.
-maphr-effect-immune-impediment = No impediment can cancel your action: { $action }.
+maphr-effect-immune-impediment = No impediment can cancel your { $action } action.
 maphr-effect-protect-buildings = Your buildings cannot be destroyed.
-maphr-effect-target-tiles = You need { $n ->
+maphr-effect-target-tiles = Your target is { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
-} fewer to finish.
+} lower.
 maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1638,7 +1652,7 @@ maphr-topic-tunnels = Prospect
         At least one opening must meet an opening of your tunnels; on every shared side, opening meets opening or wall meets wall. One open end must remain, unless the mine reaches its target.
 maphr-topic-exploit = Exploit
     .text =
-        First you can hire one miner: free if you have none, otherwise 5 coins, up to one miner more than your level.
+        First you can hire one miner: free if you have none, otherwise 5 coins. You can have one miner more than the level of your mine: 3 at level II, for example.
 
         The bot puts one miner on each of your best veins. You gain the values of those veins with all bonuses, 60 coins at most. Without a vein that has a miner you gain nothing.
 maphr-topic-building = Build
@@ -1671,7 +1685,9 @@ maphr-topic-scenarios = Scenarios
 
         The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
 
-        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here. It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
+        The scenario **The Grey Shadow**, for 6 players in hidden alliances, cannot be played here.
+
+        It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
         Buildings bring most of the points, above all in series of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
@@ -1762,7 +1778,10 @@ maphr-alt-mine = { $seat }’s mine is at level { $roman }, which allows { $limi
    *[other] { $tiles } tiles
 } towards its target of { $target }.
 maphr-alt-vein = { $card } on { $cell }
-maphr-alt-veins = The veins are { $veins }.
+maphr-alt-veins = { $veins-count ->
+    [one] There is one vein: { $veins }.
+   *[other] There are { $veins-count } veins: { $veins }.
+}
 maphr-alt-galleries = { $cells-count ->
     [one] There is a gallery on { $cells }.
    *[other] There are galleries on { $cells }.
@@ -1775,13 +1794,19 @@ maphr-alt-buildings = { $cards-count ->
     [one] There is one building: { $cards }.
    *[other] There are { $cards-count } buildings: { $cards }.
 }
-maphr-alt-hand = This is what your hand holds: { $cards }.
+maphr-alt-hand = { $cards-count ->
+    [one] You hold one card: { $cards }.
+   *[other] You hold { $cards-count } cards: { $cards }.
+}
 maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
 maphr-alt-choose = { $cards-count ->
     [one] You have one card to choose from: { $cards }.
    *[other] You have these cards to choose from: { $cards }.
 }
-maphr-alt-usable = You can use these cards now: { $cards }.
+maphr-alt-usable = { $cards-count ->
+    [one] You can use this card now: { $cards }.
+   *[other] You can use these cards now: { $cards }.
+}
 maphr-alt-score = { $seat } has { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1805,7 +1830,7 @@ maphr-advice-building = With its colour, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-maphr-advice-key = With { $card-the }, level { $roman } costs little.
+maphr-advice-key = With { $card-the }, level { $roman } costs less.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin

@@ -392,7 +392,9 @@ poursuite-topic-turn = A turn
         When the rules answer for an absent player, they make the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
-        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (which leaves everyone with one mole). The host names the first player, or one is drawn at random; that player rolls first.
+        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (which leaves everyone with one mole).
+
+        The host names the first player, or one is drawn at random; that player rolls first.
 
         {""}**When a wagon comes back from the cave**, only this wagon is boarded, even if the other one stands at the entrance with free seats.
 

@@ -2,7 +2,7 @@
 
 bot-command-settings-data =
     .name = data
-    .description = What do I store about you? A summary and a file with all of it
+    .description = See what I store about you: a summary, and a file with all of it
 bot-command-settings-forget =
     .name = forget
     .description = Leave all tables and erase everything I store about you

@@ -3,13 +3,13 @@ record-about = Check the record of a game by playing it again, and tell how it w
 record-file-help = the JSON file, as “/record” hands it out
 record-quiet-help = tell only the result
 record-checked = { $entries ->
-    [one] The record is right: its only entry was played again and led to the same result.
-   *[other] The record is right: all { $entries } entries were played again and led to the same result.
+    [one] The record is correct: its only entry was played again and led to the same result.
+   *[other] The record is correct: all { $entries } entries were played again and led to the same result.
 }
 record-seed-mixed = The seed follows from the secret drawn before anybody sat down and from what each player added.
 record-seed-given = The seed of this game was given, not mixed: a practice deal.
 record-broken-off = The game was broken off before its end.
-record-unreadable = This is not the record of a game: what stands at “{ $place }” cannot be read.
+record-unreadable = This is not the record of a game: the part at “{ $place }” cannot be read.
 record-no-game = The record is of a game that is not installed here: “{ $game }”.
 record-other-catalogue = The components in the record are not those of edition { $edition }: they were changed, or this version does not know them.
 record-no-deal = The number of players or an option in the record does not exist in this game.

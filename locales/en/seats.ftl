@@ -72,8 +72,8 @@ bot-newcomer-hand = Your hand is in the next message.
 ## Rematches
 bot-rematch-opened = { $n ->
     [0] The rematch is open in { $where }.
-    [one] The rematch is open in { $where }. I have asked the other player, and keep their seat for a while.
-   *[other] The rematch is open in { $where }. I have asked the others, and keep their seats for a while.
+    [one] The rematch is open in { $where }. I have asked the other player, and will keep their seat for a while.
+   *[other] The rematch is open in { $where }. I have asked the others, and will keep their seats for a while.
 }
 bot-no-decline-started = The game has already started, and nothing has changed. If you have a seat, you can leave it with “{ bot-button-leave }” in the “{ bot-button-menu }” menu of your private message.
 bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, not accepted yet

@@ -124,7 +124,7 @@ bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.
    *[off] your clock runs at all times.
 }
-bot-settings-mine-language-asks = Which language do I speak to you?
+bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-pings-on = Mention me
 bot-button-mine-pings-off = Do not mention me
 bot-button-mine-hand-on = Send my hand

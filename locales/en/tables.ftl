@@ -15,8 +15,8 @@ bot-command-tables =
     .description = See your tables and who they are waiting for, and the tables you can join
 bot-tables-mine = { $waiting ->
     [0] ### Your tables ({ $count })
-    [one] ### Your tables ({ $count }) · one waits for you
-   *[other] ### Your tables ({ $count }) · { $waiting } wait for you
+    [one] ### Your tables ({ $count }) · one is waiting for you
+   *[other] ### Your tables ({ $count }) · { $waiting } are waiting for you
 }
 bot-tables-mine-none = You are not at any table.
 bot-tables-open = ### Open tables ({ $count })
@@ -35,7 +35,7 @@ bot-tables-way = [go there]({ $link })
 bot-tables-lost = by private message; its channel is gone
 bot-tables-answer = -# Answer at:
 bot-tables-join = -# Take a seat at:
-bot-tables-seated = You have a seat at a table of { $game }: [go there]({ $link }).
+bot-tables-seated = You have a seat in a game of { $game }: [go there]({ $link }).
 bot-tables-followed = **You follow**
 bot-tables-followed-line = - { $game } · { $where }
 bot-tables-one = { $n }. { $game }
@@ -48,7 +48,7 @@ bot-daily = { $count ->
    *[other] ### { $count } tables are waiting for you
 }
 bot-daily-off = I will no longer send you a daily message about the tables that are waiting for you.
-bot-daily-on = I will send you at most one message a day about the tables that are waiting for you, if you have not been here.
+bot-daily-on = I will send you at most one message a day about the tables that are waiting for you, and only if you have been away for a day.
 bot-button-daily-off = No more of these messages
 bot-button-daily-on = Send them again
 
@@ -57,14 +57,14 @@ bot-command-game-follow =
     .description = Follow the game here in a private message that is kept up to date
 bot-command-game-unfollow =
     .name = unfollow
-    .description = No longer follow the game here
+    .description = Stop following the game here
 bot-button-follow = Follow this game
-bot-button-unfollow = No longer follow
+bot-button-unfollow = Stop following
 bot-watch-menu = You are not playing at this table. You can follow the game: a private message shows what everyone sees, and stays up to date.
 bot-watch-way = [Go to the table]({ $link })
 bot-watch-over = You followed this game to its end.
-bot-watch-unseen = You can no longer see the channel of a table of { $game }, so you no longer follow it.
-bot-followed = You follow this game now: your private messages with me show it.
-bot-unfollowed = You no longer follow the table of { $game }.
+bot-watch-unseen = You can no longer see the channel of this game of { $game }, so you no longer follow it.
+bot-followed = You are now following this game: it is shown in your private messages with me.
+bot-unfollowed = You no longer follow this game of { $game }.
 bot-no-follow-closed = I could not write to you in private. Allow direct messages from this server, then follow the game again.
-bot-no-not-following = You do not follow this table.
+bot-no-not-following = You are not following this game.

@@ -1,6 +1,6 @@
 ## Seats that change hands, rematches, hints: what is said at the table
 
-bot-no-seat-to-claim = There is no seat to take: every player of this game is a person, or it is a guided first game.
+bot-no-seat-to-claim = There is no seat to take: every seat is held by a person, or this is a guided first game.
 bot-no-second-transfer = A request about { $name }’s seat is still open: settle that first.
 bot-no-foreign-offer = This seat is offered to { $name } alone.
 bot-no-own-vote = The others are voting on your seat. Play your next move and it stays yours.

@@ -565,7 +565,9 @@ tunhell-topic-warriors = Warriors and blasters
         He is never discarded to win a fight, but he goes to the discard pile when you lose one, when a blaster is played there, when your proud warrior arrives, and when the mine is exhausted. He cannot join a proud warrior.
 tunhell-topic-scouts = Scouts and secrets
     .text =
-        A **scout** looks at the top cards of any open mine, in order, and changes nothing, whatever warriors stand there. If fewer cards are left than its value, it sees them all, the end-of-mine card included. Only you see them, and they stay listed with your hand.
+        A **scout** looks at the top cards of any open mine, in order, and changes nothing, whatever warriors stand there.
+
+        If fewer cards are left than its value, it sees them all, the end-of-mine card included. Only you see them, and they stay listed with your hand.
 
         Everyone sees the row, the top card of the pile, warriors, trophies, each card turned up, and how many dwarfs and finds each hand holds.
 

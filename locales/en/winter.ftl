@@ -389,14 +389,14 @@ winter-does-strikes = It strikes { $area-the }. Overcoming it takes { $n ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-hero = It is played to { $instrument-the } and is worth { $points ->
+winter-does-hero = It is played with { $instrument-the } and is worth { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
 winter-does-legend = It counts as { $n } against a monster and as { $m } against a disaster, and is worth { $points } points.
 winter-does-free-placement = Placing this dwarf costs no action.
-winter-does-instrument = These heroes are played to it: { $heroes }.
+winter-does-instrument = These heroes are played with it: { $heroes }.
 
 ## What is asked
 winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
@@ -405,11 +405,11 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
 }.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
-winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } drives on.
+winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } drives closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
 winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
-    [0] no action left
+    [0] no actions left
     [one] { $n } action left
    *[other] { $n } actions left
 }).
@@ -448,7 +448,7 @@ winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf
 ## Tips of the guided first game
 winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
-winter-tip-choose-target = A monster that is driven on reaches the castle sooner: choose the one you can beat.
+winter-tip-choose-target = A monster that is driven on reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
 winter-tip-turn = Place two or three dwarfs where a monster will come, and one in a forest, a field or a mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
@@ -597,6 +597,7 @@ winter-part-monster = { $target } · { $area }{ $n ->
    *[other] {" "}· { $n } steps from the castle
 }
 winter-part-owner = { $owner_seat } · { $n ->
+    [0] no dwarfs there
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
@@ -623,7 +624,7 @@ winter-log-rushes = { $monster-cap } has dwarfs in reach and rushes on from { $s
     [one] , { $n } step from the castle
    *[other] , { $n } steps from the castle
 }.
-winter-log-pushed = { $driver-cap } drives { $monster-the } on from { $start-the } to { $end-the }{ $n ->
+winter-log-pushed = { $driver-cap } drives { $monster-the } from { $start-the } to { $end-the }{ $n ->
     [0] {""}
     [one] , { $n } step from the castle
    *[other] , { $n } steps from the castle
@@ -646,7 +647,7 @@ winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the boar
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } the game is lost).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } or more at the end of a week, the game is lost).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -732,11 +733,11 @@ winter-defeat-disasters = At the end of the week there { $n ->
     [one] was { $n } disaster
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
-winter-defeat-castle = At the end of the week { $monsters } { $monsters-count ->
-    [one] was
-   *[other] were
-} still in the castle.
-winter-defeat-monster = { $monster-the }
+winter-defeat-castle = { $monsters-count ->
+    [one] At the end of the week this monster was still in the castle: { $monsters }.
+   *[other] At the end of the week these monsters were still in the castle: { $monsters }.
+}
+winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
 winter-reason-title = The title won is “{ $title }”.
@@ -755,7 +756,7 @@ winter-phase-hands = the hands are being chosen
 winter-phase-turn = the players take their turns
 winter-no-music-open = Finish { $instrument-the } first: waiting for { $seat }.
 winter-no-no-instrument = Play an instrument first.
-winter-no-no-actions = You have no action left.
+winter-no-no-actions = You have no actions left.
 winter-no-no-dwarf-home = You have no such dwarf left at home.
 winter-no-already-placed-here = You have already placed a dwarf { $area-in } this turn.
 winter-no-no-dwarf-there = There is no such dwarf { $area-in }.
@@ -798,15 +799,15 @@ winter-no-legendary-taken = You already have that legendary dwarf.
 winter-no-no-basic-at-home = You need a basic dwarf at home.
 winter-no-unknown-area = There is no area called “{ $text }”.
 winter-position-key = no line begins like this
-winter-position-twice = it says something twice
+winter-position-twice = the same thing is given twice
 winter-position-name = “{ $name }” does not exist here
 winter-position-card-twice = the card “{ $name }” is in two places
 winter-position-number = a number from { $least } to { $most } is needed
 winter-position-count = { $n } slots are needed
-winter-position-dwarfs = every player has { $n } dwarfs
+winter-position-dwarfs = every player must have { $n } dwarfs in all
 winter-position-seat = there is no player “{ $name }”
-winter-position-pair = “{ $name }” lacks its other half
-winter-position-step = “{ $name }” is no step of the game, or lacks something
+winter-position-pair = “{ $name }” is only half of a pair
+winter-position-step = “{ $name }” is not a step of the game, or is incomplete
 
 ## Board
 winter-board-title = { $n ->
@@ -1003,7 +1004,7 @@ winter-topic-music = Music
         The drum goes with forests, the flute with fields, the horn with mines and the lute with the castle. A played card is used up for the week.
 winter-topic-heroes = Heroes
     .text =
-        A talent that acts on two dwarfs can be used on only one, but never twice on the same dwarf. “Move” always means to an adjacent area.
+        A talent that acts on two dwarfs can be used on just one, but never twice on the same dwarf. “Move” always means to an adjacent area.
 
         Scouts and guides move dwarfs of **any** player; nobody needs to agree. Producing counts each area with one of your dwarfs once. Anything above 7 is lost.
 
@@ -1016,7 +1017,7 @@ winter-topic-market = Starting heroes and market
 
         The market shows 4 heroes, worth 1 to 3 points. When one leaves, those to its left slide one slot to the right and soon cost less; a new one comes in on the left, for 2 gold.
 
-        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action they take any hero from the market, besides the one you can buy each turn. Each card says what its own is.
+        Their talents bring or trade resources, place or move dwarfs, or recruit: for 2 gold and no action they take any hero from the market, besides the one you can buy each turn. Each card states its talent.
 winter-topic-fights = Beating and overcoming
     .text =
         Only your own dwarfs in the area count, walls and castle included. Exactly as many as needed go home; the others stay. You pay the resources on the card: gold never replaces them here.
@@ -1026,7 +1027,7 @@ winter-topic-fights = Beating and overcoming
         You can do this only on your own turn, also between the cards of your own instrument, never while others follow.
 winter-topic-solo = Solo game
     .text =
-        You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, each other costs 1. You can buy as many heroes as you can pay for.
+        You start with 4 of each resource and three music tokens, for three different instruments each week. The first costs no action, the others cost 1 each. You can buy as many heroes as you can pay for.
 
         Each week new monsters arrive until 2 are on the board.
 
@@ -1058,7 +1059,7 @@ winter-topic-legends = Legendary monsters
 
         {"**"}Crystal Golem:** you lose 1 stone. **Ice Queen:** you lose 1 food, 1 stone and 1 wood. Each resource you do not have costs you 1 gold instead.
 
-        Each player has just one of each of the 3 legendary dwarfs. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for areas, talents, the Yeti and the army.
+        Each player has 3 legendary dwarfs, all different. A legendary dwarf appears at home, where it replaces a basic dwarf, and counts as one dwarf in every other way: for areas, talents, the Yeti and the army.
 
 ## Pictures
 winter-picture-week = Week
@@ -1170,7 +1171,7 @@ winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Nobody has played { $instrument-the } yet.
 winter-alt-card = { $card } ({ $instrument }): { $does }
-winter-alt-card-now = Playable now: { $card }, { $instrument }: { $does }
+winter-alt-card-now = Playable now: { $card } ({ $instrument }). { $does }
 winter-alt-cover = The picture shows a castle in the snow, dwarfs before its gate, and monsters on both sides.
 winter-alt-bestiary = The picture shows the faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
@@ -1203,7 +1204,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
    *[other] { $n } points
 }.
 winter-advice-music = You hold { $n ->
-    [0] no card
+    [0] no cards
     [one] { $n } card
    *[other] { $n } cards
 } for { $instrument-the }.

@@ -1246,7 +1246,9 @@ dungeon_lords-topic-standins = Les PNJ
 
         À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
-        À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même) ; vous choisissez son troisième ordre parmi ses autres ordres accessibles, en secret avec les vôtres, et il occupe l’emplacement I (ou I et II).
+        À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
+
+        Vous choisissez son troisième ordre parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
 
         À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
@@ -1297,7 +1299,9 @@ dungeon_lords-topic-dungeon = Tunnels et salles
 
         Un **tunnel** va sur une case libre à côté d’une de vos tuiles (jamais en diagonale) et ne doit pas remplir un carré de 2×2 ; plusieurs tunnels se posent l’un après l’autre.
 
-        Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute (rangées 1 et 2), moitié basse (rangées 3 et 4), pourtour, ou centre (de B2 à D3). Celles de l’année 2 vont partout. La tuile C1 peut devenir une salle.
+        Une **salle** remplace un tunnel non conquis, jamais à côté d’une autre salle ; celles de l’année 1 dans leur zone : moitié haute (rangées 1 et 2), moitié basse (rangées 3 et 4), pourtour, ou centre (de B2 à D3).
+
+        Celles de l’année 2 vont partout. La tuile C1 peut devenir une salle.
 
         On choisit la salle et sa case en même temps.
 
@@ -1306,7 +1310,9 @@ dungeon_lords-topic-production = Production et récupération
     .text =
         Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième.
 
-        Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler. La Remise à outils ne sert à rien sans place pour un tunnel, et le piège de l’Atelier se pioche sans qu’on en défausse un.
+        Les travailleurs sont des lutins et des jetons Troll libres, à votre guise ; les gains servent aussitôt, et les lutins recrutés ce tour-ci peuvent travailler.
+
+        La Remise à outils ne sert à rien sans place pour un tunnel, et le piège de l’Atelier se pioche sans qu’on en défausse un.
 
         Puis les deux cartes inaccessibles reviennent en main et vous récupérez **une** carte jouée : la première, ou une carte qui porte un laquais. Les deux autres sont inaccessibles au tour suivant, même d’une année à l’autre.
 dungeon_lords-topic-rooms = Les salles
@@ -1365,7 +1371,8 @@ dungeon_lords-topic-events = Les évènements
     .text =
         Les évènements sont connus un tour à l’avance et ont lieu dans l’ordre du tour : chaque joueur finit avant que le suivant commence.
 
-        • **Jour de paie** : dans l’ordre de votre choix, payez à chaque créature tout son salaire, ou laissez-la partir ; votre méchanceté monte alors de 1. Si vous ne pouvez pas la payer, elle part. **Impôts** : payez 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
+        • **Jour de paie** : dans l’ordre de votre choix, payez à chaque créature tout son salaire, ou laissez-la partir ; votre méchanceté monte alors de 1. Si vous ne pouvez pas la payer, elle part.
+        • **Impôts** : payez 1 or pour 2 tuiles, salles ou tunnels, conquises ou non, arrondi au supérieur ; une lettre rouge par or impayé.
 
         • **Spécial**, une carte par an :
         – *{ dungeon_lords-name-witch_hunt }*. { dungeon_lords-name-witch_hunt.does }
@@ -1378,7 +1385,9 @@ dungeon_lords-topic-events = Les évènements
         – *{ dungeon_lords-name-crusade }*. { dungeon_lords-name-crusade.does }
         – *{ dungeon_lords-name-room_census }*. { dungeon_lords-name-room_census.does }
 
-        Grève : le symbole est 1 or, 1 nourriture, 1 point de méchanceté, un piège de votre choix ou un autre monstre. Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
+        Grève : le symbole est 1 or, 1 nourriture, 1 point de méchanceté, un piège de votre choix ou un autre monstre.
+
+        Éboulement : le tunnel est conquis, sans baisse de méchanceté ; sans or ni tunnel, il ne se passe rien. Grogne : les lutins occupés comptent, les trolls non. Recensement : les salles conquises comptent aussi.
 dungeon_lords-topic-adventurers = Les aventuriers
     .text =
         Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
@@ -1401,7 +1410,9 @@ dungeon_lords-topic-paladin = Le paladin
         Le poison agit avant son départ.
 dungeon_lords-topic-planning = Préparer un affrontement
     .text =
-        À chaque tour de combat, les joueurs qui ont des aventuriers à combattre préparent en secret : une des tuiles non conquises **les plus proches** de l’entrée, en comptant les tuiles du plus court chemin, conquises comprises ; un piège ; des monstres ; autant de fantômes qu’on veut.
+        À chaque tour de combat, les joueurs qui ont des aventuriers à combattre préparent en secret une tuile, un piège, des monstres, et autant de fantômes qu’ils veulent.
+
+        La tuile est l’une des tuiles non conquises **les plus proches** de l’entrée : on compte les tuiles du plus court chemin, conquises comprises.
 
         Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Vous ne pouvez prévoir que des créatures disponibles et des pièges que vous pouvez payer.
 
@@ -1464,14 +1475,18 @@ dungeon_lords-topic-spellcards = Les cartes de combat
         • *{ dungeon_lords-name-magic_key }* ({ dungeon_lords-name-slow }, 3). { dungeon_lords-name-magic_key.does }
         • *{ dungeon_lords-name-dimensional_gate }* ({ dungeon_lords-name-fast }, 2). { dungeon_lords-name-dimensional_gate.does }
 
-        Une créature retirée par un sort reste disponible. Le monstre le plus fort est celui dont la tuile montre le plus de dégâts ; à égalité, vous choisissez. Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé est ensuite hors de combat, sans le bonus de la salle.
+        Une créature retirée par un sort reste disponible. Le monstre le plus fort est celui dont la tuile montre le plus de dégâts ; à égalité, vous choisissez.
+
+        Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé est ensuite hors de combat, sans le bonus de la salle.
 
         La Clé magique fait aussi conquérir la tuile la plus proche après la première, et votre méchanceté baisse deux fois. Avec l’Illusion, la créature a tout de même attaqué. La Régénération agit même après un Dragon.
 dungeon_lords-topic-traps = Les pièges
     .text =
         Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis les symboles de piège du groupe en annulent, en commençant par le premier. Les autres effets d’un piège ont toujours lieu.
 
-        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures. Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
+        Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
+
+        Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
 
         Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
 
@@ -1490,14 +1505,18 @@ dungeon_lords-topic-secondyear = La deuxième année
     .text =
         Donjons, créatures, pièges, biens, méchanceté, prisons et ordres inaccessibles restent. De nouveaux monstres et aventuriers, de nouvelles salles et cartes de combat arrivent, et les évènements sont mélangés de nouveau.
 
-        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux joueurs, le compteur non joueur baisse de 2. Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
+        Un paladin qui n’est pas en prison s’en va, et un plus fort prend sa tente. À deux joueurs, le compteur non joueur baisse de 2.
+
+        Le marqueur de premier joueur se déplace d’une place : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 
         Les salles de production travaillent deux fois par tour, l’achat de pièges permet d’en piocher un de plus, et les nouvelles salles aident au combat ou donnent des points.
 dungeon_lords-topic-scoring = Le décompte
     .text =
         Chaque créature vaut 1 point, chaque salle non conquise 2, chaque tuile conquise −2, chaque aventurier en prison 2, chaque paladin 5, chaque lettre rouge −3 ; certaines salles rapportent des points en plus.
 
-        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins). Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
+        Les **titres** vont au plus méchant, et aux joueurs qui ont le plus de salles, de tunnels, de créatures, de lutins, d’or et de nourriture, et de tuiles non conquises (salles et tunnels comptent même conquis, les jetons Troll ne sont pas des lutins).
+
+        Un titre vaut 3 points à un seul joueur, 2 à chacun s’il est partagé ; à deux joueurs, 2 et 1. Un total de 0 ne donne pas de titre.
 
         Le joueur qui a le plus grand total devient Seigneur des Bas-fonds, ce qui ne rapporte aucun point ; à égalité, la victoire est partagée. Chaque joueur qui a 0 point ou plus reçoit son permis.
 
@@ -1646,7 +1665,9 @@ dungeon_lords-minute =
 
     Ce qui enrichit rend souvent plus méchant. Le plus gentil reçoit les aventuriers les plus faibles, le plus méchant les plus forts, et le **paladin** en prime.
 
-    Pour vous défendre, vous choisissez une tuile, un piège et des créatures. Les aventuriers éliminés vont en prison et valent des points ; à chaque tour où il en reste, ils conquièrent une tuile, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
+    Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
+
+    Les aventuriers éliminés vont en prison et valent des points ; à chaque tour où il en reste, ils conquièrent une tuile, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.

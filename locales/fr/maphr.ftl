@@ -7,7 +7,14 @@ maphr-option-scenario-full = Jeu de base
     .help = Le jeu de base complet, 30 tours au plus.
 maphr-option-scenario-first_dig = Premier coup de pioche
     .help = Pour une première partie : 6 cartes à poser, deux niveaux, ni catastrophe ni négociation. Comptez de 4 à 7 tours.
-maphr-minute = Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres : **Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main. Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine. La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus, surtout un de chaque couleur ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
+maphr-minute =
+    Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres.
+
+    {"**"}Prospecter** pose des galeries, **Exploiter** change les filons en pièces, **Aménager** paie un aménagement. Une seconde action coûte des cartes de la main.
+
+    Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
+
+    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus, surtout un de chaque couleur ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
 
 ## Choses
 maphr-name-gallery_straight = Galerie droite
@@ -421,9 +428,10 @@ maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $
 }
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
 maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
-    [2] L’autre
-   *[other] Le reste
-} passe à { $other_seat }.
+    [2] L’autre passe à { $other_seat }.
+    [5] Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
+   *[other] Les autres passent à { $other_seat }.
+}
 maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
 maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
@@ -1504,7 +1512,9 @@ maphr-topic-setup = Clans et cartes
     .text =
         Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune carte, et 4 cartes en main.
 
-        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à lancer sur les autres, et des **cartes immédiates** : contrats et catastrophes, qui ne restent jamais en main.
+        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux et des **empêchements** à lancer sur les autres.
+
+        Les **cartes immédiates**, contrats et catastrophes, ne restent jamais en main.
 
         Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 cartes, mais creusent moins vite et peuvent saboter.
 maphr-topic-clans = Pouvoirs des clans
@@ -1598,7 +1608,9 @@ maphr-topic-tunnels = Prospecter
 
         Une carte se pose sur une case libre de la grille A1 à I6 ; la première en E1, au-dessus de l’entrée. Elle peut être tournée.
 
-        Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi. Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
+        Au moins une ouverture doit rejoindre une ouverture de vos tunnels ; sur chaque côté commun, une ouverture touche une ouverture, et une paroi une paroi.
+
+        Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
     .text =
         D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1.
@@ -1619,7 +1631,9 @@ maphr-topic-market = Négociation
 
         Vous pouvez **montrer** la carte, ou la cacher et **annoncer** ce que vous voulez, même si c’est faux. Seuls les deux intéressés voient l’offre ; les autres apprennent qui a négocié et à quel prix.
 
-        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour. Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
+        Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour.
+
+        Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
@@ -1632,9 +1646,13 @@ maphr-topic-levels = Niveaux d’une mine
         Perdre ensuite l’étayage ou le bureau ne fait pas redescendre. Le passage du Trasken, si ; les cartes restent, mais on n’en pose plus au-delà de la limite.
 maphr-topic-scenarios = Scénarios
     .text =
-        Le scénario **Premier coup de pioche** sert à une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation. Le dé donne des pioches de type 3, 4 ou 6. La partie dure 20 tours au plus.
+        Le scénario **Premier coup de pioche** sert à une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation.
 
-        Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici. Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
+        Le dé donne des pioches de type 3, 4 ou 6. La partie dure 20 tours au plus.
+
+        Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici.
+
+        Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
 maphr-topic-advice = Conseils
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points.

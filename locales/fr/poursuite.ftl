@@ -397,7 +397,9 @@ poursuite-topic-turn = Un tour de jeu
         Pour un joueur absent, le bot joue le coup qui change le moins : le déplacement le plus court, puis un quart de tour à gauche ; Wotan reste où il est s’il le peut ; la taupe prend le premier emplacement libre.
 poursuite-topic-boarding = Faire monter les taupes
     .text =
-        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun). L’hôte désigne le premier joueur, sinon il est tiré au sort ; il lancera le dé.
+        {""}**Avant le premier lancer**, chacun à son tour fait monter une taupe à un emplacement libre de l’un ou l’autre wagonnet : trois tours de table à deux joueurs, deux à trois ou quatre (il reste alors une taupe à chacun).
+
+        L’hôte désigne le premier joueur, sinon il est tiré au sort ; il lancera le dé.
 
         {""}**Quand un wagonnet revient de la grotte**, on ne remplit que celui-là, même si l’autre attend à l’entrée avec des emplacements libres.
 
@@ -424,7 +426,9 @@ poursuite-topic-turning = Le quart de tour
         Le quart de tour décide quelle taupe fait face à un kobold et qui est à l’avant dans la grotte ; chaque bouton dit ce qu’il produit. Pour un wagonnet vide, il est sans effet et peut être omis.
 poursuite-topic-kobolds = Les kobolds
     .text =
-        Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre cases voisines de la sienne. Les diagonales ne comptent jamais, et la direction des rails n’y change rien. Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
+        Après le quart de tour, regardez le wagonnet qui vient d’avancer, lui seul, et les quatre cases voisines de la sienne. Les diagonales ne comptent jamais, et la direction des rails n’y change rien.
+
+        Pour chaque case-kobold voisine, prenez l’emplacement de ce côté :
 
         • une taupe, case vide : la taupe est **capturée** ;
         • emplacement vide, prisonnière dans la case : elle **monte** ;
@@ -442,7 +446,9 @@ poursuite-topic-wotan = Wotan
 
         Si les huit emplacements sont pris, la taupe revient devant son joueur, qui prend aussi un trésor, même si un autre joueur l’a libérée.
 
-        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau, et ne revient jamais à côté de la grotte, où il attend au début. Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté.
+        Tant que Wotan est sur une case, aucune taupe n’y est capturée. Il y reste jusqu’à ce que le dé le montre de nouveau, et ne revient jamais à côté de la grotte, où il attend au début.
+
+        Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté.
 
         Conseil : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor

@@ -5,9 +5,13 @@ tunhell-minute =
 
     À votre tour, vous faites une chose : **recruter** un Nain du centre de recrutement, ou **jouer** un Nain de votre main à une mine.
 
-    Les **Guerriers** restent à leur mine et vous y donnent de la force. Les **Piocheurs** creusent là où aucun adversaire n’est plus fort que vous. Les **Éclaireurs** regardent en secret les prochaines cartes. Les **Dynamiteurs** chassent tous les Guerriers d’une mine.
+    Les **Guerriers** restent à leur mine et vous y donnent de la force. Les **Piocheurs** creusent là où aucun adversaire n’est plus fort que vous.
 
-    Un Piocheur révèle autant de cartes que sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt. Un monstre doit être vaincu : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous perdez ce Piocheur et tous vos Guerriers de la mine.
+    Les **Éclaireurs** regardent en secret les prochaines cartes. Les **Dynamiteurs** chassent tous les Guerriers d’une mine.
+
+    Un Piocheur révèle autant de cartes que sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt.
+
+    Un monstre doit être vaincu : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous perdez ce Piocheur et tous vos Guerriers de la mine.
 
     La partie s’arrête net quand deux mines sont épuisées. Le joueur qui a le plus de points gagne.
 
@@ -550,7 +554,9 @@ tunhell-topic-recruiting = Recruter
 
         Avec six cartes en main, on ne recrute pas, pas même un Nain pressé.
 
-        L’emplacement reçoit une nouvelle carte avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas. Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement reste vide.
+        L’emplacement reçoit une nouvelle carte avant que le Nain pressé n’agisse. La première carte de la pile se voit mais ne se prend pas.
+
+        Quand la pile est vide, la défausse des Nains est mélangée et redevient la pile ; si la défausse est vide aussi, l’emplacement reste vide.
 
         Un Nain pressé distribué dans votre main se joue comme un autre.
 tunhell-topic-warriors = Guerriers et Dynamiteurs
@@ -568,7 +574,9 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
         On ne défausse jamais Dwouarf pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
     .text =
-        Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers. S’il en reste moins que sa valeur, il les voit toutes, carte Fin de mine comprise. Vous êtes seul à les voir, et elles restent notées avec votre main.
+        Un **Éclaireur** regarde les premières cartes d’une mine ouverte, dans l’ordre, sans rien déplacer, quels que soient les Guerriers.
+
+        S’il en reste moins que sa valeur, il les voit toutes, carte Fin de mine comprise. Vous êtes seul à les voir, et elles restent notées avec votre main.
 
         Tout le monde voit le centre de recrutement, la première carte de la pile, les Guerriers, les trophées, chaque carte révélée, et le nombre de Nains et de trouvailles de chaque main.
 

@@ -985,9 +985,13 @@ winter-topic-monsters = Les monstres et leurs talents
     .text =
         Un talent touche chaque joueur qui a un nain dans la zone du monstre ou à côté, une fois par joueur.
 
-        {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte de moins en main (jamais moins de 5). **Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
+        {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte de moins en main (jamais moins de 5).
 
-        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent. **Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
+        {"**"}Tréant gelé :** perdez 1 bois. **Troll des neiges :** perdez 1 nourriture. Si vous n’en avez pas, vous perdez 1 or à la place ; si vous n’avez pas d’or non plus, vous ne perdez rien.
+
+        {"**"}Yéti :** renvoie un nain de chaque joueur présent dans sa zone. **Loup d’hiver :** le premier joueur approche d’une zone un autre monstre, qui n’utilise pas son talent.
+
+        {"**"}Roi ogre :** amène un désastre de plus à son arrivée. **Banshee hurlante :** interdit l’instrument de sa zone, dès la semaine qui suit son arrivée et jusqu’à ce qu’elle soit battue ; sur un mur, elle n’en interdit aucun.
 winter-topic-hands = Main et préparation
     .text =
         Chacun choisit en secret autant de cartes de son paquet d’action que l’indique sa taille de main, ni plus ni moins. Seules ces cartes peuvent être jouées cette semaine.
@@ -997,7 +1001,9 @@ winter-topic-actions = Les actions
     .text =
         Vous jouez un tour par semaine, avec 5 actions au plus.
 
-        {"**"}Placer** un nain de votre plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de vos nains vers une zone voisine. **Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
+        {"**"}Placer** un nain de votre plateau dans n’importe quelle zone, un seul par zone et par tour. **Déplacer** un de vos nains vers une zone voisine.
+
+        {"**"}Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
         Battre et surmonter sont gratuits, et possibles même sans action restante. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
@@ -1016,7 +1022,9 @@ winter-topic-heroes = Les héros
         Une carte ne peut pas être jouée si vous ne pouvez pas payer ce qu’elle demande, ou si le nain ou le héros qu’il lui faut n’existe pas.
 winter-topic-market = Héros de départ et réserve
     .text =
-        Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois par forêt, 1 nourriture par champ ou 1 pierre par mine où vous avez un nain. Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
+        Vos héros de départ valent 0 point. **Bûcheron**, **Fermier** et **Mineur** produisent 1 bois par forêt, 1 nourriture par champ ou 1 pierre par mine où vous avez un nain.
+
+        Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
 
         La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins ; un nouveau arrive à gauche, pour 2 or.
 
@@ -1034,7 +1042,12 @@ winter-topic-solo = Jeu solo
 
         Chaque semaine, des monstres arrivent jusqu’à ce qu’il y en ait 2 sur le plateau.
 
-        Titres : **Le survivant**, 25 points et 4 désastres surmontés. **Le chasseur**, 30 points et 5 monstres battus. **Le chevalier de la table ronde**, 35 points et 7 héros. **Le Roi du Froid**, 40 points et une ressource à 7. **La Légende**, 50 points, 7 monstres et 7 désastres.
+        Chaque titre a ses conditions :
+        - **Le survivant :** 25 points et 4 désastres surmontés ;
+        - **Le chasseur :** 30 points et 5 monstres battus ;
+        - **Le chevalier de la table ronde :** 35 points et 7 héros ;
+        - **Le Roi du Froid :** 40 points et une ressource à 7 ;
+        - **La Légende :** 50 points, 7 monstres et 7 désastres.
 winter-topic-variants = Cauchemar et soif de sang
     .text =
         {"**"}Variation cauchemardesque :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
@@ -1046,7 +1059,9 @@ winter-topic-legendary = Extension Légendaire
     .text =
         8 monstres et 12 désastres s’ajoutent aux paquets. **Effet boule de neige :** si un désastre frappe une zone qui en a déjà un, et s’il n’y en a pas plus de 3 sur le plateau, un autre frappe.
 
-        Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points. Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** ne coûte pas d’action.
+        Chaque joueur a un **Sage** (luth) : pour 2 or, un nain de base de son plateau devient légendaire, ce qui vaut 2 points.
+
+        Le **Guerrier glacé** compte pour 2 contre les monstres, le **Défenseur de la terre** pour 2 contre les désastres, et placer le **Roi du tonnerre** ne coûte pas d’action.
 
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires

@@ -35,7 +35,7 @@ async def test_a_game_is_followed_from_a_refusal_to_its_end(evening, mira, odo, 
     refused = (await room.press(tess, ControlAction.TURN)).message
     assert "not playing at this table" in text_of(refused)
     followed_now = await room.press(tess, ControlAction.FOLLOW, refused)
-    assert "You follow this game now" in await heard(tess, followed_now)
+    assert "You are now following this game" in await heard(tess, followed_now)
     await tess.wait_for(lambda: followed(room, tess, dm))
     for _ in range(2):
         await room.move(await room.asked())
@@ -56,13 +56,13 @@ async def test_a_game_is_followed_and_left_by_command(evening, mira, odo, tess):
     await room.asked()
     dm = await private(tess)
     assert "You are at this table" in told(await mira.run("game follow", room.channel))
-    assert told(await tess.run("game unfollow", room.channel)) == "You do not follow this table."
+    assert told(await tess.run("game unfollow", room.channel)) == "You are not following this game."
     await tess.ask("dm_closed", closed=True)
     assert "could not write to you in private" in told(await tess.run("game follow", room.channel))
     assert room.ask("SELECT * FROM watchers") == []
     await tess.ask("dm_closed", closed=False)
-    assert "You follow this game now" in told(await tess.run("game follow", room.channel))
+    assert "You are now following this game" in told(await tess.run("game follow", room.channel))
     (shown,) = followed(room, tess, dm)
     await room.press(tess, ControlAction.UNFOLLOW, shown)
     await until(lambda: not room.ask("SELECT * FROM watchers"))
-    await tess.wait_message(dm, says("You no longer follow the table of Tunhell."))
+    await tess.wait_message(dm, says("You no longer follow this game of Tunhell."))

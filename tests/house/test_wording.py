@@ -23,6 +23,8 @@ every_file = pytest.mark.parametrize("name", [path.stem for path in sorted((ROOT
 
 BUTTON = 30
 """Characters of a button's label that a phone shows whole."""
+PARAGRAPH, ENTRY = 250, 320
+"""Characters of a paragraph of the help, and of one entry of a list in it."""
 NAMES = ("Wolfgang-Amadeus", "Maximilien-Louis", "Bartholomew-Otto", "Jean-Christophe-", "Ana", "Béa")
 """Names of 16 characters, the longest that a label must bear."""
 
@@ -55,6 +57,16 @@ def test_a_forbidden_word_is_found() -> None:
     """The scan sees what it is to see."""
     assert used("en", "bot", {r"\bhost\b": "owner"})
     assert not used("en", "bot", {r"\bporion:join\b": "-"})
+
+
+@every_game
+@every_language
+def test_paragraphs_of_the_help_are_short(game: AnyGame, locale: Locale) -> None:
+    """The minute and the topics come in pieces that a phone shows at one look; an entry of a list may be longer."""
+    speech = words(locale)
+    texts = [speech.text(f"{game.id}-minute"), *(speech.text(f"{game.id}-topic-{name}.text") for name in game.topics)]
+    lines = [line for text in texts for line in text.split("\n")]
+    assert [line for line in lines if len(line) > (ENTRY if line.startswith(("• ", "– ", "- ")) else PARAGRAPH)] == []
 
 
 @every_language

@@ -157,16 +157,6 @@ def test_one_word_for_one_thing(locale: Locale) -> None:
 
 
 @every_language
-def test_paragraphs_of_the_help_are_short(locale: Locale) -> None:
-    """At most 250 characters each, more only where things are listed."""
-    for name in GAME.topics:
-        for paragraph in topic(locale, name).split("\n\n"):
-            lines = paragraph.split("\n")
-            is_list = len(lines) > 1 or paragraph.count("**") > 2
-            assert all(len(line) <= (420 if is_list else 250) for line in lines), paragraph
-
-
-@every_language
 def test_what_can_be_a_button_fits_on_one(locale: Locale) -> None:
     """With names of 16 characters, in the base game and in the expansion."""
     speak = Speaker(words(locale), "winter", NAMES)

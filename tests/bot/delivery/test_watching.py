@@ -112,7 +112,7 @@ async def test_whoever_cannot_see_the_channel_any_more_is_shown_nothing(service,
     await move(service, table)
     await told.all()
     assert port.words(DM + FERN) == [
-        "You can no longer see the channel of a table of Tunhell, so you no longer follow it."
+        "You can no longer see the channel of this game of Tunhell, so you no longer follow it."
     ]
     assert await service.watching.watchers(table.id) == []
 
