@@ -110,7 +110,7 @@ poursuite-why-parking = A wagon has reached the cave. { $seat } puts it back on 
 poursuite-tip-boarding = Put your moles in different wagons at first: then every move of a wagon brings one of them forward.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The mole at the front takes two treasures.
-poursuite-tip-placing-wotan = Guard a kobold space that your own moles still have to pass.
+poursuite-tip-placing-wotan = No mole is caught where Wotan stands: choose a space that your own moles still have to pass.
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave, or keep a rival’s mole far from it.
 poursuite-tip-parking = Both start spaces lead everywhere. You board first, so take the seat you like best.
 
