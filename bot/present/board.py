@@ -43,7 +43,8 @@ def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple
     head, told = Text(heading(view, lang)), story_text(view, lang, is_drawn=bool(pictures))
     story = [Text(told)] if told else []
     if pictures:
-        return Post((head, *pictures, *story, Divider(), *foot), _colour(view))
+        middle = (*pictures, *story) if view.outcome is None else (*story, *pictures)  # the score beside the result
+        return Post((head, *middle, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
