@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice
 
 from bot.tables.view import Offer, TableView
-from games.core import Choice, Foresight, Say
+from games.core import Choice, Foresight, Say, answers_of
 from locales import Speaker, Words
 
 from .layout import cut, fit
@@ -28,6 +29,8 @@ LINES = 12
 def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: Words, room: int) -> str:
     """All answers with what they would bring; empty where nothing can be said of any of them.
 
+    Where only some of very many answers were looked at, a question that would follow says nothing about the others.
+
     Answers that bring the same stand together. What all of them bring, and the question that most of them lead to,
     stand once, below.
 
@@ -39,12 +42,13 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
         room: characters left in the message.
     """
     known = [one for one in ahead if offer.shape.fits(one.choice)]
-    if not any(one.told or one.question is not None for one in known) or room < LEAST:
+    is_whole = len(known) == len(list(islice(answers_of(offer.shape), len(known) + 1)))
+    if not any(one.told or (is_whole and one.question is not None) for one in known) or room < LEAST:
         return ""
     plain, speak = plain_voice(lang, view.table), voice(lang, view.table)
     is_open = len(known) > 1 and not any(one.is_certain for one in known)
-    always = _always(known)
-    usual, text = _usual(known)
+    always = _always(known) if is_whole else []
+    usual, text = _usual(known, is_whole=is_whole)
     groups: dict[str, list[str]] = {}
     kinds: list[type[Choice]] = []
     for one in known:
@@ -98,15 +102,18 @@ def _always(known: Sequence[Foresight]) -> list[Say]:
     return found if any(len(one.told) > len(found) for one in known) else []
 
 
-def _usual(known: Sequence[Foresight]) -> tuple[Say | None, str]:
+def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, str]:
     """The question that all or most answers lead to, and the sentence for it; None where they differ."""
     counted = Counter(one.question for one in known if one.question is not None)
     if len(known) < 2 or not counted:
         return None, ""
     ((common, count),) = counted.most_common(1)
-    if count == len(known):
+    if count == len(known) and is_whole:
         return common, "bot-ahead-always"
-    return (common, "bot-ahead-mostly") if count >= OFTEN else (None, "")
+    silent = {one.question for one in known if not one.told}
+    if count < OFTEN or {None, common} <= silent:
+        return None, ""  # below, it would also seem to follow the answers of which nothing is said
+    return common, "bot-ahead-mostly"
 
 
 def _brings(view: TableView, one: Foresight, speak: Speaker, lang: Words) -> list[str]:

@@ -5,7 +5,7 @@ from .adviser import Adviser, Marked, Plan, shape_for
 from .dice import Dice, QuickDice
 from .editions import Editions
 from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
-from .foresight import Foresight, foresee
+from .foresight import Foresight, answers_of, foresee
 from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
 from .imagining import branch, daydream
 from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
@@ -75,6 +75,7 @@ __all__ = [
     "TooLate",
     "Value",
     "advance",
+    "answers_of",
     "any_of",
     "apply",
     "at_random",

@@ -86,7 +86,7 @@ def _mine(view: View, clan: ClanView) -> Iterator[Say]:
                 )
                 for id_ in owned
             )
-            yield say("maphr-board-colour", colour=say(f"maphr-colour-{colour}"), buildings=named)
+            yield say("maphr-board-colour", colour=say(f"maphr-colours-{colour}"), buildings=named)
 
 
 def _piles(view: View) -> Iterator[Say]:

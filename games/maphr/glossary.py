@@ -40,7 +40,12 @@ def _contract(book: Book, id_: str) -> Iterator[Say]:
         yield say("maphr-card-offer", n=row.price)
     if row.bribe:
         yield say("maphr-card-caravan", n=row.bribe)
-    yield from (_effect(book, effect) for effect in row.effect)
+    everyone_gains = any(effect.op == "gain_coins_all" for effect in row.effect)
+    for effect in row.effect:
+        if effect.op == "gain_coins" and everyone_gains:
+            yield say("maphr-effect-gain-coins-more", n=effect.amount)
+        else:
+            yield _effect(book, effect)
     for face, effects in row.table.items():
         what = tuple(map(_result, effects)) or (say("maphr-face-nothing"),)
         yield say("maphr-card-face", face=face, effects=what)

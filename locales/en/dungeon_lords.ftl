@@ -19,9 +19,9 @@ dungeon_lords-name-get_food = Get food
 dungeon_lords-name-improve_reputation = Improve reputation
     .does = (I) −1 evil, and spy; (II) −2 evil; (III) 1 gold for −2 evil, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
-    .does = Each imp digs 1 tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
+    .does = Each imp digs 1 tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus one imp as foreman.
 dungeon_lords-name-mine_gold = Mine gold
-    .does = Each imp mines 1 gold in a tunnel: (I) up to 2; (II) up to 3; (III) up to 4, with a foreman.
+    .does = Each imp mines 1 gold in a tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus one imp as foreman.
 dungeon_lords-name-recruit_imps = Recruit imps
     .does = Pay (I) 1 food for 1 imp; (II) 2 food for 2 imps; (III) 1 food and 1 gold for 2 imps.
 dungeon_lords-name-buy_traps = Buy traps
@@ -44,7 +44,7 @@ dungeon_lords-name-imp = imp
 dungeon_lords-name-trap = trap
 dungeon_lords-name-monster = monster
 dungeon_lords-levy-gold = { $n } gold · { $short ->
-    [0] no red letter
+    [0] no red letters
     [one] { $short } red letter
    *[other] { $short } red letters
 }
@@ -82,17 +82,17 @@ dungeon_lords-have-food = { $n ->
    *[other] only { $n } food
 }
 dungeon_lords-have-imp = { $n ->
-    [0] no free imp
+    [0] no free imps
     [one] only { $n } free imp
    *[other] only { $n } free imps
 }
 dungeon_lords-have-trap = { $n ->
-    [0] no trap
+    [0] no traps
     [one] only { $n } trap
    *[other] only { $n } traps
 }
 dungeon_lords-have-monster = { $n ->
-    [0] no monster
+    [0] no monsters
     [one] only { $n } monster
    *[other] only { $n } monsters
 }
@@ -107,7 +107,7 @@ dungeon_lords-name-goblin = Goblin
     .does = Wage 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
 dungeon_lords-name-slime = Slime
     .the = the Slime
-    .does = Wage 1 food. Deals 1 damage to everyone; or deals none and prevents conquest.
+    .does = Wage 1 food. Deals 1 damage to everyone; or none, and there is no fatigue and no conquest.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
     .does = Wage 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
@@ -138,8 +138,8 @@ dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
 dungeon_lords-mode-witch-1 = 4 to the front
 dungeon_lords-mode-witch-2 = 1 to anyone, twice
 dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
-dungeon_lords-mode-vampire-2 = 2 to a non-priest, still ready
-dungeon_lords-mode-golem-1 = 4 to the front, still ready
+dungeon_lords-mode-vampire-2 = 2 to a non-priest, stays ready
+dungeon_lords-mode-golem-1 = 4 to the front, stays ready
 dungeon_lords-mode-dragon-1 = 2 to everyone, no healing
 dungeon_lords-mode-demon-1 = 7 to anyone, no conquest
 dungeon_lords-mode-tame = 1 to the front, transformed
@@ -227,7 +227,7 @@ dungeon_lords-name-golden_ring = Golden Ring
     .does = Costs 1 gold. Deals 1 damage to everyone; there is no fatigue and no conquest.
 dungeon_lords-name-kamikaze_imp = Kamikaze Imp
     .the = the Kamikaze Imp
-    .does = Costs an imp. Deals 2 damage to the front adventurer and 1 to everyone.
+    .does = Costs an imp. Deals 1 damage to everyone, and 2 more to the front adventurer.
 dungeon_lords-name-poisoned_meal = Poisoned Meal
     .the = the Poisoned Meal
     .does = Costs 1 to 3 food. Deals 2 damage to the front adventurer, and 1 more per food.
@@ -255,7 +255,7 @@ dungeon_lords-name-fireball = Fireball
 dungeon_lords-name-aura_of_fear = Aura of Fear
     .does = Only one planned creature stays to fight.
 dungeon_lords-name-metamorphosis = Metamorphosis
-    .does = The strongest planned monster only deals 1 damage to the front adventurer.
+    .does = The strongest planned monster deals only 1 damage to the front adventurer.
 dungeon_lords-name-blind_rage = Blind Rage
     .does = Attacks whose target you choose must hit the front adventurer.
 dungeon_lords-name-create_food = Create Food
@@ -276,7 +276,7 @@ dungeon_lords-name-slow = slow
 ## Events
 
 dungeon_lords-name-payday = Payday
-    .does = Each creature wants its whole wage, or it leaves and you gain 1 evil.
+    .does = Pay each creature its whole wage, or it leaves and you gain 1 evil.
 dungeon_lords-name-taxes = Taxes
     .does = Pay 1 gold for every 2 tiles, rounded up, or get a red letter for each unpaid gold.
 dungeon_lords-name-witch_hunt = Witch Hunt
@@ -310,7 +310,7 @@ dungeon_lords-name-phase_resolve = carrying out orders
 dungeon_lords-name-phase_discard = discarding a trap
 dungeon_lords-name-phase_give_up = giving up a monster
 dungeon_lords-name-phase_production = production
-dungeon_lords-name-phase_retrieve = taking back an order card
+dungeon_lords-name-phase_retrieve = retrieving an order card
 dungeon_lords-name-phase_event = the event
 dungeon_lords-name-phase_prisoner = freeing a prisoner
 dungeon_lords-name-phase_plan = planning
@@ -579,7 +579,7 @@ dungeon_lords-name-e4 = E4
 dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
 dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
-dungeon_lords-log-round = Year { $year }, { $season }: { $seat } is first player.
+dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = The town offers { $creatures-count ->
     [0] no creatures
     [one] this creature: { $creatures }
@@ -659,11 +659,11 @@ dungeon_lords-log-taxed = { $letters ->
     [one] { $seat } pays { $n ->
         [0] nothing
        *[other] only { $n } gold
-    } of what is due and gets { $letters } red letter.
+    } and gets { $letters } red letter.
    *[other] { $seat } pays { $n ->
         [0] nothing
        *[other] only { $n } gold
-    } of what is due and gets { $letters } red letters.
+    } and gets { $letters } red letters.
 }
 dungeon_lords-log-lost-gold = { $seat } { $n ->
     [0] has no gold to lose
@@ -702,11 +702,11 @@ dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
 dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.
 dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
-    [0] no trap
+    [0] no traps
     [one] { $traps } trap
    *[other] { $traps } traps
 } and { $creatures-count ->
-    [0] no creature
+    [0] no creatures
     [one] 1 creature: { $creatures }
    *[other] { $creatures-count } creatures: { $creatures }
 }.
@@ -774,8 +774,8 @@ dungeon_lords-log-healed = { $hero } is healed of { $n ->
     [one] { $n } wound
    *[other] { $n } wounds
 } ({ $left ->
-    [one] { $left } hit point left
-   *[other] { $left } hit points left
+    [one] now at { $left } hit point
+   *[other] now at { $left } hit points
 }).
 dungeon_lords-log-kept = There is no fatigue and no conquest this time.
 dungeon_lords-log-fatigue = { $n ->
@@ -801,9 +801,9 @@ dungeon_lords-log-recap = In short: { $seat } inflicts { $wounds ->
     [one] { $cells } is conquered
    *[other] { $cells } are conquered
 }. { $left ->
-    [0] Nobody is left to fight.
-    [one] { $left } adventurer fights on.
-   *[other] { $left } adventurers fight on.
+    [0] No adventurers are left.
+    [one] { $left } adventurer is left.
+   *[other] { $left } adventurers are left.
 }
 dungeon_lords-log-combat-over = The combat of year { $year } is over. Wounds heal and creatures wake.
 
@@ -838,7 +838,7 @@ dungeon_lords-no-phase = You cannot do that now: the game is at another step ({ 
 dungeon_lords-no-inaccessible = “{ $order }” is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
-dungeon_lords-no-stand-in-order = Your non-player lord can only take: { $orders-or }.
+dungeon_lords-no-stand-in-order = Your non-player lord can only take { $orders-or }.
 dungeon_lords-no-cannot-pay = You need { $cost } but have { $have }. You must pay in full.
 dungeon_lords-no-evil = That would take your evil above { $max }.
 dungeon_lords-no-imps = You need { $n ->
@@ -866,20 +866,24 @@ dungeon_lords-no-tile-left = That tile is no longer available.
 dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
 dungeon_lords-no-room-used = The { $room } has already been used this round.
 dungeon_lords-no-workers = The { $room } needs { $n } workers; you have { $imps ->
-    [0] no free imp
+    [0] no free imps
     [one] { $imps } free imp
    *[other] { $imps } free imps
 } and { $trolls ->
-    [0] no free troll
+    [0] no free trolls
     [one] { $trolls } free troll
    *[other] { $trolls } free trolls
 }.
-dungeon_lords-no-retrieve = Take your first order or one with a minion on it: { $orders-or }.
+dungeon_lords-no-retrieve = Retrieve your first order or one with a minion on it: { $orders-or }.
 dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
 dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
-dungeon_lords-no-less = Mine 1 to { $n } gold, or leave the order unused.
-dungeon_lords-no-extra = The extra trap comes with buying traps, in the second year.
-dungeon_lords-no-trap-held = You do not have { $trap-the } in hand.
+dungeon_lords-no-less = { $n ->
+    [0] You can mine nothing now: decline the order.
+    [one] Mine { $n } gold, or decline the order.
+   *[other] Mine 1 to { $n } gold, or decline the order.
+}
+dungeon_lords-no-extra = You can draw an extra trap only in the second year, when you buy traps.
+dungeon_lords-no-trap-held = You do not have { $trap-the } in your hand.
 dungeon_lords-no-creature-there = There is no { $creature } to choose here.
 dungeon_lords-no-ghost-for-demon = The Demon’s wage is a monster, and a ghost is not one.
 dungeon_lords-no-amount = { $n ->
@@ -912,7 +916,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 dungeon_lords-why-cannot-pay = it costs { $cost }, but the lord has { $have }
 dungeon_lords-why-evil = it would take evil above { $max }
-dungeon_lords-why-ghost-for-demon = a ghost is not a monster
+dungeon_lords-why-ghost-for-demon = the Demon’s wage is a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
    *[other] { $n } free imps
@@ -970,11 +974,11 @@ dungeon_lords-board-stand-in-of = Inaccessible to { $seat }’s non-player lord:
 dungeon_lords-board-combat = Combat, round { $n } of 4
 dungeon_lords-board-card = Card: **{ $spell }** ({ $speed }, fatigue { $n }). { $spell-does }
 dungeon_lords-board-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
-    [0] no hidden trap
+    [0] no hidden traps
     [one] { $traps } hidden trap
    *[other] { $traps } hidden traps
 } and { $creatures-count ->
-    [0] no creature left
+    [0] no creatures left
     [one] 1 creature: { $creatures }
    *[other] { $creatures-count } creatures: { $creatures }
 }
@@ -1119,7 +1123,7 @@ dungeon_lords-topic-standins = Non-player lords
 
         With three, the non-player lord turns up 3 of its 5 accessible orders and takes space II of each. Orders that a non-player lord has played are inaccessible next round, and those that were inaccessible come back.
 
-        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret with your own, and it takes space I (or I and II).
+        With two, each turns up 2 and takes space II, or II and III if both show the same; you choose its third order from its other accessible ones, in secret with your own, and it takes space I, or I and II if you both choose the same.
 
         With two players a non-player counter starts at 5, rises by 1 before adventurers come, and falls by 2 in the second year; it draws adventurers away and comes last on ties, but never draws the paladin.
 
@@ -1128,7 +1132,7 @@ dungeon_lords-topic-round = A round
     .text =
         Tiles left over are discarded; 3 creatures, 2 rooms and, except in autumn, the **next** round’s adventurers (four with four players, otherwise three) and event are turned up. So winter has no event and no adventurers.
 
-        Then: choose orders, place minions, carry the orders out, let rooms produce, take a card back; from spring onwards, the event happens and the adventurers set out.
+        Then: choose orders, place minions, carry the orders out, let rooms produce, retrieve a card; from spring onwards, the event happens and the adventurers set out.
 
         At the end imps and trolls come home, and the first player marker passes to the left, except in autumn.
 
@@ -1149,7 +1153,7 @@ dungeon_lords-topic-orders = Orders
 
         Several cards can hold minions at the end; any of them can be retrieved. Non-player lords place their minions before everyone else.
 
-        If you decline, or cannot carry out an order, the minion goes on the card. The last creature or room can be taken before your turn comes.
+        If you decline, or cannot carry out an order, the minion goes on the card. Another lord can take the last creature or room before your turn comes.
 dungeon_lords-topic-eight = The eight orders
     .text =
         In board order; I, II and III are the spaces in order of arrival:
@@ -1172,7 +1176,7 @@ dungeon_lords-topic-dungeon = Tunnels and rooms
 
         A **room** replaces an unconquered tunnel, never beside another room; year 1 rooms only in their zone: upper half (rows 1 and 2), lower half (rows 3 and 4), border, or centre (B2 to D3).
 
-        Those of year 2 go anywhere. The tunnel on C1 can become a room.
+        Year 2 rooms go anywhere. The tunnel on C1 can become a room.
 
         Room and cell are chosen together.
 
@@ -1229,7 +1233,7 @@ dungeon_lords-topic-evil = Evil
     .text =
         Your counter runs from 1 to 15 and starts at 5. You can **pay** evil only if your counter stays at 15 or below. As a penalty it stops at 15, and going down it stops at 1; the rest is lost.
 
-        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. After every move of a counter, check where the paladin goes.
+        Nicer means a lower counter; on equal counters the earlier in play order is nicer, the non-player counter last. A conquered tile lowers your evil by 1, whether you want it or not. Whenever a counter moves, the paladin can move too.
 dungeon_lords-topic-events = Events
     .text =
         Events are known a round ahead. They are carried out in play order, each lord finishing before the next.
@@ -1336,7 +1340,7 @@ dungeon_lords-topic-spellcards = Combat cards
 
         A creature withdrawn by a spell stays ready. Ghosts are immune to Fist of Justice and Metamorphosis; the strongest monster is the one whose tile shows the most damage, and on a tie you choose.
 
-        The transformed monster is then knocked out, and gets no bonus from the room.
+        A transformed monster gets no bonus from the room, and is knocked out after its attack.
 
         Magic Key takes the nearest unconquered tile after the first one, and your evil falls twice. Illusion: the creature has attacked all the same. Regeneration works even after a Dragon.
 dungeon_lords-topic-traps = Traps
@@ -1443,7 +1447,7 @@ dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
 dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; { $seat } has { $n } evil.
 dungeon_lords-alt-goods = { $seat } has { $n } evil.
 dungeon_lords-alt-part = { $part }.
-dungeon_lords-alt-site = The choice is { $cells-or }.
+dungeon_lords-alt-site = { $cells-or } can be chosen.
 dungeon_lords-alt-traps = { $traps-count ->
     [0] You have no traps.
     [one] You have this trap: { $traps }.
@@ -1496,7 +1500,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile too, and you ch
 ## Tips of the guided first game
 
 dungeon_lords-tip-lock-orders = Keep the order you will need first: gold, food or tunnels make a safe start.
-dungeon_lords-tip-select-orders = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your 3 food pay for a troll, and one more imp is one more worker. Two of these orders are inaccessible in the next round.
+dungeon_lords-tip-select-orders = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker. Two of these orders are inaccessible in the next round.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room for them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
@@ -1573,7 +1577,7 @@ dungeon_lords-legend-fast = fast spell: after the trap
 dungeon_lords-legend-slow = slow spell: after attacks
 dungeon_lords-legend-tent = the paladin is in his tent
 dungeon_lords-legend-crown = first player
-dungeon_lords-legend-lock = inaccessible, or non-player
+dungeon_lords-legend-lock = unusable, or non-player
 dungeon_lords-picture-no-event = No event this round or next
 dungeon_lords-picture-discarded = Tiles discarded this year
 dungeon_lords-alt-discarded = { $tiles-count ->
@@ -1601,17 +1605,17 @@ dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the palad
 dungeon_lords-advice-hire = Your lair has room for another creature, and this is what the town offers: { $creatures }.
 dungeon_lords-advice-build = Rooms score points, and this is what the town offers: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
-    [0] no tunnel
+    [0] no tunnels
     [one] { $n } tunnel
    *[other] { $n } tunnels
 } for mining and for rooms; more tunnels also keep adventurers busy.
 dungeon_lords-advice-traps = You have { $n ->
-    [0] no trap
+    [0] no traps
     [one] only { $n } trap
    *[other] only { $n } traps
 } for the adventurers.
 dungeon_lords-advice-imps = You have { $n ->
-    [0] no imp
+    [0] no imps
     [one] { $n } imp
    *[other] { $n } imps
 }, and only imps can dig and mine.
@@ -1632,15 +1636,15 @@ dungeon_lords-advice-target = { $n ->
 
 ## A position that cannot be read
 
-dungeon_lords-position-players = the first line begins “players 2”, with 2 to 4 players
-dungeon_lords-position-line = this line names something that the game does not have, or is not written as the document has it
-dungeon_lords-position-step = this is not a step of the game, or something in it is missing or unknown
-dungeon_lords-position-seat = no player has this letter
-dungeon_lords-position-value = “{ $name }” cannot have this value
-dungeon_lords-position-orders = each of the { $n } order cards is needed once
-dungeon_lords-position-rest = too few cards are left for “{ $name }”
+dungeon_lords-position-players = the first line must begin with the number of players, from 2 to 4: “players 2”.
+dungeon_lords-position-line = this line names something that the game does not have, or is not written as in the document.
+dungeon_lords-position-step = this is not a step of the game, or something in it is missing or unknown.
+dungeon_lords-position-seat = no player has this letter.
+dungeon_lords-position-value = “{ $name }” cannot have this value.
+dungeon_lords-position-orders = each of the { $n } order cards is needed once.
+dungeon_lords-position-rest = too few cards are left for “{ $name }”.
 dungeon_lords-position-copies = { $n ->
-    [0] the game does not have “{ $name }” at this point
-    [one] the game has only 1 “{ $name }”
-   *[other] the game has only { $n } of “{ $name }”
+    [0] the game does not have “{ $name }” at this point.
+    [one] the game has only 1 “{ $name }”.
+   *[other] the game has only { $n } of “{ $name }”.
 }

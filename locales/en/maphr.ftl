@@ -124,7 +124,7 @@ maphr-name-banquet_hall = Banquet Hall
 maphr-name-counting_house = Counting House
     .the = the Counting House
     .a = a Counting House
-    .does = A card you sell in phase III brings 2 more coins.
+    .does = A card you sell to the bank brings 2 more coins.
 maphr-name-coal_store = Coal Store
     .the = the Coal Store
     .a = a Coal Store
@@ -304,11 +304,11 @@ maphr-name-rockborers = Rockborers
 maphr-name-purse_counters = Purse-Counters
     .the = the Purse-Counters
     .a = the Purse-Counters
-    .does = A card you sell in phase III brings 2 more coins.
+    .does = A card you sell to the bank brings 2 more coins.
 maphr-name-long_memories = Long Memories
     .the = the Long Memories
     .a = the Long Memories
-    .does = Your hand limit is 2 higher. On a draw of type 6 you draw 1 more card.
+    .does = Your hand limit is 2 higher. On a draw by level (type 6), you draw 1 more card.
 maphr-name-thousand_picks = Thousand Picks
     .the = the Thousand Picks
     .a = the Thousand Picks
@@ -336,6 +336,11 @@ maphr-colour-green = green
 maphr-colour-yellow = yellow
 maphr-colour-red = red
 maphr-colour-grey = grey
+maphr-colours-blue = blue
+maphr-colours-green = green
+maphr-colours-yellow = yellow
+maphr-colours-red = red
+maphr-colours-grey = grey
 maphr-side-N = north
 maphr-side-E = east
 maphr-side-S = south
@@ -457,8 +462,17 @@ maphr-ask-pay-cards = { $seat }: choose { $n ->
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
+    [one] { $n } tile
+   *[other] up to { $n } tiles
+}.
+maphr-ask-prospect-or-demolish = { $n ->
+    [0] { $seat }: demolish an end tile or stop. Your mine has no room for another tile at its level.
+    [one] { $seat }: lay a tile, demolish an end tile or stop. You can lay { $n } tile.
+   *[other] { $seat }: lay a tile, demolish an end tile or stop. You can lay up to { $n } tiles.
+}
+maphr-ask-prospect-more = { $seat }: lay another tile or stop. You can lay { $n ->
     [one] { $n } more tile
-   *[other] { $n } more tiles
+   *[other] up to { $n } more tiles
 }.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
@@ -551,7 +565,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-}; on a draw of type 6 you draw one card fewer.
+}; on a draw by level (type 6), you draw one card fewer.
 maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
 maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
@@ -582,13 +596,13 @@ maphr-why-trade-turn = You can make one sale or use one special action. Then you
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
-maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw of type 6 brings fewer cards.
+maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw by level (type 6) brings fewer cards.
 
 ## Tips of the guided first game
 maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
-maphr-tip-caravan = Human and elf caravans never cost anything but the bribe.
+maphr-tip-caravan = Human and Elf Caravans never cost anything but the bribe.
 maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
 maphr-tip-prospecting = First lay a tile with two or more openings: a dead end would close your mine. Rich veins are often dead ends, so lay them where another way stays open.
@@ -879,9 +893,9 @@ maphr-log-miner = { $seat } gains a miner ({ $card }) and now has { $n ->
    *[other] { $n } miners
 }.
 maphr-log-extension = For the rest of the game, { $seat } can have { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-} more than the usual limit.
+    [one] { $n } more building
+   *[other] { $n } more buildings
+} than usual.
 maphr-log-turns-up = { $cards-count ->
     [one] This card goes from the deck to the discard pile: { $cards }.
    *[other] These cards go from the deck to the discard pile: { $cards }.
@@ -908,7 +922,10 @@ maphr-log-loses-miner = { $n ->
     [one] { $seat } loses a miner ({ $card }).
    *[other] { $seat } loses { $n } miners ({ $card }).
 }
-maphr-log-loses-level = { $seat }’s mine is now at level { $level } ({ $card }).
+maphr-log-loses-level = { $n ->
+    [0] { $seat }’s mine stays at level { $level } ({ $card })
+   *[other] { $seat }’s mine drops to level { $level } ({ $card })
+}.
 maphr-log-loses-cards = { $n ->
     [0] { $seat } has no card to lose ({ $card }).
     [one] { $seat } loses a random card ({ $card }).
@@ -916,6 +933,10 @@ maphr-log-loses-cards = { $n ->
 }
 maphr-log-lost = You lose: { $cards }.
 maphr-log-no-tile = { $seat } has no tile to lose ({ $card }).
+maphr-log-strikes-nobody = No mine has { $n ->
+    [one] { $n } tile
+   *[other] { $n } tiles
+} or more, so { $card-the } destroys nothing.
 maphr-log-no-building = { $seat } has no building to lose ({ $card }).
 maphr-log-tile-lost = { $seat } loses { $tile-the } on { $cell } ({ $card }).
 maphr-log-building-lost = { $seat } loses { $building-the } ({ $card }).
@@ -1049,7 +1070,7 @@ maphr-log-sale-offered = You offer { $seat } { $card-the } for { $n ->
 }; { $seat } sees { $item }.
 maphr-log-swap-offer = { $seat } offers you { $item } for one of your cards.
 maphr-log-swap-offered = You offer { $seat } { $card-the } in a swap; { $seat } sees { $item }.
-maphr-log-swap-answer = { $seat } would give you { $item } for it.
+maphr-log-swap-answer = { $seat } offers you { $item } in return.
 maphr-log-swap-answered = You answer { $seat }’s offer with { $card-the }.
 maphr-log-sold = { $seat } buys a card from { $other_seat } for { $n ->
     [0] nothing
@@ -1210,17 +1231,17 @@ maphr-condition-key = { $card-the } and { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or another { $colour } building and { $more } coins
-maphr-position-line = a line must be written “key: value”, and each key can appear only once
-maphr-position-key = no line of a position begins like this
-maphr-position-figures = the values on this line are not in the right form
-maphr-position-seat = there is no such player
-maphr-position-player = one player’s line is missing
-maphr-position-clan = there is no such clan
-maphr-position-card = there is no such card, or it is not there
-maphr-position-tile = a tile is written as cell, card and turn
-maphr-position-place = the tile cannot lie there
-maphr-position-step = there is no such step
-maphr-position-copies = the box does not hold that many
+maphr-position-line = a line must be written “key: value”, and each key can appear only once.
+maphr-position-key = no line of a position begins like this.
+maphr-position-figures = the values on this line are not in the right form.
+maphr-position-seat = there is no such player.
+maphr-position-player = one player’s line is missing.
+maphr-position-clan = there is no such clan.
+maphr-position-card = there is no such card, or it is not there.
+maphr-position-tile = a tile is written as cell, card and turn.
+maphr-position-place = the tile cannot lie there.
+maphr-position-step = there is no such step.
+maphr-position-copies = the box does not hold that many.
 
 ## Board
 maphr-board-title = { $scenario } · round { $n } · { $phase }
@@ -1321,7 +1342,7 @@ maphr-hand-waiting = { $seat } is deciding whether to swap { $item } for your { 
 maphr-hand-answered = { $seat } would give you { $item } for { $card-the }: agree or refuse.
 
 ## Cards looked up
-maphr-card-gallery = A gallery counts as a tile and brings nothing else. There are { $copies } copies of this one.
+maphr-card-gallery = A gallery counts as a tile but brings no coins and no points. There are { $copies } copies of this one.
 maphr-card-vein = This vein brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1366,7 +1387,7 @@ maphr-face-discard-random = you lose { $n ->
    *[other] { $n } random cards
 }
 maphr-card-impediment = This card cancels a revealed { $action } action.
-maphr-category-collapse = collapse catastrophes
+maphr-category-collapse = collapse catastrophes and sabotage of tiles
 maphr-category-quake = earthquakes
 maphr-category-gas = gas catastrophes
 maphr-category-fire = fire catastrophes
@@ -1395,6 +1416,10 @@ maphr-effect-gain-coins = You gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
+maphr-effect-gain-coins-more = Then you gain { $n ->
+    [one] { $n } more coin
+   *[other] { $n } more coins
+}.
 maphr-effect-gain-coins-action = Special action: gain { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1415,7 +1440,7 @@ maphr-effect-gain-coins-per = You gain { $n ->
    *[other] { $most } coins
 } in all.
 maphr-effect-lose-coins-fraction = You lose { $n }/{ $of } of your coins, rounded down.
-maphr-effect-sell-price = A card you sell in phase III brings { $n ->
+maphr-effect-sell-price = A card you sell to the bank brings { $n ->
     [one] { $n } more coin
    *[other] { $n } more coins
 }.
@@ -1481,9 +1506,9 @@ maphr-effect-unlock-level = Level { $roman } costs you { $n ->
    *[other] { $n } coins
 }.
 maphr-effect-spread-limit = For the rest of the game, you can have { $n ->
-    [one] { $n } building
-   *[other] { $n } buildings
-} more than the usual limit.
+    [one] { $n } more building
+   *[other] { $n } more buildings
+} than usual.
 maphr-effect-search-deck = You reveal cards until { $item } appears, take it and discard the others.
 maphr-sort-building = a building
 maphr-sort-vein = a vein
@@ -1522,7 +1547,7 @@ maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 not
     [one] { $n } coin
    *[other] { $n } coins
 }, on 6 you destroy an end tile of your choice.
-maphr-effect-die6-bonus = On a draw of type 6 you draw { $n ->
+maphr-effect-die6-bonus = On a draw by level (type 6), you draw { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
 }.
@@ -1539,7 +1564,7 @@ maphr-score-miners = Miners
 ## Help
 maphr-topic-goal = Aim and end of the game
     .text =
-        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Phase II is still played to its end for everybody. After 30 rounds the game stops in any case.
+        The first mine to reach its **target** ends the game: 12 tiles with 2 or 3 players, 11 with 4, and 2 fewer for a grey clan. Everyone still carries out their actions of that round. After 30 rounds the game stops in any case.
 
         Points:
         - 1 for every 6 coins;
@@ -1661,7 +1686,7 @@ maphr-topic-building = Build
 
         Its effect counts from that moment on, and the bot applies it by itself.
 maphr-topic-trade = Sale, special action, discard
-    .text = In turn order everyone makes one choice: pass, sell one card for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
+    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
         Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
@@ -1681,7 +1706,7 @@ maphr-topic-levels = Levels of a mine
         Losing the Shoring or the Tunnel Office later does not lower the level. The Passage of the Trasken does: the tiles stay, but none can be laid beyond the new limit.
 maphr-topic-scenarios = Scenarios
     .text =
-        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no orc or drow caravans and no market.
+        The scenario **First Dig** is for a first game: everyone needs 6 tiles and begins with 12 coins and a miner. There are only levels I and II, no catastrophes, no Orc or Drow Caravans and no market.
 
         The die gives draws of type 3, 4 or 6. The game lasts 20 rounds at most.
 
@@ -1719,13 +1744,13 @@ maphr-brief-gallery = “Gallery”
 maphr-brief-vein = “Vein”
 maphr-brief-building = “Building”
 maphr-brief-impediment = “Impediment”
-maphr-power-irongradd = Your buildings are safe, and no Refused Permit hits you
+maphr-power-irongradd = Your buildings are safe · no Refused Permit can stop you
 maphr-power-dulgard_greys = Target −2 tiles · Prospect: 1 tile fewer, or pay 3 coins · Action: sabotage
 maphr-power-sooted_anvils = Exploit: each worked coal vein brings 1 more coin
 maphr-power-goldbeards = Exploit: each worked gold or mithril vein brings 1 more coin
 maphr-power-stonewrights = Your buildings cost 2 coins less (never below 1)
 maphr-power-rockborers = Prospect: 1 more tile for 3 coins
-maphr-power-purse_counters = A card sold in phase III brings 2 more coins
+maphr-power-purse_counters = A card sold to the bank brings 2 more coins
 maphr-power-long_memories = Hand limit +2 · on a draw of type 6, 1 more card
 maphr-power-thousand_picks = Miners cost 2 coins · you can have 1 more
 maphr-power-twin_hammers = Second action: 1 card less (at least 1 before level IV)

@@ -21,7 +21,7 @@ bot-button-more = More pictures
 bot-more-title = ### { $game } · more pictures
 bot-more-none = There are no more pictures at the moment.
 bot-no-not-your-turn = { $names-count ->
-    [one] It is { $names }’s turn. What the table is waiting for: { $asked }
+    [one] It is { $names }’s turn. { $asked }
    *[other] The table is waiting for { $names }: { $asked }
 }
 bot-command-history =

@@ -45,7 +45,7 @@ page-moderator-why = Can use the commands meant for those who run the server.
 
 ## State of the line
 
-page-lost = The playground does not answer. Next try in { $seconds } s.
+page-lost = The playground is not responding. Next try in { $seconds } s.
 page-retry = Try now
 page-bot-away = The bot is not here right now.
 page-bot-away-long = The bot is not here right now. Buttons and commands will work again when it is back.
@@ -104,7 +104,7 @@ page-no-command = No command has this name. Type / to see them all.
 ## Refusals
 
 error-unknown = That did not work.
-error-offline = The playground does not answer.
+error-offline = The playground is not responding.
 error-bad_request = The server did not understand the page.
 error-not_joined = Choose who you are first.
 error-unknown_person = This person no longer exists.

@@ -37,6 +37,7 @@ poursuite-name-blue = blue
     .disc = 🔵
 poursuite-name-n = front
     .at = at the front
+    .cap = Front
 poursuite-name-kobold = kobold
     .does = Stands beside the track. After a wagon has stopped and turned, he catches the mole on his side, lets his prisoner climb into an empty seat, or swaps the two.
 poursuite-name-wotan = Wotan
@@ -48,7 +49,7 @@ poursuite-name-mole = mole
 poursuite-name-cave = treasure cave
     .does = Ends the trip: the moles aboard take treasures, and the wagon goes back to a start space.
 poursuite-name-treasure = treasure
-    .does = Counts one point. The game ends with the last one.
+    .does = Worth one point. The game ends when the last one is taken.
 poursuite-name-die = die
     .does = Its faces tell how far a wagon can move, or call Wotan.
 poursuite-fact-moles = Each player has { $n } of them.
@@ -60,10 +61,13 @@ poursuite-fact-shares = The mole at the front takes { $front ->
 poursuite-fact-faces = Faces: { $faces }.
 poursuite-name-e = right
     .at = on the right
+    .cap = Right
 poursuite-name-s = back
     .at = at the back
+    .cap = Back
 poursuite-name-w = left
     .at = on the left
+    .cap = Left
 poursuite-name-left = left
     .arrow = ↺
 poursuite-name-right = right
@@ -82,7 +86,7 @@ poursuite-option-board-standard = The mine
 poursuite-option-board-short = The small mine
     .help = A shorter game: it is seven spaces from the entrance to the treasure, past four kobold spaces.
 poursuite-option-variant = Moving
-    .help = May a wagon stop before using all the pips?
+    .help = Can a wagon move fewer spaces than the die shows?
 poursuite-option-variant-standard = Standard rule
     .help = A wagon moves as many spaces as the die shows, or fewer.
 poursuite-option-variant-simple = Simplified variant
@@ -163,7 +167,7 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [one] { $free } free seat
    *[other] { $free } free seats
 }
-poursuite-part-side = { $side }
+poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
@@ -284,15 +288,15 @@ poursuite-position-twice = there is another line of this kind.
 poursuite-position-seats = the game is for { $least } to { $most } players.
 poursuite-position-option = choose one of these: { $values-or }.
 poursuite-position-number = “{ $word }” is not a number that can stand here; the highest is { $most }.
-poursuite-position-player = “{ $word }” is no player here; the players are { $initials }.
+poursuite-position-player = “{ $word }” is not a player here; the players are { $initials }.
 poursuite-position-cell = “{ $word }” is not a space that can stand here.
 poursuite-position-taken = something else is already on that space.
-poursuite-position-side = “{ $word }” is no seat; the seats are N, E, S and W.
+poursuite-position-side = “{ $word }” is not a seat; the seats are N, E, S and W.
 poursuite-position-same-place = { $word } is there twice.
 poursuite-position-moles = each player has { $n } moles, and { $mole } would have a different number.
 poursuite-position-treasures = there are only { $n } treasures.
 poursuite-position-die = the die shows one of these: { $faces-or }.
-poursuite-position-step = “{ $word }” is no step of a plan.
+poursuite-position-step = “{ $word }” is not a step of the game, or something in it is missing.
 
 ## The table as text
 
@@ -355,7 +359,7 @@ poursuite-hand-boards-later = { $moles ->
    *[other] { $moles } moles are waiting: they can board when a wagon comes back from the cave.
 }
 poursuite-hand-aboard = One mole is in wagon { $wagon } on { $cell }, { $side-at }.
-poursuite-hand-prisoner = One mole is a prisoner at { $cell }: a wagon that stops beside it can pick it up, and Wotan can free it.
+poursuite-hand-prisoner = One mole is a prisoner at { $cell }: a wagon that stops beside that space can pick it up, and Wotan can free it.
 poursuite-hand-prisoner-now = One mole is a prisoner at { $cell }: Wotan can free it now.
 
 ## Score
@@ -392,7 +396,7 @@ poursuite-topic-turn = A turn
         When the rules answer for an absent player, they make the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
-        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (which leaves everyone with one mole).
+        {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (each of them keeps one mole waiting).
 
         The host names the first player, or one is drawn at random; that player rolls first.
 
@@ -485,7 +489,7 @@ poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-alt-die = The die shows { $face }.
 poursuite-alt-wagon = Wagon { $wagon } on { $cell } carries { $moles }.
 poursuite-alt-wagon-empty = Wagon { $wagon } on { $cell } is empty.
-poursuite-alt-prisoner = { $mole-the } at { $cell }
+poursuite-alt-prisoner = a { $mole } mole at { $cell }
 poursuite-alt-prisoners = The kobolds hold { $prisoners }.
 poursuite-alt-wotan = Wotan guards { $cell }.
 poursuite-alt-treasure = { $treasures ->
@@ -505,7 +509,7 @@ poursuite-alt-player = { $seat } ({ $mole }) has { $treasures ->
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Wagon { $wagon } is on { $cell }.
 poursuite-alt-stops = Wagon { $wagon } can stop on { $cells-or }.
-poursuite-alt-cells = The choice is { $cells-or }.
+poursuite-alt-cells = { $cells-or } can be chosen.
 poursuite-alt-score = { $seat } has { $treasures ->
     [0] no treasures
     [one] { $treasures } treasure

@@ -38,7 +38,7 @@ bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** I will ask those who play here first.
 bot-claim-who = Choose a seat
 bot-claim-seat = In place of { $name }
-bot-late-asks = **Who keeps you waiting?** The others vote on it, and a move in time ends the vote.
+bot-late-asks = **Who is keeping you waiting?** The others vote on it, and a move in time ends the vote.
 bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
 bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
@@ -51,7 +51,7 @@ bot-tally-for = In favour: { $names }.
 bot-tally-against = Against: { $names }.
 bot-tally-awaited = Still to answer: { $names }.
 bot-tally-missing = { $n ->
-    [0] That is a majority: it passes unless { $name } moves in time.
+    [0] That is a majority: the vote passes unless { $name } moves in time.
     [one] One more vote is needed.
    *[other] { $n } more votes are needed.
 }

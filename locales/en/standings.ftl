@@ -60,6 +60,6 @@ bot-standing-level = { $level ->
     [easy] Easy
     [normal] Normal
     [strong] Strong
-    [thumb] By rule of thumb
+    [thumb] Normal (earlier version)
    *[other] At random
 }

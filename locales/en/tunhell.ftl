@@ -23,7 +23,7 @@ tunhell-option-mode-initiation = Initiation
 tunhell-option-length = Length
     .help = How long is the game? Shorter games leave more mine cards in the box.
 tunhell-option-length-normal = Normal
-    .help = All the cards that the rules provide are in play.
+    .help = Each mine has as many cards as the rules say.
     .phrase = normal length
 tunhell-option-length-short = Short
     .help = There is one card fewer in each mine.
@@ -304,7 +304,7 @@ tunhell-log-heart-back = { $seat } has no digger in hand: the Heart of Gold retu
 tunhell-log-ghost = The ghost scares { $card-a } out of { $seat }’s hand.
 tunhell-log-ghost-nobody = The ghost finds no dwarf to scare.
 tunhell-log-throne = { $seat } enters the Throne Room{ $cards-count ->
-    [0] {" "}and has no card in hand to lose.
+    [0] {" "}and has no cards in hand to lose.
    *[other] {" "}and loses every card in hand: { $cards }.
 }
 tunhell-log-door-found = { $seat } finds the Back Door.
@@ -386,11 +386,14 @@ tunhell-position-team = name one digger and its bonuses.
 ## Board
 tunhell-board-title = { $mode } · { $length } · turn { $turn }
 tunhell-board-over = The game is over.
-tunhell-board-delve = { $seat } is digging at mine { $mine }: { $team } · combat { $combat } · { $left ->
+tunhell-board-delve = { $seat } is digging at mine { $mine }: { $team }, { $combat ->
+    [0] without a combat bonus
+   *[other] with a combat bonus of { $combat }
+}; { $left ->
     [0] no more cards to dig
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
-}
+}.
 tunhell-board-mines = Mines
 tunhell-board-mine = **Mine { $mine }**: { $n ->
     [one] { $n } card
@@ -534,7 +537,7 @@ tunhell-topic-turn = Your turn
 
         If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
 
-        Only the player whose turn it is ever decides anything. Where a fight, the Heart of Gold or the Back Door leaves only one possible answer, it is given automatically.
+        Only the player whose turn it is makes decisions. Where a fight, the Heart of Gold or the Back Door leaves only one possible answer, it is given automatically.
 
         At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
@@ -543,7 +546,7 @@ tunhell-topic-recruiting = Recruiting
     .text =
         Take a dwarf from slots 1 to 5. An ordinary dwarf joins your hand.
 
-        A **hasty** dwarf (with the flash) must be played at a mine at once; with a hasty digger you can play bonuses from your hand. If it cannot be played at any mine, you cannot recruit it.
+        A **hasty** dwarf (with the lightning bolt) must be played at a mine at once; with a hasty digger you can play bonuses from your hand. If it cannot be played at any mine, you cannot recruit it.
 
         With six cards in hand you cannot recruit at all, not even a hasty dwarf.
 

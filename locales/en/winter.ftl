@@ -408,11 +408,11 @@ winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the
 winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } drives closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
-winter-ask-turn = { $seat }: take an action or end your turn ({ $n ->
-    [0] no actions left
-    [one] { $n } action left
-   *[other] { $n } actions left
-}).
+winter-ask-turn = { $n ->
+    [0] { $seat }: do something that costs no action, or end your turn. You have no actions left.
+    [one] { $seat }: take an action or end your turn ({ $n } action left).
+   *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}
 winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
@@ -612,7 +612,7 @@ winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
-winter-log-refresh = Everyone has { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet this week.
+winter-log-refresh = The week begins with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
 winter-log-no-monsters = There is no monster on the board, so none attacks.
 winter-log-moves = { $monster-cap } moves from { $start-the } to { $end-the }{ $n ->
     [0] {""}
@@ -798,16 +798,16 @@ winter-no-nothing-to-do = This card would do nothing: it has no legal choice.
 winter-no-legendary-taken = You already have that legendary dwarf.
 winter-no-no-basic-at-home = You need a basic dwarf at home.
 winter-no-unknown-area = There is no area called “{ $text }”.
-winter-position-key = no line begins like this
-winter-position-twice = the same thing is given twice
-winter-position-name = “{ $name }” does not exist here
-winter-position-card-twice = the card “{ $name }” is in two places
-winter-position-number = a number from { $least } to { $most } is needed
-winter-position-count = { $n } slots are needed
-winter-position-dwarfs = every player must have { $n } dwarfs in all
-winter-position-seat = there is no player “{ $name }”
-winter-position-pair = “{ $name }” is only half of a pair
-winter-position-step = “{ $name }” is not a step of the game, or is incomplete
+winter-position-key = no line begins like this.
+winter-position-twice = the same thing is given twice.
+winter-position-name = “{ $name }” does not exist here.
+winter-position-card-twice = the card “{ $name }” is in two places.
+winter-position-number = a number from { $least } to { $most } is needed.
+winter-position-count = { $n } slots are needed.
+winter-position-dwarfs = every player must have { $n } dwarfs in all.
+winter-position-seat = there is no player “{ $name }”.
+winter-position-pair = “{ $name }” is only half of a pair.
+winter-position-step = “{ $name }” is not a step of the game, or is incomplete.
 
 ## Board
 winter-board-title = { $n ->
@@ -825,7 +825,7 @@ winter-board-survived = **The castle has survived the winter.**
 winter-warn-castle = ⚠ In the castle: { $monsters }. Unless this changes, the game is lost at the end of the week.
 winter-warn-disasters = ⚠ { $n } disasters: with { $most } or more at the end of the week, the game is lost.
 winter-warn-disasters-over = ⚠ { $n } disasters: if { $most } or more are left at the end of the week, the game is lost.
-winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked.
+winter-warn-trap = ⚠ A deadly trap: { $area_kind-all } is blocked and produces nothing.
 winter-board-map = Map
 winter-board-area = **{ $area }**{ $n ->
     [0] {""}
@@ -1100,6 +1100,7 @@ winter-alt-week = This is week { $n } of { $most }. { $count ->
 } on the board; with { $limit } or more at the end of the week, the game is lost.
 winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
+winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target }, { $area-in }: it takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs

@@ -11,8 +11,8 @@ bot-ahead-more = { $count ->
     [one] Il se passerait encore une autre chose.
    *[other] Il se passerait encore { $count } autres choses.
 }
-bot-ahead-cut = Il y a d’autres réponses, mais la place manque ici pour toutes.
+bot-ahead-cut = Il y a d’autres réponses, mais la place manque pour les montrer toutes.
 bot-ahead-always = Quelle que soit votre réponse, la question suivante serait : { $question }
-bot-ahead-open = La suite dépend du hasard, de ce qui est caché ou des autres.
+bot-ahead-open = La suite dépend du hasard, de ce qui est caché ou des autres joueurs.
 bot-ahead-all = Dans tous les cas : { $brings }
 bot-ahead-mostly = Sauf mention contraire, la question suivante serait : { $question }

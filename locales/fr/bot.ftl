@@ -117,7 +117,7 @@ bot-step-choose = Choisir…
 bot-step-trail = Jusqu’ici : { $trail }
 bot-step-more = Suite… ({ $count })
 bot-step-earlier = Précédents… ({ $count })
-bot-step-nothing = Aucun
+bot-step-nothing = Rien
 bot-step-done = Valider ({ $count })
 bot-step-exactly = Choisissez-en { $count }
 bot-step-up-to = Choisissez-en { $count } au plus
@@ -129,7 +129,7 @@ bot-form-title = { $game } · votre réponse
 ## Pourquoi pas ?
 
 bot-why-title = Coups impossibles en ce moment
-bot-why-nothing = Aucun coup n’est bloqué en ce moment.
+bot-why-nothing = Tous les coups sont possibles en ce moment.
 bot-why-line = - **{ $choices }** : { $reason }
 bot-why-cut = -# … et d’autres du même genre.
 
@@ -201,11 +201,11 @@ bot-no-table-to-move = Vous n’avez pas d’autre table à installer ici.
 bot-no-which-table = Vous jouez à plusieurs tables : choisissez-en une avec l’option « { bot-command-play-table.name } ».
 bot-no-server-here = Les tables s’ouvrent dans les salons d’un serveur : tapez cette commande dans l’un d’eux.
 bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuvent en choisir la langue.
-bot-no-permission = Pour tenir une table ici, il me manque : { $permissions }.
+bot-no-permission = Permissions qui me manquent pour tenir une table ici : { $permissions }.
 bot-no-server-standing = Les classements sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
-bot-unheard = Discord n’a pas pris ma réponse à temps : je n’ai donc rien changé. Réessayez.
-bot-unheard-done = Discord n’a pas pris ma réponse à temps, mais ce que vous avez demandé est fait.
+bot-unheard = Discord n’a pas accepté ma réponse à temps : je n’ai donc rien changé. Réessayez.
+bot-unheard-done = Discord n’a pas accepté ma réponse à temps, mais ce que vous avez demandé est fait.
 
 ## Commandes
 
@@ -217,7 +217,7 @@ bot-command-game-new =
     .description = Ouvrir une table dans ce salon
 bot-command-game-new-game =
     .name = jeu
-    .description = Le jeu
+    .description = Le jeu auquel jouer
 bot-command-game-join =
     .name = rejoindre
     .description = Prendre place à la table de ce salon, ou y reprendre votre place
@@ -241,7 +241,7 @@ bot-command-play-move =
     .description = Votre coup : choisissez une suggestion ou tapez la notation
 bot-command-game-leave =
     .name = quitter
-    .description = Quitter la table ; un joueur virtuel prend votre place
+    .description = Quitter la table ; en cours de partie, un joueur virtuel prend le relais
 bot-command-game-end =
     .name = fermer
     .description = Fermer la table de ce salon pour tout le monde
@@ -253,7 +253,7 @@ bot-command-language =
     .description = Choisir la langue que je parle, avec vous ou dans ce salon
 bot-command-language-language =
     .name = langue
-    .description = La langue
+    .description = La langue que je dois parler
 bot-command-language-for =
     .name = pour
     .description = Pour vous seul, ou pour les tables de ce salon

@@ -22,7 +22,7 @@ bot-pace-then = Temps écoulé : { $how ->
 }
 bot-pace-then-help = { $how ->
     [rules] La réponse la plus simple que les règles prévoient pour les absents
-   *[other] Cette seule décision : la suivante revient au joueur
+   *[other] Pour cette seule décision ; la suivante revient au joueur
 }
 bot-pace-chosen-none = - **Temps par décision : sans limite** · La table attend tout le monde.
 bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
@@ -48,4 +48,4 @@ bot-command-away-days =
     .description = Pendant combien de jours, 30 au plus
 bot-command-back =
     .name = retour
-    .description = Vous êtes de retour : votre temps s’écoule de nouveau
+    .description = Annoncer votre retour : votre temps s’écoule de nouveau

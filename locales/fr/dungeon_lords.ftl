@@ -27,9 +27,9 @@ dungeon_lords-name-recruit_imps = Recruter des lutins
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi d’abord, paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
+    .does = Une créature contre son salaire ; (III), servi en premier, paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel ; (III) et (II), servis d’abord, paient 1 or ; (I) est gratuit.
+    .does = Une salle à la place d’un tunnel : (III), servi en premier, puis (II), contre 1 or ; (I), gratuit s’il reste une salle.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -112,9 +112,18 @@ dungeon_lords-have-monster = { $n ->
     [one] { $n } monstre à céder
    *[other] { $n } monstres à céder
 }
-dungeon_lords-icons-trap = désamorce { $n }
-dungeon_lords-icons-heart = soigne { $n }
-dungeon_lords-icons-gem = magie { $n }
+dungeon_lords-icons-trap = annule { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} de piège
+dungeon_lords-icons-heart = soigne { $n ->
+    [one] { $n } blessure
+   *[other] { $n } blessures
+}
+dungeon_lords-icons-gem = { $n ->
+    [one] { $n } gemme
+   *[other] { $n } gemmes
+}
 
 ## Créatures
 
@@ -123,19 +132,19 @@ dungeon_lords-name-goblin = Gobelin
     .does = Salaire : 1 nourriture. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
 dungeon_lords-name-slime = Vase gluante
     .the = la Vase gluante
-    .does = Salaire : 1 nourriture. 1 dégât à tous ; ou aucun dégât, mais pas de conquête.
+    .does = Salaire : 1 nourriture. 1 dégât à tous ; ou aucun dégât, mais ni fatigue ni conquête.
 dungeon_lords-name-ghost = Fantôme
     .the = le Fantôme
     .does = Salaire : 1 point de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Son jeton sert en salle de production.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Son jeton travaille dans les salles de production.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
-    .does = Salaire : 1 nourriture et 1 point de méchanceté. 4 dégâts au premier, ou deux fois 1 à n’importe qui.
+    .does = Salaire : 1 nourriture et 1 point de méchanceté. 4 dégâts au premier, ou deux fois 1 dégât à n’importe qui.
 dungeon_lords-name-vampire = Vampire
     .the = le Vampire
-    .does = Salaire : 2 points de méchanceté. 3 dégâts à qui vous voulez, sauf un prêtre ; ou 2, et il reste disponible.
+    .does = Salaire : 2 points de méchanceté. 3 dégâts, ou 2 et il reste disponible, à n’importe qui sauf à un prêtre.
 dungeon_lords-name-golem = Golem
     .the = le Golem
     .does = Salaire : 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
@@ -178,13 +187,13 @@ dungeon_lords-name-mint = Hôtel de la monnaie
     .does = Dans la moitié basse. 3 travailleurs produisent 1 or.
 dungeon_lords-name-workshop = Atelier
     .the = l’Atelier
-    .does = Au pourtour. 4 travailleurs produisent 1 piège.
+    .does = Sur le pourtour. 4 travailleurs produisent 1 piège.
 dungeon_lords-name-tool_shed = Remise à outils
     .the = la Remise à outils
-    .does = Au pourtour. 2 travailleurs creusent 1 tunnel.
+    .does = Sur le pourtour. 2 travailleurs creusent 1 tunnel.
 dungeon_lords-name-printing_press = Imprimerie
     .the = l’Imprimerie
-    .does = Au centre. 3 travailleurs baissent votre méchanceté de 1.
+    .does = Au centre. 3 travailleurs font baisser votre méchanceté de 1.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
     .does = Au centre. 2 travailleurs et 1 nourriture donnent 1 lutin.
@@ -202,20 +211,20 @@ dungeon_lords-name-antimagic_room = Salle d’anti-magie
     .does = Aucun sort n’y est lancé.
 dungeon_lords-name-cafeteria = Cafétéria
     .the = la Cafétéria
-    .does = À la fin, 1 point par Gobelin, Troll, Vase gluante et Sorcière.
+    .does = À la fin, 1 point par Gobelin, Troll, Vase gluante ou Sorcière.
 dungeon_lords-name-chapel = Chapelle
     .the = la Chapelle
-    .does = À la fin, 2 points par Fantôme et Vampire.
+    .does = À la fin, 2 points par Fantôme ou Vampire.
 dungeon_lords-name-pandemonium = Pandémonium
     .the = le Pandémonium
-    .does = À la fin, 2 points par Golem, Dragon et Démon.
+    .does = À la fin, 2 points par Golem, Dragon ou Démon.
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
     .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
-dungeon_lords-name-upper = moitié haute (rangées 1 et 2)
-dungeon_lords-name-lower = moitié basse (rangées 3 et 4)
+dungeon_lords-name-upper = moitié haute, rangées 1 et 2
+dungeon_lords-name-lower = moitié basse, rangées 3 et 4
 dungeon_lords-name-border = pourtour
-dungeon_lords-name-inner = centre (B2 à D3)
+dungeon_lords-name-inner = centre, de B2 à D3
 dungeon_lords-name-any = partout
 
 ## Pièges
@@ -231,7 +240,7 @@ dungeon_lords-name-poisoned_dart = Fléchette empoisonnée
     .does = 1 dégât à n’importe qui, et 2 de plus à la fin de l’affrontement.
 dungeon_lords-name-magic_dart = Fléchette anti-magie
     .the = la Fléchette anti-magie
-    .does = 1 dégât à n’importe qui. Sur un magicien : aucun sort ensuite. Sur un prêtre : pas de soins.
+    .does = 1 dégât à n’importe qui. Sur un magicien, elle empêche le sort de cet affrontement ; sur un prêtre, les soins.
 dungeon_lords-name-trapdoor = Trappe
     .the = la Trappe
     .does = 2 dégâts au premier ; ni fatigue ni conquête.
@@ -269,9 +278,9 @@ dungeon_lords-name-graffiti = Graffiti
 dungeon_lords-name-fireball = Boule de feu
     .does = Vous défaussez un piège, ou perdez 1 nourriture si vous n’en avez pas.
 dungeon_lords-name-aura_of_fear = Aura de peur
-    .does = Une seule des créatures prévues reste se battre.
+    .does = Vous ne gardez qu’une des créatures prévues.
 dungeon_lords-name-metamorphosis = Métamorphose
-    .does = Le plus fort des monstres prévus n’inflige qu’un dégât au premier.
+    .does = Le plus fort des monstres prévus n’inflige que 1 dégât, au premier.
 dungeon_lords-name-blind_rage = Rage aveugle
     .does = Les attaques dont vous choisissez la cible doivent frapper le premier.
 dungeon_lords-name-create_food = Création de nourriture
@@ -324,7 +333,7 @@ dungeon_lords-name-phase_lock = choix des ordres inaccessibles
 dungeon_lords-name-phase_orders = choix des ordres
 dungeon_lords-name-phase_resolve = exécution des ordres
 dungeon_lords-name-phase_discard = défausse d’un piège
-dungeon_lords-name-phase_give_up = monstre à céder
+dungeon_lords-name-phase_give_up = choix d’un monstre à céder
 dungeon_lords-name-phase_production = production
 dungeon_lords-name-phase_retrieve = récupération d’une carte
 dungeon_lords-name-phase_event = évènement
@@ -360,7 +369,7 @@ dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ?
 dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ?
 dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
 dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
-dungeon_lords-ask-produce = { $seat }, quelle salle produit ?
+dungeon_lords-ask-produce = { $seat }, quelle salle faites-vous produire ?
 dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre récupérez-vous ?
 dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir ?
 dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
@@ -379,8 +388,8 @@ dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunn
 dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers : { $tiles-or } ?
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] aucun monstre
-    [one] { $n } monstre
-   *[other] { $n } monstres
+    [one] { $n } monstre au plus
+   *[other] { $n } monstres au plus
 })
 dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
 dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
@@ -715,7 +724,7 @@ dungeon_lords-log-waiting = Aventuriers du prochain tour, du plus faible au plus
 dungeon_lords-log-next-event = Évènement du prochain tour : { $event }.
 dungeon_lords-log-stand-in = Le PNJ se place sur l’ordre « { $order } » (emplacement { $space }).
 dungeon_lords-log-stand-in-of = Le PNJ que commande { $seat } se place sur l’ordre « { $order } » (emplacement { $space }).
-dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car l’ordre « { $order } » est son premier.
+dungeon_lords-log-fee = { $seat } paie { $n } or de supplément, car « { $order } » est son premier ordre.
 dungeon_lords-log-placed = { $seat } révèle ses ordres : { $places }.
 dungeon_lords-place = { $order } ({ $space })
 dungeon_lords-place-full = { $order } (plus de place)
@@ -727,7 +736,7 @@ dungeon_lords-log-used = { $seat } exécute l’ordre « { $order } » : { $c
    *[other] { $gain } pour { $cost }
 }.
 dungeon_lords-log-evil = Chez { $seat }, la méchanceté passe de { $before } à { $after }.
-dungeon_lords-log-spied = { $seat } regarde la carte de combat { $n }.
+dungeon_lords-log-spied = { $seat } regarde en secret la carte de combat { $n }.
 dungeon_lords-log-spied-seen = La carte de combat { $n } est « { $spell } ».
 dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
     [one] { $n } carte Piège
@@ -771,8 +780,8 @@ dungeon_lords-log-event = Évènement : { $event }.
 dungeon_lords-log-paid = { $seat } garde { $creature-the } en payant son salaire : { $cost }.
 dungeon_lords-log-left = Chez { $seat }, { $creature-the } s’en va, faute de salaire.
 dungeon_lords-log-taxed = { $seat } { $n ->
-    [0] ne paie pas d’impôt
-   *[other] paie { $n } or d’impôt
+    [0] ne paie rien
+   *[other] paie { $n } or
 }{ $letters ->
     [0] {""}
     [one] {" "}et reçoit { $letters } lettre rouge
@@ -826,7 +835,10 @@ dungeon_lords-log-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps -
 }.
 dungeon_lords-log-card = Carte de combat : « { $spell } » (sort { $speed }, fatigue { $n }).
 dungeon_lords-log-clash = Affrontement chez { $seat }, en { $cell }.
-dungeon_lords-log-march = File des aventuriers, du premier au dernier : { $heroes }.
+dungeon_lords-log-march = File des aventuriers{ $heroes-count ->
+    [one] {""}
+   *[other] , du premier au dernier
+} : { $heroes }.
 dungeon_lords-log-no-clash = Il n’y a plus personne à combattre chez { $seat } : ses pièges et ses créatures lui reviennent.
 dungeon_lords-log-trap = { $seat } déclenche { $trap-the }{ $cost-count ->
     [0] {""}
@@ -870,7 +882,10 @@ dungeon_lords-log-no-voice = Le sort « { $spell } » n’est pas lancé : le
 dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disponible.
 dungeon_lords-log-knocked-out = Chez { $seat }, le sort assomme { $creature-the }.
 dungeon_lords-log-tamed = Chez { $seat }, { $creature-the } change de forme et ne fait plus guère de mal.
-dungeon_lords-log-reversed = La file est inversée, du premier au dernier : { $heroes }.
+dungeon_lords-log-reversed = La file est inversée{ $heroes-count ->
+    [one] {""}
+   *[other] , du premier au dernier
+} : { $heroes }.
 dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
     [0] {""}
     [one] {" "}(cible : { $targets })
@@ -945,6 +960,9 @@ dungeon_lords-log-underlord = { $seats-count ->
 } des Bas-fonds avec { $n ->
     [one] { $n } point de victoire
    *[other] { $n } points de victoire
+}{ $seats-count ->
+    [one] {""}
+   *[other] {" "}chacun
 }.
 
 ## Coups impossibles
@@ -953,7 +971,7 @@ dungeon_lords-no-phase = Impossible maintenant. En cours : { $phase }.
 dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce tour-ci.
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
-dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que : { $orders-or }.
+dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que l’un de ces ordres : { $orders-or }.
 dungeon_lords-no-cannot-pay = Il vous faut { $cost } ; disponible : { $have }. On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
@@ -980,7 +998,7 @@ dungeon_lords-no-zone = Construisez { $room-the } dans sa zone : { $zone }.
 dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
-dungeon_lords-no-room-used = { $room } : la salle a déjà produit ce tour-ci.
+dungeon_lords-no-room-used = { $room } : la salle ne peut plus produire ce tour-ci.
 dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; libres pour l’instant : { $imps ->
     [0] aucun lutin
     [one] { $imps } lutin
@@ -997,7 +1015,7 @@ dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à c
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
 dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas disponible ici.
-dungeon_lords-no-ghost-for-demon = Le salaire du Démon est un monstre, et un fantôme n’en est pas un.
+dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
    *[other] Vous pouvez payer { $n } au maximum.
@@ -1022,7 +1040,10 @@ dungeon_lords-no-ready = { $creature } : cette créature n’est pas disponible
 dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont définitifs : plus personne ne peut les changer.
 dungeon_lords-no-aim = Choisissez un aventurier de la file.
-dungeon_lords-no-meal = Servez de { $low } à { $high } nourritures.
+dungeon_lords-no-meal = { $high ->
+    [one] Vous ne pouvez servir que { $high } nourriture.
+   *[other] Servez de { $low } à { $high } nourritures.
+}
 dungeon_lords-no-mode = { $creature } : cette attaque n’existe pas.
 dungeon_lords-no-target = { $creature } : cet aventurier ne peut pas être la cible.
 dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
@@ -1031,7 +1052,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
-dungeon_lords-why-ghost-for-demon = un fantôme n’est pas un monstre
+dungeon_lords-why-ghost-for-demon = le salaire du Démon est un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
     [one] { $n } lutin libre
    *[other] { $n } lutins libres
@@ -1081,11 +1102,11 @@ dungeon_lords-board-hp = { $n ->
 }
 dungeon_lords-board-town = La ville
 dungeon_lords-board-order = **{ $order }** : { $minions }
-dungeon_lords-board-minion = { $space } { $seat }
-dungeon_lords-board-minion-stand-in = { $space } PNJ
-dungeon_lords-board-offer = Créatures : { $creatures }
+dungeon_lords-board-minion = { $seat } ({ $space })
+dungeon_lords-board-minion-stand-in = PNJ ({ $space })
+dungeon_lords-board-offer = Créatures à recruter : { $creatures }
 dungeon_lords-board-creature = { $creature } ({ $cost })
-dungeon_lords-board-rooms = Salles : { $rooms }
+dungeon_lords-board-rooms = Salles à construire : { $rooms }
 dungeon_lords-board-room = { $room } ({ $zone })
 dungeon_lords-board-stand-in = Inaccessibles au PNJ : { $orders }
 dungeon_lords-board-stand-in-of = Inaccessibles au PNJ que commande { $seat } : { $orders }
@@ -1096,13 +1117,13 @@ dungeon_lords-board-plan = { $seat } attend en { $cell } ({ $tile }) : { $traps
     [one] { $traps } piège caché
    *[other] { $traps } pièges cachés
 }, { $creatures-count ->
-    [0] plus aucune créature
+    [0] aucune créature
    *[other] { $creatures }
 }
-dungeon_lords-board-clash = Affrontement en cours : { $seat }
+dungeon_lords-board-clash = Affrontement en cours chez { $seat }
 dungeon_lords-board-spell = Sort en vigueur : { $spell }. { $spell-does }
 dungeon_lords-board-lord = { $seat }
-dungeon_lords-board-goods = { $gold ->
+dungeon_lords-board-goods = En réserve : { $gold ->
     [0] aucun or
    *[other] { $gold } or
 }, { $food ->
@@ -1146,15 +1167,15 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
    *[other] ; en grève : { $struck }
 }
 dungeon_lords-board-file = La file : { $heroes }
-dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-hero = { $hero } (points de vie : { $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })
 dungeon_lords-board-prison = Prison : { $heroes }
-dungeon_lords-board-played = Ordres : { $orders }
+dungeon_lords-board-played = Ordres du tour : { $orders }
 dungeon_lords-board-played-idle = { $order } (non exécuté : le laquais est sur la carte)
 dungeon_lords-board-played-done = { $order }
-dungeon_lords-board-locked = Inaccessibles : { $orders }
+dungeon_lords-board-locked = Ordres inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte
 dungeon_lords-board-score = { $seat } : **{ $n ->
     [one] { $n } point
@@ -1164,7 +1185,10 @@ dungeon_lords-board-score = { $seat } : **{ $n ->
    *[other] , avec le permis
 } ({ $parts })
 dungeon_lords-board-part = { $what } : { $n }
-dungeon_lords-board-underlord = Seigneur des Bas-fonds : **{ $seats }**
+dungeon_lords-board-underlord = { $seats-count ->
+    [one] Seigneur
+   *[other] Seigneurs
+} des Bas-fonds : **{ $seats }**
 
 ## En main
 
@@ -1237,18 +1261,18 @@ dungeon_lords-topic-setup = Mise en place
 
         Jour de paie, impôts et évènement spécial ont lieu une fois par an, dans un ordre tiré au sort, au printemps, en été et en automne.
 
-        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *première partie*, les deux sont tirées au sort. La troisième carte revient en main.
+        Vous tirez 3 cartes d’ordre et en choisissez 2, inaccessibles au premier tour ; avec l’option *Au hasard (première partie)*, les deux sont tirées au sort. La troisième carte revient en main.
 
         La deuxième année, le marqueur de premier joueur se déplace tout seul : vers la droite à quatre joueurs, vers la gauche à trois ; à deux, il reste où il est.
 dungeon_lords-topic-standins = Les PNJ
     .text =
-        À trois joueurs, il y a un PNJ ; à deux, chacun a le sien. Leurs laquais ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
+        À trois joueurs, il y a un seigneur sans joueur, le PNJ ; à deux, chacun commande le sien. Les laquais des PNJ ne font qu’occuper des emplacements : ils ne paient rien et ne prennent rien.
 
         À trois joueurs, le PNJ révèle 3 de ses 5 ordres accessibles et occupe l’emplacement II de chacun. Les ordres joués par un PNJ sont inaccessibles au tour suivant, et ceux qui l’étaient redeviennent accessibles.
 
         À deux joueurs, chaque PNJ en révèle 2 et occupe l’emplacement II de chacun (II et III si les deux PNJ révèlent le même).
 
-        Vous choisissez son troisième ordre parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
+        Vous choisissez le troisième ordre de votre PNJ parmi ses autres ordres accessibles, en secret avec les vôtres ; il occupe l’emplacement I (ou I et II).
 
         À deux joueurs, un compteur non joueur part de 5, monte de 1 avant l’arrivée des aventuriers et baisse de 2 la deuxième année ; il détourne des aventuriers, passe en dernier en cas d’égalité et n’attire jamais le paladin.
 
@@ -1305,7 +1329,7 @@ dungeon_lords-topic-dungeon = Tunnels et salles
 
         On choisit la salle et sa case en même temps.
 
-        Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour ses voisines et pour le Seigneur des Salles.
+        Les tuiles conquises restent pour toujours : on les traverse et elles comptent pour les impôts, mais ne donnent ni or, ni production, ni points. Une salle conquise reste une salle pour les salles voisines et pour le Seigneur des Salles.
 dungeon_lords-topic-production = Production et récupération
     .text =
         Dans l’ordre du tour, vos salles de l’année 1 non conquises produisent, une fois par tour la première année, deux fois la deuxième.
@@ -1344,7 +1368,7 @@ dungeon_lords-topic-creatures = Monstres et fantômes
 
         Un **fantôme n’est pas un monstre** : il compte pour la paie, la chasse aux sorcières, la grève, les points et les soins, mais ni pour les limites d’une tuile ni comme repas d’un démon.
 
-        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon est un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
+        Un troll se bat comme tout monstre ; son jeton ne travaille qu’en salle de production. Le salaire d’un démon comprend un autre monstre, qui peut être un autre démon ; sans monstre, on ne peut pas le recruter.
 
         Une créature hors de combat se réveille après le combat.
 
@@ -1392,9 +1416,9 @@ dungeon_lords-topic-adventurers = Les aventuriers
     .text =
         Au printemps, en été et en automne, les aventuriers qui attendent se mettent en route, le plus faible chez le plus gentil. Chaque joueur en reçoit un. À deux joueurs, le compteur non joueur participe, et son aventurier est défaussé.
 
-        {""}**La file** : voleurs, prêtres et magiciens vont au fond. Un nouveau guerrier va devant, avant les guerriers déjà là ; le paladin marche toujours en tête.
+        {""}**La file** : voleurs, prêtres et magiciens se placent en queue. Un nouveau guerrier se place devant tous les autres, sauf le paladin, qui marche toujours en tête.
 
-        Les symboles des voleurs évitent les dégâts des pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Un aventurier qui a autant de blessures que de points de vie va en prison.
+        Les symboles des voleurs annulent des dégâts de pièges, les cœurs des prêtres soignent, les gemmes des magiciens permettent les sorts. Un aventurier qui a autant de blessures que de points de vie va en prison.
 
         La première année, un aventurier a de 3 à 5 points de vie et 1 ou 2 symboles (un guerrier n’en a pas) ; la deuxième, de 4 à 8 points de vie et 2 ou 3 symboles. Un guerrier ou un magicien est un peu plus fort qu’un voleur ou un prêtre de même rang.
 dungeon_lords-topic-paladin = Le paladin
@@ -1403,7 +1427,7 @@ dungeon_lords-topic-paladin = Le paladin
 
         Il reste chez son hôte si celui-ci redescend, et en cas d’égalité ; il ne part que chez quelqu’un qui atteint le seuil et dépasse strictement son hôte.
 
-        Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison il vaut 5 points.
+        Il mène la file et porte des symboles de piège, des cœurs et des gemmes : deux de chaque et cinq points de vie la première année, trois de chaque et huit points de vie la deuxième. Il y en a un par an ; en prison, il vaut 5 points.
 
         S’il change de donjon pendant le combat, il garde ses blessures et s’y bat dès ce tour si un affrontement préparé y reste à jouer ; sinon, il attend le tour suivant ou, au tour 4, il s’en va.
 
@@ -1414,7 +1438,7 @@ dungeon_lords-topic-planning = Préparer un affrontement
 
         La tuile est l’une des tuiles non conquises **les plus proches** de l’entrée : on compte les tuiles du plus court chemin, conquises comprises.
 
-        Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le labyrinthe 2 pièges sans cet or et 1 monstre. Vous ne pouvez prévoir que des créatures disponibles et des pièges que vous pouvez payer.
+        Un tunnel accepte 1 piège et 1 monstre, une salle 1 piège (pour 1 or) et 2 monstres, le Labyrinthe 2 pièges sans cet or et 1 monstre. Vous ne pouvez prévoir que des créatures disponibles et des pièges que vous pouvez payer.
 
         Chacun peut changer son plan jusqu’à ce que tous aient fait le leur ; alors tuiles, créatures et nombre de pièges sont montrés. Une créature prévue doit attaquer si elle le peut.
 
@@ -1425,11 +1449,11 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         {""}**1.** Le piège : chaque symbole annule un dégât, en commençant par le premier aventurier.
 
-        {""}**2.** Un sort rapide.
+        {""}**2.** Le sort, s’il est rapide.
 
         {""}**3.** Vos créatures, une par une ; chacune est ensuite hors de combat, sauf si son attaque dit le contraire. Une créature sans cible, ou dont l’attaque ne peut être payée, retourne à l’antre, disponible.
 
-        {""}**4.** Un sort lent.
+        {""}**4.** Le sort, s’il est lent.
 
         {""}**5.** Les soins, si une créature a attaqué, même sans dégât : chaque cœur retire une blessure, en commençant par le premier.
 
@@ -1439,14 +1463,14 @@ dungeon_lords-topic-clash = L’affrontement pas à pas
 
         Un aventurier éliminé va aussitôt dans votre prison et les suivants avancent. Si la file est vide, le reste de l’affrontement n’a pas lieu : les créatures qui n’ont pas attaqué restent disponibles, et un piège non révélé revient en main.
 
-        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Un fantôme en rage peut frapper le premier ; un dernier aventurier invisible ne peut être touché ; le bouclier magique absorbe 3 dégâts en tout.
+        Les modificateurs de dégâts s’additionnent et s’arrêtent à 0. Avec la Rage aveugle, un fantôme peut frapper le premier ; avec l’Invisibilité, les créatures ne touchent pas le dernier ; le Bouclier magique absorbe 3 dégâts en tout.
 
-        Après le combat, blessures et aventuriers disparaissent, les créatures se réveillent.
+        Après le combat, les aventuriers restants s’en vont, les blessures guérissent et les créatures se réveillent.
 dungeon_lords-topic-spells = Les sorts
     .text =
         Chaque carte de combat a une vitesse, un sort et une valeur de fatigue. Un sort **rapide** vient après le piège, un sort **lent** après les créatures.
 
-        Il est lancé dès que les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la salle d’anti-magie, ni après une fléchette anti-magie sur un magicien.
+        Il est lancé si les magiciens (et le paladin) de la file portent au moins autant de gemmes que le numéro du tour de combat ; les gemmes ne s’usent pas. Il ne l’est ni dans la Salle d’anti-magie, ni après une Fléchette anti-magie sur un magicien.
 
         Chaque carte indique l’effet de son sort. Cet effet dure un affrontement, sauf pour *Création de nourriture*, dont les points de vie restent jusqu’à la fin du combat.
 dungeon_lords-topic-spellcards = Les cartes de combat
@@ -1477,16 +1501,16 @@ dungeon_lords-topic-spellcards = Les cartes de combat
 
         Une créature retirée par un sort reste disponible. Le monstre le plus fort est celui dont la tuile montre le plus de dégâts ; à égalité, vous choisissez.
 
-        Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé est ensuite hors de combat, sans le bonus de la salle.
+        Les fantômes échappent au Poing de la justice et à la Métamorphose. Le monstre métamorphosé attaque sans le bonus de la salle, puis il est hors de combat.
 
         La Clé magique fait aussi conquérir la tuile la plus proche après la première, et votre méchanceté baisse deux fois. Avec l’Illusion, la créature a tout de même attaqué. La Régénération agit même après un Dragon.
 dungeon_lords-topic-traps = Les pièges
     .text =
-        Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis les symboles de piège du groupe en annulent, en commençant par le premier. Les autres effets d’un piège ont toujours lieu.
+        Un piège est révélé et payé à l’étape 1 de l’affrontement. Ses dégâts sont répartis sur les aventuriers ; puis chaque symbole de piège du groupe en annule un, en commençant par le premier aventurier. Les autres effets d’un piège ont toujours lieu.
 
         Dans une salle, un piège coûte 1 or de plus. L’*Anneau d’or* coûte 1 or, le *Lutin kamikaze* un lutin, le *Repas empoisonné* 1 à 3 nourritures.
 
-        Dans le labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
+        Dans le Labyrinthe, deux pièges se déclenchent l’un après l’autre, et les symboles des voleurs servent contre chacun.
 
         Quand la pioche est vide, on mélange la défausse ; s’il manque encore des pièges, on pioche ceux qu’il y a.
 
@@ -1576,7 +1600,10 @@ dungeon_lords-alt-waiting = Aventuriers prévus pour le prochain tour : { $hero
 dungeon_lords-alt-card = Carte de combat : { $spell }, sort { $speed }, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } attend en { $cell } ({ $tile }).
 dungeon_lords-alt-march = Aventuriers contre { $seat } : { $heroes }.
-dungeon_lords-alt-marcher = { $hero } ({ $left }/{ $full })
+dungeon_lords-alt-marcher = { $hero } ({ $left ->
+    [one] { $left } point de vie
+   *[other] { $left } points de vie
+} sur { $full })
 dungeon_lords-alt-dungeon = Chez { $seat }, la méchanceté est de { $n }.
 dungeon_lords-alt-goods = Chez { $seat }, la méchanceté est de { $n }.
 dungeon_lords-alt-part = { $part }.
@@ -1586,14 +1613,14 @@ dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
    *[other] { $traps }
 }.
 dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
-dungeon_lords-alt-hand-locked = Inaccessibles : { $orders }.
+dungeon_lords-alt-hand-locked = Ordres inaccessibles : { $orders }.
 dungeon_lords-alt-hand-spied = Carte de combat { $n } : { $spell }.
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
 
 dungeon_lords-why-lock-orders = Vous avez pioché trois de vos cartes d’ordre, et deux d’entre elles ne serviront pas au premier tour. Les autres joueurs font de même, en secret.
-dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; plus vous arrivez tard sur un ordre, plus votre emplacement est loin : prix et gains changent, et un quatrième laquais n’a plus de place.
+dungeon_lords-why-select-orders = Chacun choisit trois ordres en secret. On les révèle ensemble ; l’ordre d’arrivée décide de l’emplacement, donc du prix et du gain, et un quatrième laquais n’a plus de place.
 dungeon_lords-why-exchange = Votre laquais occupe cet emplacement : vous pouvez payer tout le prix pour tout le gain. Si vous renoncez, le laquais va sur la carte, que vous pourrez récupérer.
 dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non conquis. Un lutin qui travaille maintenant ne sera plus libre ce tour-ci.
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
@@ -1601,13 +1628,13 @@ dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes 
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
 dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et sans toucher une autre salle. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
-dungeon_lords-why-give-monster = Le salaire d’un démon est un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
+dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec des lutins et des trolls libres. Ce qu’elles produisent sert aussitôt.
 dungeon_lords-why-retrieving = Les deux cartes inaccessibles reviennent, et vous récupérez une carte jouée ce tour-ci. Les deux autres seront inaccessibles au prochain tour.
 dungeon_lords-why-payday = Chaque créature veut de nouveau tout son salaire. Si vous ne la payez pas, elle part et votre méchanceté monte de 1.
 dungeon_lords-why-taxes = Vous devez 1 or pour 2 tuiles, arrondi au supérieur. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
 dungeon_lords-why-census = Vous devez 1 or par salle. Chaque or impayé donne une lettre rouge, qui coûte des points à la fin.
-dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux. Pour chaque nourriture refusée, un lutin s’en va.
+dungeon_lords-why-unrest = Vos lutins veulent 1 nourriture pour trois d’entre eux, arrondi au supérieur. Pour chaque nourriture refusée, un lutin s’en va.
 dungeon_lords-why-witch-hunt = Les chasseurs veulent une de vos créatures, sinon votre méchanceté monte.
 dungeon_lords-why-strike = La créature veut un symbole de son salaire, sinon elle reste face cachée jusqu’après le combat de l’année.
 dungeon_lords-why-recall = Vous ne pouvez garder que deux pièges et choisissez ceux que vous défaussez.
@@ -1616,7 +1643,7 @@ dungeon_lords-why-planning = Vous choisissez en secret où vous attendez les ave
 dungeon_lords-why-free-prisoner = Il n’y a plus rien à conquérir chez vous : les aventuriers libèrent un de vos prisonniers.
 dungeon_lords-why-aim-trap = La fléchette touche un aventurier de votre choix. Les voleurs peuvent annuler les dégâts ; l’autre effet s’applique toujours.
 dungeon_lords-why-serve = Chaque nourriture rend le repas plus nocif : 1 dégât de plus au premier aventurier.
-dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune est ensuite hors de combat jusqu’après le combat, sauf si son attaque dit le contraire.
+dungeon_lords-why-attacks = Vos créatures prévues attaquent l’une après l’autre, et toutes celles qui le peuvent le doivent. Chacune est ensuite hors de combat jusqu’à la fin de l’année, sauf si son attaque dit le contraire.
 dungeon_lords-why-bolt = La Sorcière frappe une deuxième fois, le même aventurier ou un autre.
 dungeon_lords-why-suggestion = Le sort vous fait retirer une créature prévue, qui reste disponible pour la suite.
 dungeon_lords-why-fear = Le sort ne laisse se battre qu’une créature prévue. Les autres retournent à l’antre, disponibles.
@@ -1667,7 +1694,7 @@ dungeon_lords-minute =
 
     Pour vous défendre, vous choisissez une tuile, un piège et des créatures.
 
-    Les aventuriers éliminés vont en prison et valent des points ; à chaque tour où il en reste, ils conquièrent une tuile, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
+    Les aventuriers éliminés vont en prison et rapportent des points ; les autres conquièrent une tuile à chaque tour, ce qui en coûte. Salles, créatures et titres comptent aussi, et le plus grand total gagne.
 dungeon_lords-card-hit-points = { $n ->
     [one] { $n } point de vie.
    *[other] { $n } points de vie.
@@ -1692,7 +1719,7 @@ dungeon_lords-legend-trap = piège
 dungeon_lords-legend-creature = monstre ou fantôme
 dungeon_lords-legend-tunnel = tunnel
 dungeon_lords-legend-letter = lettre rouge : −3 points
-dungeon_lords-legend-conquered = conquis : −2 points
+dungeon_lords-legend-conquered = tuile conquise : −2 points
 dungeon_lords-legend-prison = en prison : 2 points
 dungeon_lords-legend-spy = espionner une carte
 dungeon_lords-legend-drop = points de vie, fatigue
@@ -1703,8 +1730,8 @@ dungeon_lords-legend-fast = sort rapide : après le piège
 dungeon_lords-legend-slow = sort lent : après l’attaque
 dungeon_lords-legend-tent = le paladin est sous sa tente
 dungeon_lords-legend-crown = premier joueur
-dungeon_lords-legend-lock = inaccessible, ou PNJ
-dungeon_lords-picture-no-event = Ni évènement ce tour-ci, ni au prochain
+dungeon_lords-legend-lock = inutilisable, ou PNJ
+dungeon_lords-picture-no-event = Pas d’évènement, ni ce tour-ci ni au prochain
 dungeon_lords-picture-discarded = Tuiles défaussées de l’année
 dungeon_lords-alt-discarded = Défausse : { $tiles }.
 dungeon_lords-alt-cover = Des monstres d’un côté, des aventuriers de l’autre, un dragon dans le tunnel entre eux.
@@ -1761,22 +1788,22 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
 dungeon_lords-advice-creature = Dans votre antre, { $creature-the } vaut plus que le salaire demandé.
 dungeon_lords-advice-weakest = La créature qui vous manquera le moins : { $creature }.
 dungeon_lords-advice-room = La plus utile des salles disponibles : { $room }.
-dungeon_lords-advice-target = { $hero-cap } peut encore subir { $n ->
+dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
-}.
+}, et { $hero-the } va en prison.
 
 ## A position that cannot be read
 
-dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs
-dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document
-dungeon_lords-position-step = cette étape n’existe pas, ou il y manque quelque chose
-dungeon_lords-position-seat = aucun joueur ne porte cette lettre
-dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur
-dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois
-dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } »
+dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs.
+dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document.
+dungeon_lords-position-step = cette étape n’existe pas, ou il y manque quelque chose.
+dungeon_lords-position-seat = aucun joueur ne porte cette lettre.
+dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur.
+dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois.
+dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } ».
 dungeon_lords-position-copies = { $n ->
-    [0] le jeu ne contient pas « { $name } » à ce moment
-    [one] le jeu ne contient qu’un seul exemplaire de « { $name } »
-   *[other] le jeu ne contient que { $n } exemplaires de « { $name } »
+    [0] le jeu ne contient pas « { $name } » à ce moment.
+    [one] le jeu ne contient qu’un seul exemplaire de « { $name } ».
+   *[other] le jeu ne contient que { $n } exemplaires de « { $name } ».
 }

@@ -152,7 +152,7 @@ maphr-name-air_shaft = Puits d’aération
 maphr-name-shoring = Étayage
     .the = l’Étayage
     .a = un Étayage
-    .does = Le niveau III vous coûte 10 pièces. Les éboulements et le sabotage de galeries sont sans effet sur vous.
+    .does = Le niveau III vous coûte 10 pièces. Les éboulements sont sans effet sur vous, et les saboteurs ne détruisent aucune carte de votre mine.
 maphr-name-fortified_gate = Porte fortifiée
     .the = la Porte fortifiée
     .a = une Porte fortifiée
@@ -284,7 +284,7 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
-    .does = Il vous faut 2 cartes de moins pour finir. Quand vous prospectez, vous posez 1 carte de moins, ou vous payez 3 pièces pour la poser. Action : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
+    .does = Il vous faut 2 cartes de moins pour finir. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
 maphr-name-sooted_anvils = Noires-Enclumes
     .the = les Noires-Enclumes
     .a = les Noires-Enclumes
@@ -336,6 +336,11 @@ maphr-colour-green = vert
 maphr-colour-yellow = jaune
 maphr-colour-red = rouge
 maphr-colour-grey = gris
+maphr-colours-blue = bleus
+maphr-colours-green = verts
+maphr-colours-yellow = jaunes
+maphr-colours-red = rouges
+maphr-colours-grey = gris
 maphr-side-N = nord
 maphr-side-E = est
 maphr-side-S = sud
@@ -456,7 +461,16 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
 } pour faire plus d’une action.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
-maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. { $n ->
+maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez poser { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes au plus
+}.
+maphr-ask-prospect-or-demolish = { $n ->
+    [0] { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. À ce niveau, votre mine ne peut plus recevoir de carte.
+    [one] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } carte.
+   *[other] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } cartes au plus.
+}
+maphr-ask-prospect-more = { $seat } : posez encore une carte ou arrêtez-vous. { $n ->
     [one] Encore { $n } carte possible.
    *[other] Encore { $n } cartes possibles.
 }
@@ -517,7 +531,7 @@ maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de v
 maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
 maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
-maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou cachez-vous la carte en annonçant quelque chose ? L’annonce peut être fausse.
+maphr-ask-claim = { $seat } : montrer { $card-the }, ou cacher la carte en annonçant quelque chose ? L’annonce peut être fausse.
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
@@ -526,7 +540,7 @@ maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $m
    *[other] { $other_seat } en a { $coins }.
 }
 maphr-ask-only-price = { $n ->
-    [0] { $seat } : { $other_seat } n’a aucune pièce, vous ne pouvez donc proposer { $card-the } que gratuitement.
+    [0] { $seat } : { $other_seat } n’a aucune pièce ; vous ne pouvez donc proposer { $card-the } que gratuitement.
     [one] { $seat } : le seul prix possible pour { $card-the } est { $n } pièce. { $other_seat } en a { $coins }.
    *[other] { $seat } : le seul prix possible pour { $card-the } est { $n } pièces. { $coins ->
         [0] { $other_seat } n’en a aucune.
@@ -537,7 +551,7 @@ maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
-} Cela n’engage personne.
+} Votre réponse n’engage personne.
 maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -560,7 +574,7 @@ maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
-maphr-why-from-pile = Le dé donne le type 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une caravane orque fait mal.
+maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une Caravane orque fait mal.
 maphr-why-auction = La plus forte mise va à la banque. Celui qui l’a faite choisit en premier, garde deux cartes et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche ; vous gardez les vôtres et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
@@ -569,13 +583,13 @@ maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et pass
 maphr-why-contract-offer = Ce contrat propose quelque chose contre paiement. Vous pouvez le refuser.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
-maphr-why-lose-building = Un incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
+maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action par un empêchement.
 maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
-maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale, puis votre main revient à sa limite.
+maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale ; ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
@@ -584,7 +598,7 @@ maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans 
 ## Conseils de la première partie guidée
 maphr-tip-keep-or-send = Gardez les galeries, les filons et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
-maphr-tip-contract-offer = Un contrat vaut ses pièces quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
+maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
 maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’autre que le pot-de-vin.
 maphr-tip-choose-actions = Commencez par Prospecter : sans galerie, il n’y a rien à exploiter. Aménagez dès que possible ; chaque aménagement compte.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
@@ -606,7 +620,7 @@ maphr-do-toss = { $card }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
 maphr-do-give = { $card } → { $seat }
-    .verb = Envoyer
+    .verb = Donner
     .card = Quelle carte donnez-vous ?
     .seat = À qui ?
 maphr-do-act = { $actions }
@@ -716,7 +730,7 @@ maphr-do-put = { $card }
     .card = Quelle carte proposez-vous ?
 maphr-do-claim = Montrer ou annoncer
     .verb = Montrer ou annoncer
-    .how = Comment montrez-vous la carte ?
+    .how = Montrer ou cacher la carte ?
     .card = Qu’annoncez-vous ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
@@ -740,8 +754,8 @@ maphr-do-buy = { $n ->
 maphr-do-turndown = Refuser
     .verb = Refuser
     .offer = Quelle offre refusez-vous ?
-maphr-do-haggle = Autre prix
-    .verb = Autre prix
+maphr-do-haggle = Proposer un autre prix
+    .verb = Proposer un autre prix
     .offer = Pour quelle offre ?
 maphr-do-answer = Donner une carte en échange
     .verb = Donner une carte en échange
@@ -771,7 +785,10 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } · niveau { $roman }, coût { $n }
+maphr-part-building = { $card } · niveau { $roman }, { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}
 maphr-part-victim = { $seat } · { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -888,7 +905,10 @@ maphr-log-loses-miner = { $n ->
     [one] { $seat } perd { $n } mineur ({ $card }).
    *[other] { $seat } perd { $n } mineurs ({ $card }).
 }
-maphr-log-loses-level = { $seat } : la mine est maintenant au niveau { $level } ({ $card }).
+maphr-log-loses-level = { $n ->
+    [0] { $seat } reste au niveau { $level } ({ $card })
+   *[other] { $seat } redescend au niveau { $level } ({ $card })
+}.
 maphr-log-loses-cards = { $n ->
     [0] { $seat } n’a aucune carte à perdre ({ $card }).
     [one] { $seat } perd { $n } carte au hasard ({ $card }).
@@ -896,6 +916,10 @@ maphr-log-loses-cards = { $n ->
 }
 maphr-log-lost = Vous perdez : { $cards }.
 maphr-log-no-tile = { $seat } n’a aucune carte de mine à perdre ({ $card }).
+maphr-log-strikes-nobody = Aucune mine ne compte { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} ou plus : { $card-the } ne détruit rien.
 maphr-log-no-building = { $seat } n’a aucun aménagement à perdre ({ $card }).
 maphr-log-tile-lost = { $seat } perd en { $cell } { $tile-the } ({ $card }).
 maphr-log-building-lost = { $seat } perd { $building-the } ({ $card }).
@@ -998,7 +1022,7 @@ maphr-log-looked-takes = { $seat } prend une des cartes regardées.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
 maphr-log-sabotage-stopped = { $seat } est à l’abri ({ $source }).
 maphr-log-steals = { $n ->
-    [0] { $other_seat } n’a aucune pièce que { $seat } puisse voler.
+    [0] { $seat } ne peut rien voler : { $other_seat } n’a aucune pièce.
     [one] { $seat } vole { $n } pièce à { $other_seat }.
    *[other] { $seat } vole { $n } pièces à { $other_seat }.
 }
@@ -1155,7 +1179,10 @@ maphr-no-must-discard = Défaussez d’abord { $n ->
    *[other] { $n } cartes
 }.
 maphr-no-not-out = Vous participez déjà à la négociation.
-maphr-no-price-bounds = Pour { $card-the }, le prix doit être entre { $min } et { $max }.
+maphr-no-price-bounds = Pour { $card-the }, demandez de { $min } à { $max ->
+    [one] { $max } pièce
+   *[other] { $max } pièces
+}.
 maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de { $min } à { $max } pièces.
 maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
@@ -1176,17 +1203,17 @@ maphr-condition-key = { $card-the } et { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou un autre aménagement { $colour } et { $more } pièces
-maphr-position-line = une ligne s’écrit « clé : valeur », chaque clé une seule fois
-maphr-position-key = cette ligne n’existe pas
-maphr-position-figures = les valeurs ne s’écrivent pas ainsi
-maphr-position-seat = personne n’est assis là
-maphr-position-player = un joueur n’a pas de ligne
-maphr-position-clan = ce clan n’existe pas
-maphr-position-card = cette carte n’existe pas, ou n’est pas là
-maphr-position-tile = une carte de mine s’écrit case, carte et rotation
-maphr-position-place = la carte ne peut pas être là
-maphr-position-step = cette étape n’existe pas
-maphr-position-copies = la boîte n’en contient pas autant
+maphr-position-line = une ligne s’écrit « clé : valeur », chaque clé une seule fois.
+maphr-position-key = aucune ligne d’une position ne commence ainsi.
+maphr-position-figures = les valeurs ne s’écrivent pas ainsi.
+maphr-position-seat = aucun joueur de cette table ne porte cette lettre.
+maphr-position-player = il manque la ligne d’un joueur.
+maphr-position-clan = ce clan n’existe pas.
+maphr-position-card = cette carte n’existe pas, ou n’est pas là.
+maphr-position-tile = une carte de mine s’écrit case, carte et rotation.
+maphr-position-place = la carte ne peut pas se trouver là.
+maphr-position-step = cette étape n’existe pas.
+maphr-position-copies = la boîte n’en contient pas autant.
 
 ## Plateau
 maphr-board-title = { $scenario } · tour { $n } · { $phase }
@@ -1210,7 +1237,7 @@ maphr-board-extensions = Extensions de couloirs : { $n }
 maphr-board-known = En main, connu de tous : { $cards }
 maphr-board-out = Ne négocie plus
 maphr-board-mine = { $seat } : la mine
-maphr-board-colour = Aménagements ({ $colour }) : { $buildings }
+maphr-board-colour = Aménagements { $colour } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
 maphr-board-deck = Pioche : { $deck ->
@@ -1240,7 +1267,10 @@ maphr-hand-looked = Vous avez regardé
 maphr-hand-offers = Offres en cours
 maphr-hand-now = Utile maintenant
 maphr-hand-card = **{ $card }** : { $card-does }
-maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, coût { $cost }, { $points ->
+maphr-hand-building = **{ $card }** ({ $colour }, niveau { $roman }, { $cost ->
+    [one] { $cost } pièce
+   *[other] { $cost } pièces
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }) : { $card-does }
@@ -1266,7 +1296,7 @@ maphr-hand-plans = Actions révélées
 maphr-hand-no-impediment = Vous n’avez pas d’empêchement en main : vous ne pouvez annuler aucune de ces actions.
 maphr-hand-plan = { $seat } : { $actions }
 maphr-hand-upgrade = Vous ne pouvez pas monter d’un niveau. { $reason }
-maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant en phase V.
+maphr-hand-can-upgrade = Vous pourrez payer le niveau suivant à la fin du tour, pendant l’évolution de mine.
 maphr-hand-power = À savoir ici : **{ $source }**. { $source-does }
 maphr-hand-sale = { $seat } vous propose { $item } { $n ->
     [0] gratuitement
@@ -1284,7 +1314,7 @@ maphr-hand-waiting = { $seat } décide d’échanger ou non { $item } contre vot
 maphr-hand-answered = { $seat } donnerait { $item } contre { $card-the } : acceptez ou refusez.
 
 ## Fiches des cartes
-maphr-card-gallery = Une galerie : elle compte comme carte de mine et ne rapporte rien d’autre. { $copies } exemplaires.
+maphr-card-gallery = Une galerie : elle compte comme carte de mine, mais ne rapporte ni pièce ni point. { $copies } exemplaires.
 maphr-card-vein = Un filon : { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1302,10 +1332,10 @@ maphr-card-building = Aménagement { $colour } de niveau { $roman } : coûte { 
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
 }.
-maphr-card-offer = Vous pouvez payer { $n ->
+maphr-card-offer = Si vous acceptez ce contrat, vous payez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} pour cet effet :
+}.
 maphr-card-caravan = Un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1328,15 +1358,15 @@ maphr-face-discard-random = perdez { $n ->
     [one] { $n } carte au hasard
    *[other] { $n } cartes au hasard
 }
-maphr-card-impediment = Annule une action révélée : { $action }.
-maphr-category-collapse = les éboulements
-maphr-category-quake = les séismes
-maphr-category-gas = les catastrophes de type gaz
-maphr-category-fire = les incendies
-maphr-category-raid = les catastrophes de type razzia
-maphr-category-tax = les impôts
-maphr-category-trasken = le passage du Trasken
-maphr-category-all = les catastrophes, ni le sabotage
+maphr-card-impediment = Annule une action « { $action } » révélée.
+maphr-category-collapse = pas les éboulements, et les saboteurs ne détruisent aucune carte de votre mine
+maphr-category-quake = pas les séismes
+maphr-category-gas = pas les catastrophes de type gaz
+maphr-category-fire = pas les incendies
+maphr-category-raid = pas les catastrophes de type razzia
+maphr-category-tax = pas les impôts
+maphr-category-trasken = pas le Passage du Trasken
+maphr-category-all = ni les catastrophes ni les sabotages
 maphr-effect-hand-limit = Votre limite de main augmente de { $n }.
 maphr-effect-extra-draw = À la fin de chaque pioche, piochez { $n ->
     [one] { $n } carte
@@ -1349,7 +1379,7 @@ maphr-effect-draw-action = Action spéciale : piochez { $n ->
 maphr-effect-discard-pick = Action spéciale : regardez { $look ->
     [one] { $look } carte
    *[other] { $look } cartes
-} de la défausse et prenez-en { $take } si vous voulez.
+} de la défausse au hasard et prenez-en { $take } si vous voulez.
 maphr-effect-cycle = Action spéciale : défaussez { $discard ->
     [one] { $discard } carte
    *[other] { $discard } cartes
@@ -1358,11 +1388,15 @@ maphr-effect-gain-coins = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
+maphr-effect-gain-coins-more = Gagnez ensuite { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+} de plus.
 maphr-effect-gain-coins-action = Action spéciale : gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-lose-coins = Perdez { $n ->
+maphr-effect-lose-coins = Vous perdez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou tout ce que vous avez.
@@ -1374,7 +1408,7 @@ maphr-effect-gain-coins-per = Gagnez { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } par carte de votre mine, { $most } au plus.
-maphr-effect-lose-coins-fraction = Perdez { $n }/{ $of } de vos pièces, arrondi à l’inférieur.
+maphr-effect-lose-coins-fraction = Vous perdez { $n }/{ $of } de vos pièces, arrondi à l’inférieur.
 maphr-effect-sell-price = Une carte vendue en phase III rapporte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -1448,28 +1482,28 @@ maphr-effect-destroy-tile = Vous perdez { $n ->
     [one] une carte d’extrémité de votre choix.
    *[other] { $n } cartes d’extrémité de votre choix.
 }
-maphr-effect-destroy-tile-all = Chaque joueur ayant { $tiles } cartes ou plus perd { $n ->
-    [one] une carte d’extrémité.
-   *[other] { $n } cartes d’extrémité.
+maphr-effect-destroy-tile-all = Chaque joueur ayant { $tiles } cartes ou plus dans sa mine perd { $n ->
+    [one] une carte d’extrémité à son choix.
+   *[other] { $n } cartes d’extrémité à son choix.
 }
 maphr-effect-destroy-building = Vous perdez { $n ->
     [one] { $n } aménagement
    *[other] { $n } aménagements
 } de votre choix.
-maphr-effect-discard-random = Perdez { $n ->
-    [one] { $n } carte au hasard
-   *[other] { $n } cartes au hasard
+maphr-effect-discard-random = Vous perdez { $n ->
+    [one] { $n } carte de votre main au hasard
+   *[other] { $n } cartes de votre main au hasard
 }.
 maphr-effect-lose-level = Votre mine perd { $n ->
     [one] { $n } niveau
    *[other] { $n } niveaux
 }, sans descendre sous le niveau I.
-maphr-effect-immune = Vous ne subissez pas { $category }.
+maphr-effect-immune = Vous ne subissez { $category }.
 maphr-effect-impediment-toll = Un adversaire qui vous lance un empêchement vous paie d’abord { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
-maphr-effect-immune-impediment = Aucun empêchement ne peut annuler cette action : { $action }.
+maphr-effect-immune-impediment = Aucun empêchement ne peut annuler votre action « { $action } ».
 maphr-effect-protect-buildings = Vos aménagements sont indestructibles.
 maphr-effect-target-tiles = Il vous faut { $n ->
     [one] { $n } carte
@@ -1512,9 +1546,9 @@ maphr-topic-setup = Clans et cartes
     .text =
         Chaque joueur a un clan avec son pouvoir, 8 pièces, une mine de niveau I sans aucune carte, et 4 cartes en main.
 
-        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux et des **empêchements** à lancer sur les autres.
+        Les 250 cartes sont des **galeries** et des **filons** de charbon, d’or ou de mithril, des **aménagements** de cinq couleurs et quatre niveaux, des **empêchements** à lancer contre les autres et des **cartes immédiates**.
 
-        Les **cartes immédiates**, contrats et catastrophes, ne restent jamais en main.
+        Les cartes immédiates, contrats et catastrophes, ne restent jamais en main.
 
         Un clan est gris : les Grisonniers de Dulgard ont un objectif réduit de 2 cartes, mais creusent moins vite et peuvent saboter.
 maphr-topic-clans = Pouvoirs des clans
@@ -1533,10 +1567,10 @@ maphr-topic-clans = Pouvoirs des clans
         - **{ maphr-name-twin_hammers }** · { maphr-name-twin_hammers.does }
 maphr-topic-round = Le tour
     .text =
-        Un tour a cinq phases :
+        Un tour a cinq phases, numérotées de I à V :
         1. **Pioche** : le dé décide comment ; puis on résout les cartes immédiates.
         2. **Actions** : choisies en secret, révélées ensemble, puis effectuées.
-        3. **Vente ou action spéciale**, puis la main revient à sa limite.
+        3. **Vente ou action spéciale**, puis défausse jusqu’à la limite de main.
         4. **Négociation** : les joueurs échangent des cartes entre eux.
         5. **Évolution de mine** : un niveau, pour ceux qui le peuvent.
 
@@ -1545,7 +1579,7 @@ maphr-topic-draw = Types de pioche
     .text =
         1. **Défausse** : sur cinq cartes de la défausse, gardez-en deux, donnez-en une à un adversaire, défaussez-en deux. Si la défausse est trop petite, on relance le dé.
         2. **Enchère cachée** : chacun paie sa mise. Celle du gagnant va à la banque, les autres au plus pauvre. Le gagnant garde deux cartes du paquet, les suivants une chacun.
-        3. **Garder ou envoyer** : sur trois cartes, gardez chacune ou envoyez-la à un adversaire.
+        3. **Garder ou envoyer** : piochez trois cartes ; pour chacune, choisissez de la garder ou de l’envoyer à un adversaire.
         4. **Quatre voies** : sur quatre cartes, gardez-en une, défaussez-en une, donnez-en une à gauche et une à droite.
         5. **Cartes qui tournent** : sur cinq cartes, gardez-en une et défaussez-en une, passez le reste à droite, et ainsi de suite.
         6. **Selon le niveau** : piochez 4 cartes au niveau I, 3 au niveau II, 2 au niveau III et 1 au niveau IV.
@@ -1590,7 +1624,7 @@ maphr-topic-caravans = Caravanes, catastrophes
         Protections : l’Étayage contre l’Éboulement, le Puits d’aération contre le Coup de grisou, le Corps de garde contre la Razzia orque et les Gobelins chapardeurs, la Citadelle contre tout. Aucun aménagement d’Irongradd ne brûle.
 maphr-topic-actions = Choisir ses actions
     .text =
-        En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 aux niveaux I, II, III ou IV. Elles se font dans l’ordre choisi.
+        En secret, vous choisissez une action gratuite, ou deux différentes en payant avec des cartes : 3, 2, 1 ou 0 selon que votre mine est au niveau I, II, III ou IV. Elles se font dans l’ordre choisi.
 
         Tous les choix sont révélés ensemble ; les cartes payées sont défaussées sans être vues et ne reviennent jamais.
 
@@ -1599,7 +1633,7 @@ maphr-topic-actions = Choisir ses actions
         Si aucune action ne peut avoir d’effet, et seulement alors, vous pouvez ne rien faire : cela rapporte 1 pièce.
 maphr-topic-impediments = Empêchements
     .text =
-        Un tunnel bouché annule Prospecter, une grève des mineurs annule Exploiter, un permis refusé annule Aménager. Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient répondre : personne ne sait qui en a.
+        Le Tunnel bouché annule « Prospecter », la Grève des mineurs « Exploiter » et le Permis refusé « Aménager ». Quand les actions sont révélées, la question est posée en secret à tous ceux qui pourraient répondre : personne ne sait qui en a.
 
         Les empêchements s’appliquent dans l’ordre du tour. Une carte lancée trop tard, ou dont le péage ne peut être payé, revient en main sans être vue. Une action annulée ne fait rien et ne rembourse rien.
 maphr-topic-tunnels = Prospecter
@@ -1613,14 +1647,14 @@ maphr-topic-tunnels = Prospecter
         Il doit rester un bout ouvert, sauf si la mine atteint son objectif. Le niveau permet 3, 6, 9 ou 12 cartes.
 maphr-topic-exploit = Exploiter
     .text =
-        D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Votre limite est votre niveau + 1.
+        D’abord, vous pouvez engager un mineur : il est gratuit si vous n’en avez aucun, sinon il coûte 5 pièces. Vous pouvez avoir un mineur de plus que le niveau de votre mine : 3 au niveau II, par exemple.
 
         Le bot place un mineur sur chacun de vos meilleurs filons. Vous gagnez la valeur de ces filons avec tous les bonus, 60 pièces au plus. Si aucun mineur n’est sur un filon, vous ne gagnez rien.
 maphr-topic-building = Aménager
     .text =
         Vous payez un aménagement de votre main. Son niveau ne peut pas dépasser celui de votre mine, et vous ne pouvez pas avoir deux fois le même.
 
-        Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une extension de couloirs ajoute 1.
+        Vous pouvez avoir au plus 2 aménagements de plus que la mine adverse qui en a le moins ; une Extension de couloirs ajoute 1.
 
         Son effet compte dès ce moment. Le bot l’applique, sauf les actions spéciales, que vous choisissez en phase III.
 maphr-topic-trade = Vente, action spéciale, défausse
@@ -1633,17 +1667,17 @@ maphr-topic-market = Négociation
 
         Un aménagement se vend entre son coût et le double ; les autres cartes ont un prix libre. Vous pouvez faire une offre à la fois, et cinq par tour.
 
-        Un achat ne peut pas faire dépasser la limite de main. Tout ce que vous promettez d’autre n’engage personne.
+        Un achat ne peut pas faire dépasser la limite de main. Toute autre promesse n’engage personne.
 
         Pour un échange, l’autre répond par une carte, montrée ou cachée, puis vous confirmez ou refusez. Vous pouvez quitter la négociation pour ce tour, ou rester en dehors jusqu’à nouvel ordre ; elle se ferme quand il y reste moins de deux joueurs.
 maphr-topic-levels = Niveaux d’une mine
     .text =
         À chaque tour, une mine peut monter d’un niveau :
         - **II** : 4 pièces et au moins un aménagement ;
-        - **III** : 10 pièces avec l’étayage, ou 30 avec un autre aménagement rouge ;
-        - **IV** : 15 pièces avec le bureau des tunnels, ou 45 avec un autre aménagement gris.
+        - **III** : 10 pièces avec l’Étayage, ou 30 avec un autre aménagement rouge ;
+        - **IV** : 15 pièces avec le Bureau des tunnels, ou 45 avec un autre aménagement gris.
 
-        Perdre ensuite l’étayage ou le bureau ne fait pas redescendre. Le passage du Trasken, si ; les cartes restent, mais on n’en pose plus au-delà de la limite.
+        Perdre ensuite l’Étayage ou le Bureau des tunnels ne fait pas redescendre. Le Passage du Trasken, si ; les cartes restent, mais on n’en pose plus au-delà de la limite.
 maphr-topic-scenarios = Scénarios
     .text =
         Le scénario **Premier coup de pioche** sert à une première partie : objectif de 6 cartes pour tous, 12 pièces et un mineur au départ, niveaux I et II seulement, ni catastrophe, ni caravane orque ou drow, ni négociation.
@@ -1652,7 +1686,7 @@ maphr-topic-scenarios = Scénarios
 
         Le scénario **L’Ombre grise**, à 6 joueurs en alliances cachées, n’est pas jouable ici.
 
-        Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement, et les inventer ne serait plus le jeu de l’auteur.
+        Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement ; si nous les inventions, ce ne serait plus le jeu de l’auteur.
 maphr-topic-advice = Conseils
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points.
@@ -1686,8 +1720,8 @@ maphr-brief-gallery = « Galerie »
 maphr-brief-vein = « Filon »
 maphr-brief-building = « Aménagement »
 maphr-brief-impediment = « Empêchement »
-maphr-power-irongradd = Aménagements indestructibles · à l’abri de Permis refusé
-maphr-power-dulgard_greys = Objectif −2 cartes · Prospecter : −1 ou 3 pièces · Action : sabotage
+maphr-power-irongradd = Aménagements indestructibles · à l’abri du Permis refusé
+maphr-power-dulgard_greys = Objectif −2 cartes · Prospecter : −1 carte ou 3 pièces · Action : sabotage
 maphr-power-sooted_anvils = Exploiter : 1 pièce de plus par filon de charbon exploité
 maphr-power-goldbeards = Exploiter : 1 pièce de plus par filon d’or ou de mithril exploité
 maphr-power-stonewrights = Vos aménagements coûtent 2 pièces de moins (minimum 1)
@@ -1699,9 +1733,9 @@ maphr-power-twin_hammers = Seconde action : 1 carte de moins (au moins 1 avant 
 maphr-type-impediment = Empêchement
 maphr-type-contract = Contrat
 maphr-type-catastrophe = Catastrophe
-maphr-sign-coal = Charbon : 1 chacun
-maphr-sign-vein-gold = Or : 2 chacun
-maphr-sign-mithril = Mithril : 5 chacun
+maphr-sign-coal = Charbon : 1 par morceau
+maphr-sign-vein-gold = Or : 2 par morceau
+maphr-sign-mithril = Mithril : 5 par morceau
 maphr-sign-miner = Mineur
 maphr-sign-coin = Pièces
 maphr-sign-tile = Cartes / objectif
@@ -1785,7 +1819,7 @@ maphr-advice-building = { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } avec sa couleur.
-maphr-advice-key = Avec { $card-the }, le niveau { $roman } coûte peu.
+maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
     [one] { $n } point, et { $n } pièce

@@ -40,7 +40,7 @@ poursuite-name-blue = bleue
     .small = d
     .disc = 🔵
 poursuite-name-kobold = kobold
-    .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté et a tourné, il capture la taupe de son côté, rend sa prisonnière à un emplacement vide, ou échange les deux.
+    .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté près de lui et a tourné, le kobold capture la taupe qui lui fait face, rend sa prisonnière à l’emplacement vide, ou échange les deux.
 poursuite-name-wotan = Wotan
     .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
 poursuite-name-wagon = wagonnet
@@ -59,12 +59,16 @@ poursuite-fact-shares = La taupe à l’avant en prend { $front }, chaque autre 
 poursuite-fact-faces = Faces : { $faces }.
 poursuite-name-n = avant
     .at = à l’avant
+    .cap = Avant
 poursuite-name-e = droite
     .at = à droite
+    .cap = Droite
 poursuite-name-s = arrière
     .at = à l’arrière
+    .cap = Arrière
 poursuite-name-w = gauche
     .at = à gauche
+    .cap = Gauche
 poursuite-name-left = à gauche
     .short = gauche
     .arrow = ↺
@@ -81,9 +85,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Plateau
     .help = Quelle mine les wagonnets parcourent-ils ?
 poursuite-option-board-standard = La mine
-    .help = Il y a dix pas de l’entrée au trésor, et sept cases-kobolds.
+    .help = Il y a dix cases à parcourir jusqu’au trésor, et sept cases-kobolds.
 poursuite-option-board-short = La petite mine
-    .help = La partie est plus courte : il y a sept pas de l’entrée au trésor, et quatre cases-kobolds.
+    .help = La partie est plus courte : sept cases à parcourir jusqu’au trésor, et quatre cases-kobolds.
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Règle normale
@@ -167,7 +171,7 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
-poursuite-part-side = { $side }
+poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
@@ -288,7 +292,7 @@ poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cel
 ## Positions
 poursuite-position-key = aucune ligne d’une position ne commence ainsi.
 poursuite-position-twice = il y a une autre ligne de cette sorte.
-poursuite-position-seats = le jeu se joue de { $least } à { $most } joueurs.
+poursuite-position-seats = le jeu est fait pour { $least } à { $most } joueurs.
 poursuite-position-option = choisissez { $values-or }.
 poursuite-position-number = « { $word } » n’est pas un nombre possible ici ; le plus grand est { $most }.
 poursuite-position-player = « { $word } » n’est pas un joueur de cette table ; les joueurs sont { $initials }.
@@ -478,7 +482,9 @@ poursuite-topic-simple = La variante simplifiée
         La variante se choisit à l’ouverture de la table et vaut pour toute la partie.
 poursuite-topic-boards = Les plateaux
     .text =
-        {""}**La mine** a dix rangées et sept cases-kobolds ; de l’entrée à la grotte, il y a 10 pas, ou 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds, avec 7 à 11 pas. Nous avons dessiné les deux nous-mêmes.
+        {""}**La mine** a dix rangées et sept cases-kobolds ; la grotte est à 10 cases de l’entrée, ou à 14 par une galerie latérale. **La petite mine** a huit rangées et quatre cases-kobolds ; la grotte est à 7 cases au moins, 11 au plus.
+
+        Nous avons dessiné les deux plateaux nous-mêmes.
 
         Une case s’écrit avec une lettre et un nombre : D6 est dans la colonne D, rangée 6. La rangée 1 est l’entrée ; la plus haute porte le coffre.
 

@@ -11,7 +11,7 @@ bot-button-mine-forget = M’oublier
 bot-button-mine-forget-sure = Oui, tout effacer
 
 bot-stored-title = ### Ce que je conserve sur vous
-bot-stored-person = - votre numéro Discord, votre nom, votre langue et vos réglages
+bot-stored-person = - votre identifiant Discord, votre nom, votre langue et vos réglages
 bot-stored-nicknames = - { $count ->
     [0] aucun pseudo de serveur
     [one] votre pseudo sur un serveur

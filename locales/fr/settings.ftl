@@ -36,7 +36,7 @@ bot-settings-server-language = - **Langue :** { $by ->
 }
 bot-settings-server-channels = - **Salons :** { $count ->
     [0] une table peut s’ouvrir dans n’importe quel salon.
-   *[other] une table ne peut s’ouvrir que dans { $channels } et dans les fils qui en dépendent.
+   *[other] une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
 }
 bot-settings-server-role = - **Qui :** { $by ->
     [all] tout le monde peut ouvrir une table.
@@ -57,7 +57,7 @@ bot-settings-server-pings = - **Mentions :** { $state ->
     [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
 }
-bot-settings-server-how = Les tables déjà ouvertes restent comme elles sont. `/{ bot-command-language.name }` règle la langue d’un seul salon.
+bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous
 bot-settings-server-role-asks = Qui peut ouvrir une table : tout le monde
@@ -82,11 +82,11 @@ bot-no-such-limit = { $most ->
    *[other] La limite doit être comprise entre 1 et { $most }.
 }
 bot-no-table-in-channel = { $more ->
-    [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels-or } et dans les fils qui en dépendent.
-    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autre salon et dans les fils qui en dépendent.
-   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons et dans les fils qui en dépendent.
+    [0] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, ainsi que dans les fils qui en dépendent.
+    [one] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autre salon, ainsi que dans les fils qui en dépendent.
+   *[other] Sur ce serveur, une table ne peut s’ouvrir que dans { $channels }, dans { $more } autres salons, ainsi que dans les fils qui en dépendent.
 }
-bot-no-role-for-tables = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Demandez à quelqu’un qui l’a d’en ouvrir une, puis prenez-y place.
+bot-no-role-for-tables = Sur ce serveur, il faut le rôle <@&{ $role }> pour ouvrir une table. Demandez à une personne qui a ce rôle d’en ouvrir une, puis prenez-y place.
 bot-no-more-tables-of-yours-here = { $most ->
     [one] Vous êtes déjà à { $most } table de ce serveur, et c’est son maximum par personne. Finissez la partie ou quittez la table d’abord.
    *[other] Vous êtes déjà à { $most } tables de ce serveur, et c’est son maximum par personne. Finissez une partie ou quittez une table d’abord.
@@ -107,7 +107,7 @@ bot-settings-mine-hand = - **Main :** { $state ->
     [on] elle vous arrive par message privé.
    *[off] seul le bouton « { bot-button-hand } » la montre. Elle n’arrive par message privé que si le salon de la table a disparu.
 }
-bot-hand-by-button = Votre main ({ $game }) ne se montre plus que par le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet d’en changer.
+bot-hand-by-button = Votre main ({ $game }) ne se montre plus que par le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
 bot-settings-mine-tips = - **Conseils :** { $state ->
     [on] une première partie guidée commence avec des conseils.
    *[off] une première partie guidée commence sans conseils.

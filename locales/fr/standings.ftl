@@ -8,7 +8,7 @@ bot-command-leaderboard-game =
     .description = Quel jeu
 bot-command-player =
     .name = joueur
-    .description = Voir le palmarès d’un membre, et comment vous vous comparez
+    .description = Voir le palmarès d’un membre, et vos résultats l’un face à l’autre
 bot-command-player-member =
     .name = membre
     .description = Le membre ; vous-même par défaut
@@ -59,6 +59,6 @@ bot-standing-level = { $level ->
     [easy] Facile
     [normal] Normal
     [strong] Fort
-    [thumb] Par principes
+    [thumb] Normal (ancienne version)
    *[other] Au hasard
 }

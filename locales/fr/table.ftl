@@ -71,7 +71,7 @@ bot-notice-stood-in = Un joueur virtuel prend le relais et remplace { $name }, q
 bot-notice-handed-over = { $name } remplace désormais { $old }.
 bot-notice-missing = { $name } n’est plus sur ce serveur. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
-bot-notice-timed-out = { $name } n’a pas répondu à temps : les règles ont répondu à sa place.
+bot-notice-timed-out = { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
 bot-notice-idle = { $days ->
     [one] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée demain.
    *[other] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée dans { $days } jours.

@@ -5,8 +5,8 @@ bot-thread-offer-free = Il y avait encore une table dans ce salon il y a un inst
 bot-button-thread = Ouvrir un fil
 bot-thread-name = { $game } · hôte : { $name }
 bot-thread-opened = Votre table est ouverte dans { $thread } : toute personne qui voit ce salon peut y prendre place.
-bot-no-thread-permission = Il y a déjà une table dans ce salon. Pour ouvrir un fil pour la vôtre, il me manque : { $permissions }.
-bot-no-thread-voice = Il y a déjà une table dans ce salon vocal, où Discord ne connaît pas de fils. Ouvrez la vôtre dans un salon textuel avec `/{ bot-command-game.name } { bot-command-game-new.name }`.
+bot-no-thread-permission = Il y a déjà une table dans ce salon. Je pourrais ouvrir un fil pour la vôtre, mais il me manque : { $permissions }.
+bot-no-thread-voice = Il y a déjà une table dans ce salon vocal, où Discord ne permet pas de fils. Ouvrez la vôtre dans un salon textuel avec `/{ bot-command-game.name } { bot-command-game-new.name }`.
 bot-no-thread-forum = Il y a déjà une table dans ce post. Créez votre propre post dans <#{ $forum }>, puis ouvrez-y votre table avec `/{ bot-command-game.name } { bot-command-game-new.name }`.
 bot-no-thread-more = Ce serveur a autant de fils actifs que Discord en permet. Ouvrez la table dans un autre salon, ou demandez à un modérateur de fermer un fil.
 
@@ -48,23 +48,23 @@ bot-daily = { $count ->
    *[other] ### { $count } tables vous attendent
 }
 bot-daily-off = Je ne vous dirai plus une fois par jour ce qui vous attend.
-bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement en votre absence.
+bot-daily-on = Je vous dirai ce qui vous attend, une fois par jour au plus et seulement après un jour d’absence.
 bot-button-daily-off = Ne plus recevoir ces messages
-bot-button-daily-on = M’envoyer de nouveau ceci
+bot-button-daily-on = Les recevoir de nouveau
 
 bot-command-game-follow =
     .name = suivre
-    .description = Suivre la partie d’ici dans un message privé tenu à jour
+    .description = Suivre la partie de ce salon dans un message privé tenu à jour
 bot-command-game-unfollow =
     .name = ne-plus-suivre
-    .description = Ne plus suivre la partie d’ici
+    .description = Ne plus suivre la partie de ce salon
 bot-button-follow = Suivre cette partie
 bot-button-unfollow = Ne plus suivre
 bot-watch-menu = Vous ne jouez pas à cette table. Vous pouvez suivre la partie : un message privé montre ce que tout le monde voit, et reste à jour.
 bot-watch-way = [Aller à la table]({ $link })
 bot-watch-over = Vous avez suivi cette partie jusqu’à la fin.
-bot-watch-unseen = Vous ne voyez plus le salon d’une table que vous suiviez ({ $game }) : vous ne la suivez donc plus.
-bot-followed = Vous suivez maintenant cette partie : nos messages privés vous la montrent.
-bot-unfollowed = Vous ne suivez plus cette table ({ $game }).
+bot-watch-unseen = Vous ne voyez plus le salon d’une partie que vous suiviez ({ $game }) : vous ne la suivez donc plus.
+bot-followed = Vous suivez maintenant cette partie : un message privé vous la montre et reste à jour.
+bot-unfollowed = Vous ne suivez plus cette partie ({ $game }).
 bot-no-follow-closed = Je n’ai pas pu vous écrire en privé. Acceptez les messages privés des membres de ce serveur, puis suivez de nouveau la partie.
-bot-no-not-following = Vous ne suivez pas cette table.
+bot-no-not-following = Vous ne suivez pas cette partie.

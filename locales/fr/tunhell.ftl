@@ -162,7 +162,7 @@ tunhell-name-heart_of_gold = Cœur d’or
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
     .a = un Fantôme de Grödur
-    .does = Fait fuir un Nain au hasard de votre main, ou de la prochaine main qui en contient un.
+    .does = Fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un.
 tunhell-name-back_door = Porte de derrière
     .the = la Porte de derrière
     .a = la Porte de derrière
@@ -273,7 +273,7 @@ tunhell-log-recruit = { $seat } recrute { $card-a }.
 tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
-tunhell-log-scout = { $seat } observe { $n ->
+tunhell-log-scout = { $seat } regarde en secret { $n ->
     [one] la première carte
    *[other] les { $n } premières cartes
 } de la mine { $mine }.
@@ -281,9 +281,9 @@ tunhell-log-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
    *[other] de haut en bas
 } : { $cards }.
-tunhell-log-blaster = { $seat } dynamite la mine { $mine } ; { $cards-count ->
-    [0] il n’y avait personne.
-   *[other] à la défausse : { $cards }.
+tunhell-log-blaster = { $seat } dynamite la mine { $mine }{ $cards-count ->
+    [0] , où il n’y avait personne.
+   *[other] . À la défausse : { $cards }.
 }
 tunhell-log-dig = { $seat } creuse la mine { $mine } avec { $card-a } : { $n ->
     [one] { $n } carte à piocher
@@ -311,7 +311,7 @@ tunhell-log-heart-back = { $seat } n’a pas de Piocheur en main : le Cœur d�
 tunhell-log-ghost = Le Fantôme passe chez { $seat } et fait fuir { $card-a } de sa main.
 tunhell-log-ghost-nobody = Le Fantôme ne trouve aucun Nain à effrayer.
 tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
-    [0] .
+    [0] {" "}sans carte en main à perdre.
    *[other] {" "}et perd toute sa main. À la défausse : { $cards }.
 }
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
@@ -323,7 +323,7 @@ tunhell-log-mine-empty = La mine { $mine } est épuisée{ $cards-count ->
 }
 tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
-tunhell-log-forced-pass = { $seat } n’a aucun coup possible et passe son tour.
+tunhell-log-forced-pass = { $seat } n’a ni coup possible ni carte à défausser, et passe son tour.
 tunhell-log-end = Deux mines sont épuisées : la partie est finie.
 tunhell-log-scores = { $scores }. { $winner_seats-count ->
     [one] { $winner_seats } remporte la partie !
@@ -345,7 +345,7 @@ tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
 tunhell-no-mine-not-wanted = { $card } : cette carte rejoint votre main ; ne choisissez pas de mine.
-tunhell-no-bonus-twice = Vous n’en avez pas autant en main : { $n } × { $card }.
+tunhell-no-bonus-twice = Vous n’avez que { $n } × { $card } en main.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
@@ -363,7 +363,7 @@ tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need 
 tunhell-no-pay-waste = { $card } : cette carte n’est pas nécessaire pour ce combat.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
-tunhell-no-pay-twice = Vous n’en avez pas autant à la mine { $mine } : { $n } × { $card }.
+tunhell-no-pay-twice = À la mine { $mine }, vous n’avez que { $n } × { $card }.
 tunhell-no-pay-twice-team = Nommez votre Piocheur une seule fois.
 tunhell-no-pay-elsewhere = Seuls vos propres Nains de la mine { $mine } peuvent combattre ici.
 tunhell-no-pay-weak-digger = Votre Piocheur n’a pas de bonus de combat.
@@ -415,7 +415,7 @@ tunhell-board-row = Centre de recrutement
 tunhell-board-slot = { $slot }. { $card }
 tunhell-board-slot-hurried = { $slot }. { $card } · pressé
 tunhell-board-slot-empty = { $slot }. (vide)
-tunhell-board-next = Ensuite : { $card }
+tunhell-board-next = Sommet de la pile : { $card }
 tunhell-board-piles = Pile des Nains : { $pile ->
     [0] vide
     [one] { $pile } carte
@@ -482,14 +482,18 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 } : { $card-does }
 tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
-tunhell-hand-figures = Avec bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
+tunhell-hand-figures = Avec tous vos bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
 tunhell-hand-possible = Possible maintenant
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
 tunhell-hand-mine = mine { $mine }
 tunhell-hand-barred = Impossible pour l’instant
 tunhell-hand-stuck = Vous ne pouvez ni recruter ni jouer : défaussez une carte.
-tunhell-hand-rings = Si vous terminez la partie avec tous vos anneaux en main, ils rapportent { $points } points.
+tunhell-hand-rings = { $points ->
+    [one] Un anneau rapporte { $points } point si vous l’avez encore en main à la fin.
+    [2] Votre anneau rapporte { $points } points si vous l’avez encore en main à la fin.
+   *[other] Vos anneaux rapportent { $points } points si vous les avez encore en main à la fin.
+}
 tunhell-hand-known = Rien que pour vous
 tunhell-hand-scouted = Mine { $mine }, { $cards-count ->
     [one] première carte
@@ -569,7 +573,7 @@ tunhell-topic-warriors = Guerriers et Dynamiteurs
 
         Un **Dynamiteur** défausse tous les Guerriers de tous les joueurs à une mine ouverte, les vôtres aussi. Il peut se jouer même s’il n’y en a aucun.
 
-        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Vos rencontres à sa mine ont 1 de combat en moins.
+        Dwouarf le chien a une force de 0 : il n’ouvre ni ne ferme une mine. Le combat de vos rencontres à sa mine baisse de 1.
 
         On ne défausse jamais Dwouarf pour vaincre, mais il part à la défausse si vous perdez un combat, si un Dynamiteur passe, si votre Guerrier fier arrive, et quand la mine est épuisée. Il ne peut pas rejoindre un Guerrier fier.
 tunhell-topic-scouts = Éclaireurs et secrets
@@ -636,7 +640,7 @@ tunhell-topic-trophies = Trophées
     .text =
         Dans le jeu complet, deux trophées changent de mains. L’**Employé du mois** (1 point) récompense les cartes Terre, le **Dératiseur** (2 points) les Rats.
 
-        Le premier joueur qui gagne une carte de la sorte prend le trophée. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
+        Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
 
         Un trophée ne change de mains à aucun autre moment.
 
@@ -706,7 +710,7 @@ tunhell-alt-score = { $seat } : { $points ->
     [0] .
    *[other] {" "}({ $parts }).
 }
-tunhell-alt-part = { $part } { $points }
+tunhell-alt-part = { $part } : { $points }
 tunhell-alt-loot = { $cards-count ->
     [0] { $seat } n’a encore rien dans son butin.
    *[other] Butin de { $seat } : { $cards }.
@@ -741,7 +745,7 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
 tunhell-advice-combat = { $n ->
     [0] À la mine { $mine }, vous n’avez pas de quoi combattre : la première rencontre vous arrêterait.
-   *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec un combat de { $n }.
+   *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec une valeur de combat de { $n }.
 }
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs { $seats-count ->

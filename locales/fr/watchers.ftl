@@ -6,6 +6,6 @@ bot-no-follow-more = { $most ->
    *[other] Vous suivez déjà { $most } parties, et c’est le maximum par personne. Cessez d’abord d’en suivre une.
 }
 bot-no-more-watchers = { $most ->
-    [one] { $most } personne suit déjà cette table, et c’est le maximum.
-   *[other] { $most } personnes suivent déjà cette table, et c’est le maximum.
+    [one] { $most } personne suit déjà cette partie, et c’est le maximum.
+   *[other] { $most } personnes suivent déjà cette partie, et c’est le maximum.
 }

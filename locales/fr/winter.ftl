@@ -28,7 +28,7 @@ winter-amount = { $n ->
 }
 winter-change = { $resource } { $old } → { $new }
 winter-change-capped = { $resource } { $old } → { $new } ({ $n } en trop)
-winter-dwarf = { $dwarf }
+winter-dwarf = { $dwarf-a }
 winter-basics = { $n ->
     [one] { $n } nain
    *[other] { $n } nains
@@ -362,7 +362,7 @@ winter-name-disasters_overcome = désastres surmontés
 winter-name-monsters_beaten = monstres battus
 
 ## Ce que font les héros et les monstres
-winter-does-produce = Produit 1 { $resource } par { $area_kind } où vous avez un nain, sauf zone bloquée.
+winter-does-produce = Produit 1 { $resource } par { $area_kind } où vous avez un nain, sauf si la zone est bloquée.
 winter-does-gain = Rapporte { $goods }.
 winter-does-gain-one = Rapporte 1 { $first } ou 1 { $second }.
 winter-does-move-from = { $n ->
@@ -423,11 +423,11 @@ winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { 
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
-winter-ask-turn = { $seat } : agissez ou finissez votre tour ({ $n ->
-    [0] plus d’action
-    [one] encore { $n } action
-   *[other] encore { $n } actions
-}).
+winter-ask-turn = { $n ->
+    [0] { $seat } : faites encore ce qui est gratuit, ou finissez votre tour (plus d’action).
+    [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
+   *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
@@ -458,7 +458,7 @@ winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers u
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
 winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
 winter-why-recall-dwarf = Le Mercenaire fait rentrer un de vos nains : il revient sur votre plateau, et vous recevez de l’or.
-winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin où qu’il se trouve.
+winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
 ## Conseils de la première partie guidée
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
@@ -570,7 +570,7 @@ winter-part-area = { $area }{ $threats-count ->
 winter-part-area-of = { $area } ({ $resource }){ $own ->
     [0] {""}
     [one] {" "}· votre nain
-   *[other] {" "}· { $own } nains à vous
+   *[other] {" "}· { $own } de vos nains
 }
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
@@ -623,13 +623,13 @@ winter-fact-threat = { $target } ({ $n ->
 })
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. Premier joueur : { $seat }, sans défenseur à placer.
+winter-log-start = L’hiver commence. { $seat } joue en premier et ne place aucun défenseur.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
-winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : personne n’attaque.
+winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : il n’y a pas d’attaque.
 winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
     [0] {""}
     [one] {" "}(à { $n } zone du château)
@@ -749,15 +749,15 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
-winter-defeat-castle = À la fin de la semaine, { $monsters } { $monsters-count ->
-    [one] était
-   *[other] étaient
-} encore au château.
-winter-defeat-monster = { $monster-the }
+winter-defeat-castle = { $monsters-count ->
+    [one] Ce monstre était encore au château à la fin de la semaine
+   *[other] Ces monstres étaient encore au château à la fin de la semaine
+} : { $monsters }.
+winter-defeat-monster = { $monster }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
 winter-reason-title = Titre obtenu : { $title }.
-winter-reason-titles = Titre obtenu : { $title } (autres titres possibles : { $others }).
+winter-reason-titles = Titre obtenu : { $title } (conditions remplies aussi pour : { $others }).
 winter-reason-no-title = Vous avez survécu sans titre.
 
 ## Refus
@@ -776,7 +776,7 @@ winter-no-no-actions = Vous n’avez plus d’action.
 winter-no-no-dwarf-home = Vous n’avez plus aucun nain de ce type sur votre plateau.
 winter-no-already-placed-here = Vous avez déjà placé un nain { $area-in } ce tour-ci.
 winter-no-no-dwarf-there = Il n’y a aucun nain de ce type { $area-in }.
-winter-no-not-adjacent = { $end } et { $start } ne se touchent pas.
+winter-no-not-adjacent = Ces deux zones ne se touchent pas : { $start } et { $end }.
 winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
 winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
 winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
@@ -814,16 +814,16 @@ winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
 winter-no-no-basic-at-home = Il faut un nain de base sur votre plateau.
 winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
-winter-position-key = aucune ligne ne commence ainsi
-winter-position-twice = elle dit deux fois la même chose
-winter-position-name = « { $name } » n’existe pas ici
-winter-position-card-twice = la carte « { $name } » est à deux endroits
-winter-position-number = il faut un nombre de { $least } à { $most }
-winter-position-count = il faut { $n } emplacements
-winter-position-dwarfs = chaque joueur a { $n } nains
-winter-position-seat = aucun joueur ne s’appelle « { $name } »
-winter-position-pair = il manque l’autre moitié de « { $name } »
-winter-position-step = « { $name } » n’est pas une étape du jeu, ou il en manque une partie
+winter-position-key = aucune ligne d’une position ne commence ainsi.
+winter-position-twice = elle dit deux fois la même chose.
+winter-position-name = « { $name } » n’existe pas ici.
+winter-position-card-twice = la carte « { $name } » est à deux endroits.
+winter-position-number = il faut un nombre de { $least } à { $most }.
+winter-position-count = il faut { $n } emplacements.
+winter-position-dwarfs = chaque joueur a { $n } nains.
+winter-position-seat = aucun joueur ne s’appelle « { $name } ».
+winter-position-pair = il manque l’autre moitié de « { $name } ».
+winter-position-step = « { $name } » n’est pas une étape du jeu, ou il en manque une partie.
 
 ## Plateau en mots
 winter-board-title = { $n ->
@@ -921,7 +921,7 @@ winter-hand-rest = Le reste de votre paquet d’action ({ $n ->
 winter-hand-ready = Combats possibles maintenant
 winter-hand-ready-now = { $targets } : vous avez assez de nains et de ressources{ $targets-count ->
     [one] {""}
-   *[other] {" "}pour chaque combat, pris à part
+   *[other] {" "}pour chaque combat pris séparément
 }
 winter-hand-legends = Nains légendaires
 winter-hand-legend = { $dwarf } : { $area }
@@ -983,7 +983,7 @@ winter-topic-invasion = Invasion ennemie
         Un monstre atteint le château en deux déplacements : arrivé une semaine, il y est deux semaines plus tard.
 winter-topic-monsters = Les monstres et leurs talents
     .text =
-        Un talent touche chaque joueur qui a un nain dans la zone du monstre ou à côté, une fois par joueur.
+        Un talent touche une fois chaque joueur **à portée** : chaque joueur qui a un nain dans la zone du monstre ou à côté.
 
         {"**"}Géant de givre :** 1 action de moins (jamais moins de 3). **Sorcière de glace :** 1 carte de moins en main (jamais moins de 5).
 
@@ -1026,7 +1026,7 @@ winter-topic-market = Héros de départ et réserve
 
         Le **Gardien de la bourse** rapporte 1 or. Trois **éclaireurs** déplacent un nain qui se trouve dans une forêt, un champ ou une mine.
 
-        La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins ; un nouveau arrive à gauche, pour 2 or.
+        La réserve montre 4 héros, de 1 à 3 points. Quand l’un d’eux part, ceux de gauche glissent d’un emplacement vers la droite et coûtent bientôt moins cher ; un nouveau arrive à gauche, pour 2 or.
 
         Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
@@ -1111,6 +1111,7 @@ winter-alt-week = Semaine { $n } sur { $most }. { $count ->
 } sur le plateau ; la partie est perdue s’il y en a { $limit } ou plus à la fin de la semaine.
 winter-alt-area = { $area } : { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
+winter-alt-can-now = { winter-board-can-now }.
 winter-alt-threat = { $target }, { $area } : demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains

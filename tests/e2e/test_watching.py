@@ -43,7 +43,7 @@ async def test_a_game_is_followed_from_a_refusal_to_its_end(evening, mira, odo, 
         board = room.board(mira)
         await tess.wait_for(lambda board=board: title(followed(room, tess, dm)[-1]) == title(board), 30)
         assert len(followed(room, tess, dm)) == 1
-    assert "**You follow**" in told(await tess.run("tables", room.channel))
+    assert "**You are following**" in told(await tess.run("tables", room.channel))
     sure = (await mira.run("game close", room.channel)).message
     await mira.press(sure, "Yes, close the table")
     await tess.wait_message(dm, says("You followed this game to its end."), 30)

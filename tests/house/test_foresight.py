@@ -1,6 +1,7 @@
 """What answers would bring is told from what a seat knows, and it comes true."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -88,26 +89,51 @@ def test_it_is_told_with_the_question(game, locale):
     assert found
 
 
+def offered(seed, count):
+    """A question of Dwar7s Winter cut down to so many answers: its view, its offer, the answers."""
+    for state, seat in positions("winter", 2, seed, every=3, most=30):
+        choices = getattr(core.decision(state).asks[seat], "choices", ())[:count]
+        if len(choices) == count:
+            view = view_for(table_of(GAMES["winter"], 2, ("Mira", "Odo")), state, seat)
+            return view, replace(view.offer, shape=core.OneOf(choices)), choices
+    raise AssertionError(f"nothing was asked that has {count} answers")
+
+
 def test_what_all_answers_bring_is_told_once():
     """Answers that bring the same stand together."""
     lang = words("en")
-    for state, seat in positions("winter", 2, "once", every=3, most=30):
-        shape = core.decision(state).asks[seat]
-        choices = getattr(shape, "choices", ())[:3]
-        if len(choices) < 3:
-            continue
-        view = view_for(table_of(GAMES["winter"], 2, ("Mira", "Odo")), state, seat)
-        same, other = core.say("core-game-over"), view.offer.prompt
-        ahead = [core.Foresight(choice, told, other, is_certain=False) for choice, told in zip(
-            choices, ((same,), (same,), ()), strict=True)]  # fmt: skip
-        told = ahead_text(view, view.offer, ahead, lang, 4000).splitlines()
-        assert len(told) == 5
-        assert told[1].endswith(lang.text("core-game-over"))
-        assert told[2].endswith(lang.text("bot-ahead-nothing"))
-        assert told[3].startswith("Whatever you answer")
-        assert told[4] == lang.text("bot-ahead-open")
-        return
-    raise AssertionError("nothing was asked that has three answers")
+    view, offer, choices = offered("once", 3)
+    same, other = core.say("core-game-over"), offer.prompt
+    ahead = [core.Foresight(choice, told, other, is_certain=False) for choice, told in zip(
+        choices, ((same,), (same,), ()), strict=True)]  # fmt: skip
+    told = ahead_text(view, offer, ahead, lang, 4000).splitlines()
+    assert len(told) == 5
+    assert told[1].endswith(lang.text("core-game-over"))
+    assert told[2].endswith(lang.text("bot-ahead-nothing"))
+    assert told[3].startswith("Whatever you answer")
+    assert told[4] == lang.text("bot-ahead-open")
+
+
+def test_a_question_below_never_follows_answers_of_which_nothing_is_said():
+    """Where three answers lead to a question and a fourth to none, each says its own."""
+    lang = words("en")
+    view, offer, choices = offered("silent", 4)
+    questions = (offer.prompt, offer.prompt, offer.prompt, None)
+    ahead = [core.Foresight(choice, (), question, is_certain=True) for choice, question in zip(
+        choices, questions, strict=True)]  # fmt: skip
+    told = ahead_text(view, offer, ahead, lang, 4000).splitlines()
+    assert len(told) == 3
+    assert "Then you would be asked" in told[1]
+    assert told[2].endswith(lang.text("bot-ahead-nothing"))
+
+
+def test_the_first_of_very_many_answers_say_nothing_about_the_others():
+    """Three orders in 120 ways: where the first forty lead to the same question, the rest may not."""
+    lang = words("en")
+    view, offer, choices = offered("many", 4)
+    ahead = [core.Foresight(choice, (), offer.prompt, is_certain=False) for choice in choices]
+    assert "Whatever you answer" in ahead_text(view, offer, ahead, lang, 4000)
+    assert ahead_text(view, offer, ahead[:3], lang, 4000) == ""
 
 
 def test_many_answers_are_told_by_a_few_of_each_kind():

@@ -178,7 +178,7 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
     ],
 )
 def test_a_right_import_passes(module: str, code: str) -> None:
-    """What the plan of the house allows is allowed."""
+    """What the organisation of the code allows is allowed."""
     assert wrong_imports(code, module) == []
 
 

@@ -12,6 +12,7 @@ from games import core
 from games.core import OneOf, Say, Seat
 from games.registry import GAMES
 from locales import LOCALES, Locale, Speaker, words
+from tests.house.counting import MANY, nouns, rigid, singular_after_two
 from tests.house.glossary import BOT, BOT_FILES, EVERYWHERE
 from tests.house.glossary import GAMES as GLOSSARIES
 from tests.house.play import AnyGame, deal, every_game, walk
@@ -34,6 +35,22 @@ NAMES = ("Wolfgang-Amadeus", "Maximilien-Louis", "Bartholomew-Otto", "Jean-Chris
 def test_numbers_and_nouns_agree(name: str, locale: Locale) -> None:
     """Every sentence that counts something is right with 0, 1 and 2; zero is singular in French."""
     assert disagreeing(locale, name) == []
+    assert [*singular_after_two(locale, name)] == []
+
+
+@every_file
+@every_language
+def test_a_number_chooses_the_form_of_its_noun(name: str, locale: Locale) -> None:
+    """No noun stays in the plural behind a number that can be one."""
+    assert rigid(locale, name) == []
+
+
+@every_language
+def test_messages_that_always_count_several_exist(locale: Locale) -> None:
+    """The exceptions are about texts that are there, and some nouns are known to the scan."""
+    assert {*words(locale).ids} >= MANY
+    assert {"card", "point", "mole"} <= nouns("en")[0]
+    assert {"carte", "point", "taupe"} <= nouns("fr")[0]
 
 
 @every_file

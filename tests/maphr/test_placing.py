@@ -1,13 +1,17 @@
 """A tile is chosen first, then its place (D13): what its owner sees of it, and what nobody else does."""
 
+import pytest
+
 from games import core
 from games.core import Revise, Seat
 from games.maphr.choices import Lay, Tile
 from games.maphr.pictures import own
+from games.maphr.rules.prospect import Prospecting
 from games.maphr.view import view
 from tests.maphr.stage import sketch
 
 MINE = "A mine: e1 gallery_straight 0, e2 gallery_cross 0\nA: rockborers, 8 coins, level 2, 0 miners\n"
+FULL = MINE.replace("cross 0", "cross 0, e3 gallery_straight 0").replace("level 2", "level 1")
 GIVEN = f"{MINE}A hand: gallery_tee gallery_cross\nagenda: prospecting A 0"
 A, B = Seat(0), Seat(1)
 
@@ -42,3 +46,25 @@ def test_a_chosen_tile_can_be_taken_back() -> None:
     t = core.apply(core.apply(t, A, Revise()), A, Tile("gallery_cross"))
     t = core.apply(t, A, Lay("gallery_cross", "e3", 0))
     assert t.clans[0].mine["e3"] == ("gallery_cross", 0)
+
+
+@pytest.mark.parametrize(
+    ("given", "asked"),
+    [
+        ("A: rockborers, 8 coins, level 1, 0 miners\nagenda: prospecting A 0", ("maphr-ask-prospect", 2)),
+        (f"{MINE}agenda: prospecting A 0", ("maphr-ask-prospect-or-demolish", 2)),
+        (f"{MINE}agenda: prospecting A 0".replace("level 2", "level 1"), ("maphr-ask-prospect-or-demolish", 1)),
+        (f"{FULL}agenda: prospecting A 0", ("maphr-ask-prospect-or-demolish", 0)),
+        (f"{MINE}agenda: prospecting A 1", ("maphr-ask-prospect-more", 1)),
+        (f"{MINE}agenda: prospecting A 2", ("maphr-ask-prospect-paid", 3)),
+    ],
+)
+@pytest.mark.parametrize("hand", ["gallery_tee gallery_cross", "gallery_cross tavern", "tavern lookout"])
+def test_the_question_says_what_the_mine_allows(given: str, asked: tuple[str, int], hand: str) -> None:
+    """To lay, to demolish, how many tiles; the table reads it too, so the hand has no say in it."""
+    t = sketch(f"{given}\nA hand: {hand}")
+    step = t.agenda[-1]
+    assert isinstance(step, Prospecting)
+    prompt = step.stage(t, A, ())
+    assert prompt is not None
+    assert (prompt.asks.id, prompt.asks.values["n"]) == asked

@@ -129,6 +129,11 @@ SCENES = [
         then="A mine: e1 gallery_straight 0, e2 gallery_tee 0\nseen: coal_1_straight\nagenda: over",
     ),
     Scene(
+        "9 an earthquake that strikes no mine says so",
+        given=f"{LINE}\nqueue: earthquake\nagenda: next-immediate A",
+        then=f"tells strikes-nobody card=earthquake n=4\n{LINE}",
+    ),
+    Scene(
         "R23 only an end tile can go",
         given=f"{LINE}, d2 gallery_straight 90\nqueue: cave_in\nagenda: next-immediate A",
         when="A: lose e2",

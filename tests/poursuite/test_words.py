@@ -95,7 +95,7 @@ def test_ones_own_moles() -> None:
         "You have 1 treasure",
         "1 mole is waiting: it can board when a wagon comes back from the cave.",
         "One mole is in wagon 1 on D6, at the front.",
-        "One mole is a prisoner at C3: a wagon that stops beside it can pick it up, and Wotan can free it.",
+        "One mole is a prisoner at C3: a wagon that stops beside that space can pick it up, and Wotan can free it.",
     ]
 
 

@@ -91,8 +91,9 @@ def _lose_miner(t: State, seat: Seat, card: str, effect: Effect) -> None:
 
 def _lose_level(t: State, seat: Seat, card: str, effect: Effect) -> None:
     clan = t.clans[seat]
-    clan.level = max(1, clan.level - effect.count)
-    t.tell("maphr-log-loses-level", seat=seat, card=card, level=level_sign(t, clan.level))
+    lost = min(effect.count, clan.level - 1)
+    clan.level -= lost
+    t.tell("maphr-log-loses-level", seat=seat, card=card, n=lost, level=level_sign(t, clan.level))
 
 
 def _discard_random(t: State, seat: Seat, card: str, effect: Effect) -> None:
@@ -131,9 +132,10 @@ def _destroy_tile(t: State, seat: Seat, card: str, _: Effect) -> None:
 def _destroy_tile_all(t: State, seat: Seat, card: str, effect: Effect) -> None:
     """In turn order from the player who shows it, everyone with enough tiles and no protection loses one (9)."""
     category = book(t).catastrophes[card].category
-    for other in reversed(t.everyone(seat)):
-        if len(t.clans[other].mine) < effect.min_tiles:
-            continue
+    struck = [other for other in reversed(t.everyone(seat)) if len(t.clans[other].mine) >= effect.min_tiles]
+    if not struck:
+        t.tell("maphr-log-strikes-nobody", card=card, n=effect.min_tiles)
+    for other in struck:
         shield = powers(t, other).protection(category)
         if shield:
             t.tell("maphr-log-protected", seat=other, card=card, source=shield)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, OneOf, Seat, Shape, Sign, record, say
+from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Demolish, Lay, Tile
 from games.maphr.state import State, level_of, powers, survey, target, tunnels
@@ -97,11 +97,21 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if given:
             return self._where(t, given) if len(given) == 1 else None
-        price = self.price(t) or 0
-        left = free_tiles(t, seat) - self.laid
-        asks = say("maphr-ask-prospect-paid" if price else self.prompt, seat=seat, n=price or left)
         shape = self.options(t)
-        return Stage(asks, shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
+        return Stage(self._asks(t), shape, Decline(), lambda choice: self.fault(t, choice), self._barred(t))
+
+    def _asks(self, t: State) -> Say:
+        """What can be done, as far as the mine shows it: the table reads this too, so the hand has no say in it."""
+        price, mine = self.price(t), t.clans[self.seat].mine
+        if price:
+            return say("maphr-ask-prospect-paid", seat=self.seat, n=price)
+        left = free_tiles(t, self.seat) - self.laid
+        n = max(0, min(left, level_of(t, self.seat).tile_limit - len(mine)))
+        if self.laid:
+            return say("maphr-ask-prospect-more", seat=self.seat, n=n)
+        if mine:
+            return say("maphr-ask-prospect-or-demolish", seat=self.seat, n=n)
+        return say(self.prompt, seat=self.seat, n=n)
 
     def _where(self, t: State, given: Sequence[Choice]) -> Stage | None:
         """The cell and the turn of the tile; a single place needs no question."""

@@ -59,7 +59,7 @@ def _threat(view: View, threat: Threat) -> Iterator[Say]:
         target=threat.id, area=threat.area, n=threat.dwarfs, cost=price(threat.cost), points=threat.points,
     )  # fmt: skip
     if view.seat is not None and threat.can_be_met:
-        yield say("winter-board-can-now", target=threat.id)
+        yield say("winter-alt-can-now", target=threat.id)
 
 
 def describe_tracks(view: View) -> tuple[Say, ...]:
