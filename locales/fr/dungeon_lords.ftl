@@ -1166,14 +1166,14 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] {""}
    *[other] ; en grève : { $struck }
 }
-dungeon_lords-board-file = La file : { $heroes }
-dungeon_lords-board-hero = { $hero } (points de vie : { $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-file = La file, avec les points de vie : { $heroes }
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })
 dungeon_lords-board-prison = Prison : { $heroes }
 dungeon_lords-board-played = Ordres du tour : { $orders }
-dungeon_lords-board-played-idle = { $order } (non exécuté : le laquais est sur la carte)
+dungeon_lords-board-played-idle = { $order } (non exécuté)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Ordres inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte
