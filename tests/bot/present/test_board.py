@@ -154,6 +154,15 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     assert actions(past_post(seen, english)) == [*look, ControlAction.RULES]
 
 
+def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
+    """The end of the story comes before it: on a phone, what is last in a message is what is seen."""
+    picture = Picture("score.png", b"png", "The final score")
+    playing = board_post(look(table(), begun(), None, STORY), english, [picture])
+    over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
+    kinds = [[type(block).__name__ for block in post.blocks[:4]] for post in (playing, over)]
+    assert kinds == [["Text", "Picture", "Text", "Divider"], ["Text", "Text", "Picture", "Divider"]]
+
+
 def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has made good for a loss is not the whole score; one source alone needs no line."""
     scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
