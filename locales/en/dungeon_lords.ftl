@@ -500,17 +500,17 @@ dungeon_lords-part-creature = { $creature }
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-hero = { $hero }
-dungeon_lords-part-good = { $good }
+dungeon_lords-part-good = 1 { $good }
 dungeon_lords-part-gold = { $gold } gold
 dungeon_lords-part-position = Card { $position }
 dungeon_lords-part-trolls = { $trolls ->
-    [0] imps only
+    [0] Imps only
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }
 dungeon_lords-part-serve = { $n } food · { $damage } damage
 dungeon_lords-part-targets = { $targets-count ->
-    [0] no choice
+    [0] No choice
    *[other] { $targets }
 }
 
