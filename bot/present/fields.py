@@ -3,7 +3,8 @@
 What a step looks like follows from the question, not from today's choices: values of a field are buttons up to a
 dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
 shows what each of them asks for: as buttons below the name of the verb while they are few, or else as a menu for each
-verb, which holds whole answers wherever they fit. So a verb alone is hardly ever a step.
+verb, which holds whole answers wherever they fit. A verb alone is a step only where that costs no press more: where the
+step shows a row of buttons in place of a menu, or where the menu would be too long.
 """
 
 from collections.abc import Sequence
@@ -159,7 +160,10 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
 def _menus(
     offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
 ) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]]]:
-    """A menu for each verb that asks for more than one thing, and what is left for buttons."""
+    """A menu for each verb that asks for more than one thing, and what is left for buttons.
+
+    A verb whose values are buttons in a row has a button too: its own step shows them.
+    """
     menus, buttons = [], list[tuple[list[Entry], str]]()
     for choices, (entries, group) in zip(rows, ways, strict=True):
         if len(entries) == 1:
@@ -169,9 +173,10 @@ def _menus(
         at = first_difference(choices, 1)
         assert at is not None, "a verb with several choices has a field in which they differ"
         listed = _entries(offer, choices, at, speak)
-        if len(listed) < len(choices) <= MENU:
+        is_settled = len(listed) == len(choices)
+        if not is_settled and len(choices) <= MENU:
             listed = _answers(offer, choices, speak)
-        if len(listed) > MENU:
+        if len(listed) > MENU or (is_settled and len(listed) <= ROW):  # as many presses, a step with its own picture
             buttons.append(([Entry(token_for((choices[0].word(),)), more)], ""))
         else:
             menus.append(menu(speak.words, (token_for((choices[0].word(),)),), more, listed))

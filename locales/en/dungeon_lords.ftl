@@ -1023,8 +1023,8 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
     [0] {""}
    *[other] {" "}· on strike: { $struck }
 }
-dungeon_lords-board-file = Marching order: { $heroes }
-dungeon_lords-board-hero = { $hero } ({ $left }/{ $full } hit points{ $icons-count ->
+dungeon_lords-board-file = Marching order, with hit points: { $heroes }
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })

@@ -1166,8 +1166,8 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] {""}
    *[other] ; en grève : { $struck }
 }
-dungeon_lords-board-file = La file : { $heroes }
-dungeon_lords-board-hero = { $hero } (points de vie : { $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-file = La file, avec les points de vie : { $heroes }
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })

@@ -17,11 +17,11 @@ from bot.present.speech import voice
 from bot.present.watching import beside_post
 from bot.tables.view import TableView
 from games import core
-from games.core import Deal, Event, Number, Say, Seat, State, say
+from games.core import Deal, Event, Number, OneOf, Say, Seat, State, say
 from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME, Light
-from tests.lantern.maze import table
+from tests.lantern.maze import Climb, Rest, glance, table
 from tests.looking import look
 
 from .limits import taken
@@ -231,6 +231,18 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
     (bids,) = (control for control in post.controls() if parse(control.id).action is ControlAction.AMOUNT)
     assert isinstance(bids, Menu)
     assert [entry.label for entry in bids.entries] == list("0123456")
+
+
+def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(lang: Words) -> None:
+    """On a phone a button more or less in the last line is nothing, a line is."""
+    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 12)), Rest()))
+    *_, halls, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
+    assert len(halls.buttons) == 4
+    assert [parse(button.id).action for button in below.buttons] == [
+        ControlAction.STEP,
+        ControlAction.ASKED,
+        ControlAction.MENU,
+    ]
 
 
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:

@@ -142,6 +142,17 @@ def test_verbs_that_ask_for_many_things_have_a_menu_each(english: Words) -> None
     assert climb.label == "Climb…"
 
 
+def test_a_verb_with_a_row_of_answers_has_a_button_among_menus(english: Words) -> None:
+    """Its step shows them as buttons beside its picture: as many presses as a menu, in less room."""
+    halls = (Climb(f"hall_{n}") for n in range(3, 12))
+    seen = glance(OneOf((*halls, *map(Swim, range(1, 5)), Rest())))
+    climb, swim, rest = list(step_post(seen, (), english).controls())[:3]
+    assert isinstance(climb, Menu)
+    assert [swim.label, rest.label] == ["Swim…", "Rest"]
+    shown = list(step_post(seen, parse(swim.id).path, english).controls())
+    assert [control.label for control in shown[:4]] == [f"Turn {n}" for n in range(1, 5)]
+
+
 def menus_of(shape: OneOf, lang: Words) -> list[Menu]:
     return [control for control in taken(step_post(glance(shape), (), lang)).controls() if isinstance(control, Menu)]
 
