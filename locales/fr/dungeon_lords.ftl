@@ -1166,7 +1166,7 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] {""}
    *[other] ; en grève : { $struck }
 }
-dungeon_lords-board-file = La file, avec les points de vie : { $heroes }
+dungeon_lords-board-file = File (points de vie) : { $heroes }
 dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
