@@ -27,9 +27,9 @@ dungeon_lords-name-recruit_imps = Recruter des lutins
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi en premier, paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
+    .does = Une créature contre son salaire ; (III) choisit en premier, mais paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel : (III), servi en premier, puis (II), contre 1 or ; (I), gratuit s’il reste une salle.
+    .does = Une salle à la place d’un tunnel : (III) choisit en premier, pour 1 or ; puis (II), pour 1 or ; enfin (I), gratuit, s’il en reste.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
