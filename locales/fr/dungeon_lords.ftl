@@ -1650,10 +1650,11 @@ dungeon_lords-why-fear = Le sort ne laisse se battre qu’une créature prévue.
 dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont aussi forts, vous choisissez.
 dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne le sont pas encore.
 
-## Conseils de la première partie guidée
+## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
-dungeon_lords-tip-select-orders = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début. Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et chaque lutin de plus est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
+dungeon_lords-tip-lock-orders = Gardez « Tunnels », « Monstre » ou « Lutins » si vous le pouvez : « Salle », « Pièges » et « Réputation » serviront plus tard.
+dungeon_lords-tip-select-orders = Commencez par « Tunnels », « Monstre » et « Lutins » : de l’or à extraire, une défense, un travailleur de plus. À défaut : « Or » ou « Nourriture ».
+    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.

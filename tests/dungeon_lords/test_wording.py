@@ -237,3 +237,24 @@ def test_points_below_zero_have_a_minus_sign(speaker):
     line = speaker(say("dungeon_lords-log-score", seat=0, n=-22, licence=0))
     assert "−22" in line
     assert "-" not in line
+
+
+@both
+def test_attacks_on_buttons_give_the_figures_of_the_catalogue(speaker):
+    """Damage, what follows a kill, and what the attack costs."""
+    for row in BOOK.monsters:
+        for number, mode in enumerate(row.attacks, 1):
+            text = speaker.words.text(f"dungeon_lords-mode-{row.id}-{number}")
+            follows = [mode.on_kill.damage] if mode.on_kill else []
+            assert figures_in(text) == [mode.damage, *follows, *mode.extra_cost.values()], text
+
+
+@both
+def test_the_legend_and_the_last_tips_give_the_points_of_the_catalogue(speaker):
+    """A red letter, a conquered tile, a prisoner and a paladin in prison."""
+    points = BOOK.scoring
+    signs = {"letter": "red_letter", "conquered": "conquered_tile", "prison": "prisoner_adventurer"}
+    told = {sign: figures_in(speaker.words.text(f"dungeon_lords-legend-{sign}")) for sign in signs}
+    assert told == {sign: [abs(points[f"per_{name}"])] for sign, name in signs.items()}
+    kept = speaker.words.text("dungeon_lords-tip-free-prisoner")
+    assert figures_in(kept) == [points["per_prisoner_paladin"], points["per_prisoner_adventurer"]]
