@@ -1052,7 +1052,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
-dungeon_lords-why-ghost-for-demon = le salaire du Démon est un monstre, et un fantôme n’en est pas un
+dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
     [one] { $n } lutin libre
    *[other] { $n } lutins libres
