@@ -110,7 +110,7 @@ def no(key, **values):
          "Éric gives the imps nothing, and 1 imp leaves.", "Éric ne donne rien aux lutins ; 1 lutin s’en va."),
         (say("dungeon_lords-log-produced", seat=1, room="mint", imps=0, trolls=3, cost=(), gain=(GOLD,)),
           "Éric’s Mint gives 1 gold (3 trolls at work).",
-          "Chez Éric, l’Hôtel de la monnaie produit 1 or (3 trolls au travail)."),
+          "Chez Éric, production dans l’Hôtel de la monnaie : 1 or (3 trolls au travail)."),
     ],
 )  # fmt: skip
 def test_nothing_is_said_in_words(line, english, french):
