@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from fluent.syntax.ast import Message, TextElement
 
 from bot.ids import ControlAction
 from bot.present.layout import FACT, SHOWN
@@ -16,6 +17,8 @@ from games.core import Game, Refusal
 from games.registry import GAMES
 from locales import LOCALES, Locale, Speaker, words
 from tests.bot.present.play import glances, positions, table_of
+from tests.house.sources import ROOT
+from tests.wording import messages
 
 LONGEST = ("Maximilienne-Adélaïde du Terril", "Bartholomäus der Ältere", "Bartholomäus der Jüngere", "Zoé")
 LIMIT = 30
@@ -24,6 +27,7 @@ GENERAL = (
     ControlAction.TURN, ControlAction.HAND, ControlAction.BOARD, ControlAction.DESCRIBE, ControlAction.WHY,
     ControlAction.REVISE, ControlAction.MORE, ControlAction.HISTORY, ControlAction.ASKED, "back", "restart",
 )  # fmt: skip
+FILES = sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl"))
 SCREENS = 6
 """Steps of one decision that are looked at."""
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -92,3 +96,21 @@ def test_general_buttons_share_no_verb_with_a_move(locale: Locale) -> None:
     verbs = {name for name in lang.ids if "-do-" in name and lang.has(f"{name}.verb")}
     moves = {lang.text(f"{name}.verb").split()[0].casefold() for name in verbs}
     assert general & moves == set()
+
+
+@every_language
+def test_no_button_around_a_game_is_called_as_a_move(locale: Locale) -> None:
+    """Not even one that stands in a message of its own."""
+    every = [message for path in FILES for message in messages(locale, path)]
+    around = {text for message in every if message.id.name.startswith("bot-button-") for text in plain(message)}
+    moves = {text for message in every if "-do-" in message.id.name for text in plain(message)}
+    assert min(len(around), len(moves)) > 50
+    assert around & moves == set()
+
+
+def plain(message: Message) -> Iterator[str]:
+    """The texts of a message and of its verb that hold no value."""
+    verbs = [attribute.value for attribute in message.attributes if attribute.id.name == "verb"]
+    for pattern in (message.value, *verbs):
+        if pattern is not None and all(isinstance(part, TextElement) for part in pattern.elements):
+            yield "".join(part.value for part in pattern.elements).casefold()
