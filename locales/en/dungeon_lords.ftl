@@ -914,7 +914,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, but the lord has { $have }
+dungeon_lords-why-cannot-pay = it costs { $cost } (available: { $have })
 dungeon_lords-why-evil = it would take evil above { $max }
 dungeon_lords-why-ghost-for-demon = the Demon’s wage is a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
