@@ -95,7 +95,7 @@ def test_scenarios_and_advice(locale: Locale) -> None:
 def test_tips_signs_and_powers(locale: Locale) -> None:
     """What is said in passing, on pictures and in the lobby."""
     speech = words(locale)
-    assert figures(speech.text("maphr-tip-upgrade-mine")) == [LEVELS[1].upgrade_any_building_cost]
+    assert figures(speech.text("maphr-tip-upgrade-mine.guided")) == [LEVELS[1].upgrade_any_building_cost]
     assert figures(speech.text("maphr-tip-constructing")) == [SCORING["colour_set_points"]]
     signs = [figures(speech.text(f"maphr-sign-{sign}")) for sign in ("coal", "vein-gold", "mithril")]
     assert signs == [[unit] for unit in UNITS]
