@@ -289,6 +289,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         more = pictures.more(view.view) if pictures.more is not None else ()
         return [*last, *more][:FILES]
     if field == THEN and (view.seat is None or view.outcome is not None):
+        if pictures.step is not None and view.earlier is not None and view.outcome is None:
+            return pictures.step(view.earlier, view.view)
         return pictures.table(view.view)
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)

@@ -3,7 +3,8 @@
 What a step looks like follows from the question, not from today's choices: values of a field are buttons up to a
 dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
 shows what each of them asks for: as buttons below the name of the verb while they are few, or else as a menu for each
-verb, which holds whole answers wherever they fit. So a verb alone is hardly ever a step.
+verb, which holds whole answers wherever they fit. A verb alone is a step only where that costs no press more: where the
+step shows a row of buttons in place of a menu, or where the menu would be too long.
 """
 
 from collections.abc import Sequence
@@ -129,7 +130,7 @@ def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker)
     if not any(group for _, group in ways):
         return ways
     named = [
-        (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _verb(offer, verb[0], speak))
+        (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _heading(offer, verb, speak))
         if len(entries) > 1
         else (entries, group)
         for verb, (entries, group) in zip(rows, ways, strict=True)
@@ -153,25 +154,29 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
         whole = _wholes(offer, choices, speak)
         if all(len(entry.label) <= SHOWN for entry in whole):
             return whole, ""
-    return entries, _verb(offer, choices[0], speak)
+    return entries, _heading(offer, choices, speak)
 
 
 def _menus(
     offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
 ) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]]]:
-    """A menu for each verb that asks for more than one thing, and what is left for buttons."""
+    """A menu for each verb that asks for more than one thing, and what is left for buttons.
+
+    A verb whose values are buttons in a row has a button too: its own step shows them.
+    """
     menus, buttons = [], list[tuple[list[Entry], str]]()
     for choices, (entries, group) in zip(rows, ways, strict=True):
         if len(entries) == 1:
             buttons.append((entries, group))
             continue
-        more = speak.words.text("bot-step-verb", verb=_verb(offer, choices[0], speak))
+        more = speak.words.text("bot-step-verb", verb=_heading(offer, choices, speak))
         at = first_difference(choices, 1)
         assert at is not None, "a verb with several choices has a field in which they differ"
         listed = _entries(offer, choices, at, speak)
-        if len(listed) < len(choices) <= MENU:
+        is_settled = len(listed) == len(choices)
+        if not is_settled and len(choices) <= MENU:
             listed = _answers(offer, choices, speak)
-        if len(listed) > MENU:
+        if len(listed) > MENU or (is_settled and len(listed) <= ROW):  # as many presses, a step with its own picture
             buttons.append(([Entry(token_for((choices[0].word(),)), more)], ""))
         else:
             menus.append(menu(speak.words, (token_for((choices[0].word(),)),), more, listed))
@@ -223,9 +228,10 @@ def _values(
         if all(len(entry.label) <= SHOWN for entry in whole):
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries)
-    if depth or (offer.is_whole and is_alone):
+    heading = _heading(offer, here, speak)
+    if depth or (offer.is_whole and is_alone and heading == _verb(offer, here[0], speak)):
         return keys, groups
-    return tuple(replace(key, group=_verb(offer, here[0], speak)) for key in keys), groups
+    return tuple(replace(key, group=heading) for key in keys), groups
 
 
 def _with_verb(speak: Speaker, verb: str, label: str) -> str:
@@ -301,6 +307,14 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
     if at == 0:
         return _verb(offer, choice, speak)
     return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]
+
+
+def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
+    """What stands above the values of a verb: its name, and what is settled before the field that is asked for."""
+    at = first_difference(choices, 1) or 1
+    settled = [name for i in range(1, at) if (name := _name(offer, choices[0], i, speak))]
+    verb = _verb(offer, choices[0], speak)
+    return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
 
 
 def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:

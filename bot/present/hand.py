@@ -10,7 +10,7 @@ from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
 from .controls import button, first_screen, screen_blocks
-from .layout import PLAYING, RESTING, TEXT, cut, fit, latest, quoted, section_lines, small, text_size
+from .layout import PLAYING, RESTING, ROW, TEXT, cut, fit, fits_line, latest, quoted, section_lines, small, text_size
 from .menu import menu_button
 from .pace import due_line
 from .paths import Path
@@ -23,6 +23,8 @@ from .typed import answer_text
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
+_NEWS_LINES_DRAWN, _NEWS_DRAWN = 6, 360
+"""Lines and characters of news; fewer above pictures, so that a phone shows both."""
 _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 
@@ -82,7 +84,8 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     if view.offer is None:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    lines = recent_lines(news, view.table, lang, most=_NEWS_LINES, room=_NEWS, seat=view.seat)
+    most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
+    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
     return [lang.text("bot-story-news"), *lines] if lines else []
 
 
@@ -133,8 +136,7 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
         return (Text(told), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
     asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
-    controls = screen_blocks(view, first, lang)
-    return (asked, *tip_blocks(view, lang), *controls, _row(view, lang, is_aside=is_aside))
+    return (asked, *tip_blocks(view, lang), *_controls(view, first, lang, is_aside=is_aside))
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:
@@ -153,13 +155,30 @@ def _others(view: TableView, lang: Words) -> str:
     return lang.text("bot-hand-others" if view.secret else "bot-hand-elsewhere")
 
 
-def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
-    """What else can be pressed at any time, in two lines on a phone: the question, the ways back, and all the rest.
+def _controls(view: TableView, shown: ChoiceScreen, lang: Words, *, is_aside: bool) -> tuple[Block, ...]:
+    """The answers of a first step, and the row below.
+
+    What only ends or declines something stands in that row where it would take a line of its own on a phone; the way
+    to the board is then behind the menu.
+    """
+    blocks = screen_blocks(view, shown, lang)
+    row, last = _row(view, lang, is_aside=is_aside), blocks[-1] if blocks else None
+    if isinstance(last, Buttons) and shown.buttons and shown.buttons[-1].is_quiet:
+        *others, end = last.buttons
+        joined = (end, *_row(view, lang, is_aside=is_aside, is_full=True).buttons)
+        if not (others and fits_line(last.buttons)) and len(joined) <= ROW and fits_line(joined):
+            return (*blocks[:-1], *([Buttons(tuple(others))] if others else []), Buttons(joined))
+    return (*blocks, row)
+
+
+def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool = False) -> Buttons:
+    """What else can be pressed at any time, in a line on a phone: the question, the ways back, and all the rest.
 
     Args:
         view: the table.
         lang: the reader's language.
         is_aside: whether this is an answer in the channel, without the hand.
+        is_full: whether there is room for one button less, as an answer stands in the row.
     """
     table, offer = view.table.id, view.offer
     ways = []
@@ -169,10 +188,11 @@ def _row(view: TableView, lang: Words, *, is_aside: bool = False) -> Buttons:
         ways.append(_revise(view, lang, "bot-button-restart"))
     if view.can_take_back:
         ways.append(button(ControlAction.TAKE_BACK, table, lang))
-    elsewhere = button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang)
-    is_room = offer is not None and len(ways) < 2  # for one line more, the question is explained behind the menu
+    if not ways and not is_full:
+        ways.append(button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang))
+    is_room = offer is not None and len(ways) < (1 if is_full else 2)  # else the question is explained behind the menu
     asked = [button(ControlAction.ASKED, table, lang)] if is_room else []
-    return Buttons((*asked, *(ways or [elsewhere]), menu_button(view.table, lang)))
+    return Buttons((*asked, *ways, menu_button(view.table, lang)))
 
 
 def _revise(view: TableView, lang: Words, label: str) -> Button:

@@ -27,6 +27,8 @@ ENTRY = 100
 PLACEHOLDER = 150
 MENU = 25
 ROW = 5
+_LINE, _EDGES = 49, 5.3
+"""Characters of labels in one line of a phone 390 pixels wide, and how many of them the edges of a button take."""
 
 PLAYING, RESTING, OVER = 0xC77D2E, 0x6B6F76, 0xD9B03B
 """Colours of the frame: a lamp that burns, one that is out, and gold. They say nothing that words do not."""
@@ -115,6 +117,11 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
     count = -(-len(buttons) // ROW)
     size = -(-len(buttons) // count)
     return tuple(Buttons(tuple(buttons[i : i + size])) for i in range(0, len(buttons), size))
+
+
+def fits_line(buttons: Sequence[Button]) -> bool:
+    """Whether a phone shows these buttons beside each other."""
+    return sum(len(button.label) + _EDGES for button in buttons) <= _LINE
 
 
 def text_size(blocks: Iterable[Block]) -> int:

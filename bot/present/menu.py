@@ -66,8 +66,15 @@ def past_post(view: TableView, lang: Words, *, is_news: bool = False) -> Post:
     return Post((Text("\n".join([*told, lang.text("bot-menu-past")])), *rows(look_buttons(view, lang))), RESTING)
 
 
-def menu_post(view: TableView, lang: Words, now: float) -> Post:
-    """What can be looked at and done at this moment; what can be done has a line on each."""
+def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = True) -> Post:
+    """What can be looked at and done at this moment; what can be done has a line on each.
+
+    Args:
+        view: the table as the reader may know it.
+        lang: the reader's language.
+        now: what time it is, in seconds since 1970.
+        has_moved: whether the reader has made a move that the others could be asked to give back.
+    """
     table = view.table
     actions = []
     if not _plays_alone(table):
@@ -77,7 +84,7 @@ def menu_post(view: TableView, lang: Words, now: float) -> Post:
     if len(table.sitters) == 2:
         actions.append(ControlAction.CONCEDE)
     actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
-    back, undo = _take_back(view, lang)
+    back, undo = _take_back(view, lang, has_moved=has_moved)
     lines = [*back, *(lang.text(f"bot-menu-{action}") for action in actions), lang.text("bot-menu-settings")]
     if table.transfer is not None:
         lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
@@ -89,12 +96,12 @@ def menu_post(view: TableView, lang: Words, now: float) -> Post:
     return Post((title, *look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
-def _take_back(view: TableView, lang: Words) -> tuple[list[str], list[Button]]:
+def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[str], list[Button]]:
     """Taking one's last step back: at once where it is possible, else by asking; and the line on it."""
     table = view.table
     if view.can_take_back:
         return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
-    if not table.moves or view.no_take_back is None:
+    if not has_moved or view.no_take_back is None:
         return [], []
     if _plays_alone(table):
         alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))

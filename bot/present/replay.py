@@ -6,7 +6,7 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.tables.stepping import ALL, Eyes, Moment
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Say, Seat
 from locales import Words
 
 from .history import JUMP, around, turn_menu
@@ -14,22 +14,23 @@ from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, latest, s
 from .paragraphs import lines_in_full, paragraphs
 from .score import score_description
 from .speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
+from .story import untold
 
 PUBLIC = "p"
 """Stands for the public's view in the path of a control; a seat's has its number."""
 WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
 """What one goes on to from a step of a game that is over, in the menu of its views."""
 _STEP, _ENTRY = "s", "e"
-_STORY, _SPARE = 1500, 60
+_STORY, _STORY_DRAWN, _SPARE = 1500, 500, 60
 
 
 def replay_post(moment: Moment, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """One step of a game, in words and pictures. Without pictures, the position is told in words."""
-    head, told = Text(_head(moment, lang)), _told(moment, lang)
+    head, told = Text(_head(moment, lang)), _told(moment, lang, is_drawn=bool(pictures))
     story = [Text(told)] if told else []
     blocks: list[Block] = [head, *pictures]
     room = TEXT - _SPARE - text_size([head, *story])
-    lines = [*([] if pictures else _state(moment.view, lang)), *_hands(moment, lang)]
+    lines = _held(moment, lang) if pictures else [*_state(moment.view, lang), *_hands(moment, lang)]
     if lines:
         blocks.append(Text(fit(lines, room, lang.text("bot-board-cut"))))
     controls: tuple[Block, ...] = (
@@ -101,17 +102,17 @@ def _head(moment: Moment, lang: Words) -> str:
     return "\n".join((title, small(f"{where} · {_eyes_label(moment, moment.eyes, lang)}")))
 
 
-def _told(moment: Moment, lang: Words) -> str:
+def _told(moment: Moment, lang: Words, *, is_drawn: bool) -> str:
     """What the step told, under the heading in force; a heading told at its end begins the next turn.
 
-    Of very much the latest is kept: the last step of a game tells who has won.
+    Of very much the latest is kept: the last step of a game tells who has won. The history tells all of it.
     """
-    seat = moment.view.seat
-    lines = paragraphs(lines_in_full(moment.told, moment.table, lang, seat))
+    seat, told = moment.view.seat, untold(moment.told, moment.view, is_drawn=is_drawn)
+    lines = paragraphs(lines_in_full(told, moment.table, lang, seat))
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
         lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
-    kept = latest(lines, _STORY, len(lines))
+    kept = latest(lines, _STORY_DRAWN if is_drawn else _STORY, len(lines))
     return "\n".join(kept if len(kept) == len(lines) else ["…", *kept])
 
 
@@ -121,8 +122,18 @@ def _state(view: TableView, lang: Words) -> list[str]:
     return section_lines([*view.game.board(view.view), *hand], speak)
 
 
+def _held(moment: Moment, lang: Words) -> list[str]:
+    """The hands where everything is shown, one line each: beside a picture nobody reads what each card does."""
+    found = ((view, view.game.held(view.view) if view.game.held is not None else ()) for view in moment.hands)
+    return [
+        voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
+        for view, cards in found
+        if cards and view.seat is not None
+    ]
+
+
 def _hands(moment: Moment, lang: Words) -> list[str]:
-    """What every seat could see of its own, where everything is shown."""
+    """What every seat could see of its own, where everything is shown in words."""
     lines: list[str] = []
     for view in moment.hands:
         speak = voice(lang, view.table)

@@ -38,6 +38,10 @@ class Queries:
         """The live table of a channel, or else the latest one."""
         return await self._store.read(lambda unit: unit.tables.in_channel(channel))
 
+    async def has_moved(self, table_id: str, seat: Seat) -> bool:
+        """Whether a person has ever made a move from this seat: without one, there is none to ask back."""
+        return await self._store.read(lambda unit: unit.log.has_moved(table_id, seat))
+
     async def tables_of(self, person_id: int) -> list[Table]:
         """The live tables where someone sits, oldest first."""
         return await self._store.read(lambda unit: unit.tables.of_person(person_id))

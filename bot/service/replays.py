@@ -47,7 +47,8 @@ class Replays:
             seat = Seat(seen) if isinstance(seen, int) else None
             told = as_told(unit.log.numbered(table_id, seat, course.before(at), course.entries[at]), table)
             state = self._position(unit, table, course.entries[at])
-            return moment_of(table, course, at, state, seen, [event for _, event in told])
+            before = self._position(unit, table, course.entries[at - 1]) if at else None
+            return moment_of(table, course, at, state, seen, [event for _, event in told], before)
 
         return await self._store.read(work)
 

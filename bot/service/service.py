@@ -104,6 +104,7 @@ class Service:
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
         self.answered, self.latest = self.queries.answered, self.queries.latest
+        self.has_moved = self.queries.has_moved
         self.has_moved_on, self.told = self.queries.has_moved_on, self.queries.told
         self.history = self.queries.history
         standings = Standings(self.store)

@@ -114,6 +114,9 @@ class Log(Protocol):
     def answer_to(self, table_id: str, seat: Seat, ticket: str) -> Moved | None:
         """What a seat last answered to the question with this ticket."""
 
+    def has_moved(self, table_id: str, seat: Seat) -> bool:
+        """Whether a person has ever made a move from this seat."""
+
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
         """Add sentences to the story of a table, each after an entry."""
 

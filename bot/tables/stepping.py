@@ -127,7 +127,15 @@ def allowed_eyes(table: Table, eyes: Eyes) -> Eyes:
     return eyes if eyes is None or eyes == ALL or eyes in range(len(table.sitters)) else None
 
 
-def moment_of(table: Table, course: Course, step: int, state: State, eyes: Eyes, told: Sequence[Event]) -> Moment:
+def moment_of(
+    table: Table,
+    course: Course,
+    step: int,
+    state: State,
+    eyes: Eyes,
+    told: Sequence[Event],
+    before: State | None = None,
+) -> Moment:
     """One step as it is shown.
 
     Args:
@@ -137,18 +145,22 @@ def moment_of(table: Table, course: Course, step: int, state: State, eyes: Eyes,
         state: the position that this step left.
         eyes: whose view is wanted; the public's is shown instead where it may not be.
         told: what the step told those whose view is shown.
+        before: the position that the step found; None for the deal.
     """
     eyes = allowed_eyes(table, eyes)
     phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
     then = replace(as_seated(table, course.entries[step]), phase=phase, is_guided=False, proposal=None)
     seats = tuple(seat for seat, _ in table.seated()) if eyes == ALL else ()
+    view = view_for(then, state, None if eyes is None or eyes == ALL else Seat(eyes))
+    if before is not None:
+        view = replace(view, earlier=view.game.view(before, view.seat))
     return Moment(
         table,
         step,
         len(course.entries),
         course.entries[step],
         eyes,
-        view_for(then, state, None if eyes is None or eyes == ALL else Seat(eyes)),
+        view,
         tuple(view_for(then, state, seat) for seat in seats),
         (*course.heading_at(step), *told),
         course.turns(),

@@ -91,6 +91,7 @@ class TableView:
         no_take_back: why not, where the reader plays and cannot.
         answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
         outcome: the final score, once the game is over.
+        earlier: in a replay, the game's view of the step before.
     """
 
     table: Table
@@ -110,6 +111,7 @@ class TableView:
     can_take_back: bool = False
     no_take_back: Say | None = None
     answer: Answer | None = None
+    earlier: Any = None
 
     @property
     def story(self) -> tuple[Say, ...]:

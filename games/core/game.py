@@ -138,6 +138,8 @@ class Pictures(Generic[V]):
         cover: the picture of a lobby.
         legend: the symbols and what they mean.
         card: one thing of the glossary, by its id; None for a thing that has no picture.
+        step: what a step of a replay has changed, from the public's views before and after it; None where the whole
+            table is shown at every step.
         told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
         tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not;
             None where they say it of nothing.
@@ -150,6 +152,7 @@ class Pictures(Generic[V]):
     cover: Callable[[], Panel] | None = None
     legend: Callable[[], Sequence[Panel]] | None = None
     card: Callable[[str], Panel | None] | None = None
+    step: Callable[[V, V], Sequence[Panel]] | None = None
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] | None = None
 
@@ -182,6 +185,7 @@ class Game(Generic[S, V]):
         pictures: how it shows itself, where it does.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
+        held: the cards that a seat's view shows in its hand and others do not see, by their ids; None where none are.
         results: ids of the sentences with which the log ends that a final score tells too.
     """
 
@@ -207,6 +211,7 @@ class Game(Generic[S, V]):
     guided: Deal | None = None
     glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
     questions: Mapping[str, str] = field(default_factory=dict)
+    held: Callable[[V], Sequence[str]] | None = None
     results: frozenset[str] = frozenset()
 
     @cached_property

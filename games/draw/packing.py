@@ -7,11 +7,13 @@ from contextvars import ContextVar
 
 from PIL import Image
 
-COMPRESSION, HARDER, LIGHTER = 6, 8, 1
-"""Of zlib's levels the last before time grows for little, the one for a picture that is too heavy after it, and the one
-for a hurry: a third of the time, and half as many bytes again."""
+COMPRESSION, HARD, HARDER, LIGHTER = 6, 7, 8, 1
+"""Of zlib's levels the last before time grows for little, those for a picture that is a little or much too heavy after
+it (in 1.4 and 3.5 times as long), and the one for a hurry: a third of the time, and half as many bytes again."""
 HEAVIEST = 20_000
 """Bytes that a panel may have unless there is a hurry."""
+A_LITTLE = 1.012
+"""As much too heavy a picture may be for the level in between, which saves 1.7 %, to be enough."""
 
 _is_hurried: ContextVar[bool] = ContextVar("is_hurried", default=False)
 
@@ -31,6 +33,8 @@ def packed(image: Image.Image) -> bytes:
     if _is_hurried.get():
         return _png(image, LIGHTER)
     data = _png(image, COMPRESSION)
+    if HEAVIEST < len(data) <= HEAVIEST * A_LITTLE:
+        data = _png(image, HARD)
     return data if len(data) <= HEAVIEST else _png(image, HARDER)
 
 

@@ -5,7 +5,7 @@ from games.core import Deal, Game, Option, Seat
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
-from .hand import hand
+from .hand import hand, held
 from .notation import read_position, write_position
 from .pictures import PICTURES
 from .redeal import redeal
@@ -59,6 +59,7 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     board=board,
     hand=hand,
+    held=held,
     outcome=outcome,
     position=write_position,
     read_position=read_position,

@@ -35,6 +35,11 @@ def hand(seen: View) -> tuple[Section, ...]:
     return tuple(parts)
 
 
+def held(seen: View) -> tuple[str, ...]:
+    """A lord's traps, those already laid among them; nobody else knows which they are."""
+    return (*seen.own.traps, *seen.own.laid) if seen.own is not None else ()
+
+
 def _does(thing: str) -> Say:
     """One line of what a thing does."""
     return say(f"dungeon_lords-name-{thing}.does")

@@ -5,7 +5,7 @@ from games.core import Deal, Game, Option, Seat
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
-from .hand import hand
+from .hand import hand, held
 from .notation import read, write
 from .pictures import PICTURES
 from .redeal import redeal
@@ -56,6 +56,7 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     board=board,
     hand=hand,
+    held=held,
     outcome=outcome,
     position=write,
     read_position=read,

@@ -36,6 +36,11 @@ def hand(view: View) -> tuple[Section, ...]:
     return tuple(section for section in found if section.lines)
 
 
+def held(view: View) -> tuple[str, ...]:
+    """The cards in a player's hand."""
+    return tuple(holding.card for holding in view.hand for _ in range(holding.count))
+
+
 def _plans(view: View) -> Iterator[Say]:
     """The actions that each opponent has revealed and still carries out, and whether one could cancel any."""
     for clan in view.clans:

@@ -111,6 +111,11 @@ def hand(view: View) -> tuple[Section, ...]:
     return tuple(found)
 
 
+def held(view: View) -> tuple[str, ...]:
+    """The cards in a player's hand."""
+    return tuple(holding.card for holding in view.hand for _ in range(holding.count))
+
+
 def _held(view: View) -> Iterator[Say]:
     """What the cards in the hand do; warriors that differ in strength alone are told of in one line."""
     cards = EDITIONS[view.edition].cards

@@ -2,7 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
-from .board import board, hand
+from .board import board, hand, held
 from .cards import EDITIONS
 from .glossary import glossary
 from .notation import read, write
@@ -58,6 +58,7 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     board=board,
     hand=hand,
+    held=held,
     outcome=outcome,
     position=write,
     read_position=read,

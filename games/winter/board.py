@@ -155,6 +155,11 @@ def hand(view: View) -> tuple[Section, ...]:
     return tuple(sections)
 
 
+def held(view: View) -> tuple[str, ...]:
+    """The cards in a player's hand."""
+    return tuple(hero.card for hero in view.hand)
+
+
 def _stock(own: PlayerView) -> Say:
     stock = own.stock
     return say(

@@ -500,17 +500,17 @@ dungeon_lords-part-creature = { $creature }
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-hero = { $hero }
-dungeon_lords-part-good = { $good }
+dungeon_lords-part-good = 1 { $good }
 dungeon_lords-part-gold = { $gold } gold
 dungeon_lords-part-position = Card { $position }
 dungeon_lords-part-trolls = { $trolls ->
-    [0] imps only
+    [0] Imps only
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }
 dungeon_lords-part-serve = { $n } food · { $damage } damage
 dungeon_lords-part-targets = { $targets-count ->
-    [0] no choice
+    [0] No choice
    *[other] { $targets }
 }
 
@@ -914,7 +914,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, but the lord has { $have }
+dungeon_lords-why-cannot-pay = it costs { $cost } (available: { $have })
 dungeon_lords-why-evil = it would take evil above { $max }
 dungeon_lords-why-ghost-for-demon = the Demon’s wage is a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
@@ -1023,8 +1023,8 @@ dungeon_lords-board-lair = Lair: { $creatures-count ->
     [0] {""}
    *[other] {" "}· on strike: { $struck }
 }
-dungeon_lords-board-file = Marching order: { $heroes }
-dungeon_lords-board-hero = { $hero } ({ $left }/{ $full } hit points{ $icons-count ->
+dungeon_lords-board-file = Marching order, with hit points: { $heroes }
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })

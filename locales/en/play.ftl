@@ -8,8 +8,8 @@ bot-step-without = Without { $things }
 
 bot-story-news = **Since your last move**
 bot-story-more = { $count ->
-    [one] One more thing happened: see “{ bot-button-history }” under “{ bot-button-menu }”.
-   *[other] { $count } more things happened: see “{ bot-button-history }” under “{ bot-button-menu }”.
+    [one] One more thing: see “{ bot-button-history }” (“{ bot-button-menu }”).
+   *[other] { $count } more things: see “{ bot-button-history }” (“{ bot-button-menu }”).
 }
 bot-history-title = ### { $game } · the story so far{ $count ->
     [one] {""}

@@ -14,6 +14,7 @@ bot-replay-eyes-public = What everyone could see
 bot-replay-eyes-all = Everything revealed
 bot-replay-eyes-seat = What { $name } could see
 bot-replay-hand = ### { $name }
+bot-replay-holds = **{ $seat }** holds: { $cards }.
 bot-replay-turns = Go to a turn
 bot-replay-at-turn = Turn { $n } of { $turns } · go to another
 bot-replay-turn-typed = Another turn: type its number…

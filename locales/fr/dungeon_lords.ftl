@@ -754,7 +754,7 @@ dungeon_lords-log-built = { $seat } construit { $room-the } en { $cell }{ $cost-
     [0] {""}
    *[other] {" "}pour { $cost }
 }.
-dungeon_lords-log-produced = Chez { $seat }, { $room-the } produit { $gain }{ $cost-count ->
+dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 } ({ $imps ->
@@ -907,9 +907,9 @@ dungeon_lords-log-cannot-attack = Chez { $seat }, { $creatures-count ->
 } à l’antre : { $creatures }.
 dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
 dungeon_lords-log-healing-stopped = Personne n’est soigné pendant cet affrontement.
-dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
-    [one] { $n } blessure
-   *[other] { $n } blessures
+dungeon_lords-log-healed = { $hero-cap } guérit { $n ->
+    [one] d’une blessure
+   *[other] de { $n } blessures
 } ({ $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
@@ -1166,14 +1166,14 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] {""}
    *[other] ; en grève : { $struck }
 }
-dungeon_lords-board-file = La file : { $heroes }
-dungeon_lords-board-hero = { $hero } (points de vie : { $left }/{ $full }{ $icons-count ->
+dungeon_lords-board-file = File (points de vie) : { $heroes }
+dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
 })
 dungeon_lords-board-prison = Prison : { $heroes }
 dungeon_lords-board-played = Ordres du tour : { $orders }
-dungeon_lords-board-played-idle = { $order } (non exécuté : le laquais est sur la carte)
+dungeon_lords-board-played-idle = { $order } (non exécuté)
 dungeon_lords-board-played-done = { $order }
 dungeon_lords-board-locked = Ordres inaccessibles : { $orders }
 dungeon_lords-board-final = Le décompte

@@ -8,8 +8,8 @@ bot-step-without = Sans { $things }
 
 bot-story-news = **Depuis votre dernier coup**
 bot-story-more = { $count ->
-    [one] Et encore une chose : voir « { bot-button-history } » sous « { bot-button-menu } ».
-   *[other] Et encore { $count } choses : voir « { bot-button-history } » sous « { bot-button-menu } ».
+    [one] Une autre chose : voir « { bot-button-history } » (« { bot-button-menu } »).
+   *[other] { $count } autres choses : voir « { bot-button-history } » (« { bot-button-menu } »).
 }
 bot-history-title = ### { $game } · le récit de la partie{ $count ->
     [one] {""}

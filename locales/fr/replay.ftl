@@ -14,6 +14,7 @@ bot-replay-eyes-public = Ce que tout le monde voyait
 bot-replay-eyes-all = Tout à découvert
 bot-replay-eyes-seat = Ce que voyait { $name }
 bot-replay-hand = ### { $name }
+bot-replay-holds = **{ $seat }** a en main : { $cards }.
 bot-replay-turns = Aller à un tour
 bot-replay-at-turn = Tour { $n } sur { $turns } · aller à un autre
 bot-replay-turn-typed = Un autre tour : tapez son numéro…

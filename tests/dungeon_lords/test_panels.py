@@ -106,3 +106,26 @@ def test_the_order_being_carried_out_is_lit(step):
     core.start(t)
     asked, speak = GAME.view(t, None), Speaker(words("en"), GAME.id, ["Mira", "Odo"])
     assert draw_orders(asked, speak) != draw_orders(replace(asked, question=None), speak)
+
+
+def random_steps(game, seats, seed):
+    """The public's views before and after each move of a random game."""
+    dice, state = Dice(seed), game.begin(Deal(seats, seed, {}))
+    while (now := core.decision(state)) is not None:
+        seat = dice.pick(tuple(now.asks))
+        after = core.apply(state, seat, core.at_random(state, seat, dice))
+        yield game.view(state, None), game.view(after, None)
+        state = after
+
+
+def test_a_step_of_a_replay_shows_the_dungeon_that_it_changed():
+    """In two panels at most: a new tunnel is seen where it was dug, not who is asked next."""
+    dug = 0
+    for before, view in random_steps(GAME, 3, "replayed"):
+        shown = [panel.id for panel in PICTURES.step(before, view)]
+        assert 1 <= len(shown) <= 2 or not view.phase
+        changed = [n for n, lord in enumerate(view.lords) if lord.tiles != before.lords[n].tiles]
+        if len(changed) == 1 and not view.fight and view.phase:
+            dug += 1
+            assert f"dungeon-{changed[0]}" in shown
+    assert dug

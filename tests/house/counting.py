@@ -29,7 +29,7 @@ MANY = frozenset({
     "winter-log-hand-lost", "winter-log-refresh", "winter-no-wrong-hand-size", "winter-position-dwarfs",
     "winter-warn-disasters", "winter-warn-disasters-over",
     # the second number of a sentence, which a form for the first leaves above one
-    "dungeon_lords-board-goods", "dungeon_lords-board-hero", "maphr-log-hire",
+    "dungeon_lords-board-goods", "maphr-log-hire",
     # `shown` is `points` with its sign
     "bot-score-sum", "poursuite-score-sum",
     # a colour or an instrument before the noun

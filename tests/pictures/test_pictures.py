@@ -28,7 +28,7 @@ every_drawing_game = pytest.mark.parametrize("game", sorted(DRAWING))
 @pytest.fixture
 def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Less time for making files small, where their size is not what a test looks at."""
-    for level in ("COMPRESSION", "HARDER"):
+    for level in ("COMPRESSION", "HARD", "HARDER"):
         monkeypatch.setattr(packing, level, 1)
 
 

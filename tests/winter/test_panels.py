@@ -63,3 +63,11 @@ def in_a_turn() -> View:
     """A player's own view at the beginning of a turn, somewhere in the first week."""
     state = GAME.begin(Deal(1, "gallery", {}))
     return replace(GAME.view(state, Seat(0)), step="turn")
+
+
+def test_a_step_of_a_replay_shows_what_has_changed_above_the_map() -> None:
+    """A market or a list of threats that is as it was is left out."""
+    before = before_the_first_week()
+    assert [panel.id for panel in PICTURES.step(before, before)] == ["map"]
+    after = replace(before, disasters=before.disasters[:1])
+    assert [panel.id for panel in PICTURES.step(before, after)] == ["threats", "map"]

@@ -48,7 +48,9 @@ async def _menu(press: Press) -> None:
     elif view.seat is None:
         await reply.say(beside_post(view, reply.lang))
     else:
-        await reply.say(menu_post(view, reply.lang, reply.bot.service.clock()))
+        service = reply.bot.service
+        has_moved = await service.has_moved(view.table.id, view.seat)
+        await reply.say(menu_post(view, reply.lang, service.clock(), has_moved=has_moved))
 
 
 async def _take_back(press: Press) -> None:
@@ -58,7 +60,9 @@ async def _take_back(press: Press) -> None:
     try:
         await reply.carry_out(reply.bot.service.execute(table.id, command), quietly=False)
     except Refusal as refusal:
-        if refusal.say.id not in ASKS_OTHERS or len(table.people) < 2:
+        seat = table.seat_of(reply.person.id)
+        is_alone = refusal.say.id not in ASKS_OTHERS or len(table.people) < 2
+        if is_alone or seat is None or not await reply.bot.service.has_moved(table.id, seat):
             raise
         await reply.say(ask_back_post(table, refusal.say, reply.lang))
         return

@@ -66,6 +66,11 @@ class SqliteLog:
         fact = load_fact("moved", row[0]) if row else None
         return fact if isinstance(fact, Moved) else None
 
+    def has_moved(self, table_id: str, seat: Seat) -> bool:
+        """Whether a person has ever made a move from this seat."""
+        sql = "SELECT 1 FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved' AND person IS NOT NULL LIMIT 1"
+        return fetch_one(self._db, sql, table_id, seat) is not None
+
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
         """Add sentences to the story of a table, each after an entry."""
         counted: dict[int, int] = {}

@@ -1,10 +1,11 @@
 """Dungeon Lords in pictures: panels of the orders, the town, the combat, each dungeon, and what a lord alone knows."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
 from games.core import Outcome, Panel, Pictures, Seat, say
-from games.dungeon_lords.view import View
+from games.dungeon_lords.view import LordSeen, View
 
 from .describe import (
     describe_combat,
@@ -53,7 +54,9 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.phase == SETTING_ASIDE:
         return goods(view, view.seat), _orders(view)  # every dungeon is the same, and nothing is on offer yet
     if view.phase in CHOOSING:
-        return mine, *_traps(view), _town(view), _orders(view)
+        is_first = (view.year, view.round) == (1, 1)  # nothing has been dug or built yet
+        home = goods(view, view.seat) if is_first else mine
+        return home, *_traps(view), _town(view), _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
     if view.fight:
@@ -64,6 +67,25 @@ def own(view: View, field: str) -> Sequence[Panel]:
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
     return _town(view), *_traps(view), mine
+
+
+def step(before: View, view: View) -> Sequence[Panel]:
+    """What a step has changed, two panels at most: the dungeons of one or two lords, the town, or else the orders.
+
+    What happens to all at once is read off the town.
+    """
+    if view.fight or not view.phase:
+        return table(view)
+    dug = [Seat(seat) for seat, lord in enumerate(view.lords) if _held(lord) != _held(before.lords[seat])]
+    changed = [dungeon(view, seat) for seat in dug] if len(dug) <= 2 else []
+    if _town(view).shows != _town(before).shows or not dug:
+        changed.append(_town(view))
+    return (_orders(view), *changed)[-2:]
+
+
+def _held(lord: LordSeen) -> LordSeen:
+    """A lord without his orders, which the panel of orders shows."""
+    return replace(lord, hand=(), locked=(), played=(), idle=(), plan=None, used={}, busy=0, busy_trolls=0)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -145,7 +167,7 @@ TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
 """The town shows what is on offer, what comes and how evil everybody is, the orders who stands where."""
 
 PICTURES = Pictures(
-    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, told=TOLD
+    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, step=step, told=TOLD
 )
 
 __all__ = ["PICTURES"]

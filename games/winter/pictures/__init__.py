@@ -48,7 +48,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.step in _ATTACKS:
         return _map(view), *_threats(view)
     if field == _MARKET or view.step == "take-hero":
-        return *_held(view), *_threats(view), _stock(view), _market(view)
+        return *_held(view), _stock(view), _market(view)
     if field in _FIGHTS:
         return *_held(view), _map(view), _stock(view), *_threats(view)
     if field == "instrument":
@@ -58,6 +58,13 @@ def own(view: View, field: str) -> Sequence[Panel]:
     if view.step in _PLACES:
         return *_threats(view), _map(view)
     return *_held(view), _stock(view), *_threats(view), _map(view)
+
+
+def step(before: View, view: View) -> Sequence[Panel]:
+    """What a step has changed, above the map."""
+    then = {panel.id: panel.shows for panel in table(before)}
+    parts = (_tracks(view), _market(view), *_threats(view))
+    return *(panel for panel in parts if panel.shows != then.get(panel.id)), _map(view)
 
 
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
@@ -135,6 +142,12 @@ def _hand(view: View) -> Panel:
     return Panel("hand", shows, partial(draw_hand, view), describe_hand(view))
 
 
-PICTURES = Pictures(table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel)
+_SHOWN = ("hands", "hands-whole", "refresh", "market", "market-empty", "calls-disaster")
+TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
+"""The hand and the tracks show who holds how many cards, the market what is for sale, the map every disaster."""
+
+PICTURES = Pictures(
+    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, step=step, told=TOLD
+)
 
 __all__ = ["PICTURES"]

@@ -8,15 +8,31 @@ from games.draw.palette import GOOD, INK, MUTED
 from games.winter.seen import HeroView, View
 
 from .colours import ART
-from .things import hero_card
+from .things import hero_card, hero_strip
 
 GAP = 8
 MOST = 509
+STRIP = 62
 
 
 def draw_hand(view: View, speak: Speak) -> bytes:
-    """The cards that can be chosen or played now."""
-    return draw_cards(view.edition, view.rest if view.wanted else view.hand, speak)
+    """The cards that can be chosen now, large; or the hand in low strips, to leave room for the board below."""
+    return draw_cards(view.edition, view.rest, speak) if view.wanted else draw_strips(view.edition, view.hand, speak)
+
+
+def draw_strips(edition: str, heroes: Sequence[HeroView], speak: Speak) -> bytes:
+    """Hero cards in two columns of strips; what can be played now has a green edge and a sign."""
+    rows, width = max(1, -(-len(heroes) // 2)), (800 - 3 * GAP) / 2
+    canvas = Canvas(rows * (STRIP + GAP) + GAP, ART)
+    if not heroes:
+        canvas.text(speak(say("winter-hand-empty")), 400, 50, 34, MUTED, align="middle", width=760)
+    for number, hero in enumerate(heroes):
+        x, y = GAP + number // rows * (width + GAP), GAP + number % rows * (STRIP + GAP)
+        hero_strip(canvas, edition, hero, (x, y, width, STRIP), speak)
+        if hero.is_playable:
+            canvas.disc(x + 9, y + 9, 13, GOOD, INK, 2)  # clear of the name, which may have two lines
+            canvas.sign("check", x, y, 18, INK)
+    return canvas.png()
 
 
 def draw_rest(view: View, speak: Speak) -> bytes:

@@ -184,6 +184,21 @@ def hero_card(
     _name(canvas, speak(say("winter-picture-card", card=hero.card)), (x + 6, y + h - foot, w - 12, foot), size)
 
 
+def hero_strip(
+    canvas: Canvas, edition: str, hero: HeroView, place: tuple[float, float, float, float], speak: Speak
+) -> None:
+    """A hero in one line: its instrument, what it does, its name."""
+    x, y, w, h = place
+    edge, width = (GOOD, 5) if hero.is_playable else (INK, 2)
+    canvas.box(place, PAPER, edge, width, 10)
+    icon, left, band = round(h) - 12, x + h, w * 0.42
+    canvas.sign(hero.instrument, x + 8, y + 6, icon, INK, ART)
+    canvas.box((left, y + width, band, h - 2 * width), BAND, BAND, 0, 0)
+    draw_glyphs(canvas, glyphs(EDITIONS[edition].talent[hero.card]), (left + 6, y + 7, band - 12, h - 14))
+    right = left + band + 6
+    _name(canvas, speak(say("winter-picture-card", card=hero.card)), (right, y, x + w - 8 - right, h), 27)
+
+
 def _name(canvas: Canvas, name: str, place: tuple[float, float, float, float], size: int) -> None:
     """A name in the middle of a place, on two lines where one is too narrow and two have room."""
     x, y, w, h = place

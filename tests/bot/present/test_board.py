@@ -17,11 +17,11 @@ from bot.present.speech import voice
 from bot.present.watching import beside_post
 from bot.tables.view import TableView
 from games import core
-from games.core import Deal, Event, Number, Say, Seat, State, say
+from games.core import Deal, Event, Number, OneOf, Say, Seat, State, say
 from games.registry import GAMES
 from locales import Words
 from tests.lantern import GAME, Light
-from tests.lantern.maze import table
+from tests.lantern.maze import Climb, Rest, glance, table
 from tests.looking import look
 
 from .limits import taken
@@ -154,6 +154,15 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     assert actions(past_post(seen, english)) == [*look, ControlAction.RULES]
 
 
+def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
+    """The end of the story comes before it: on a phone, what is last in a message is what is seen."""
+    picture = Picture("score.png", b"png", "The final score")
+    playing = board_post(look(table(), begun(), None, STORY), english, [picture])
+    over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
+    kinds = [[type(block).__name__ for block in post.blocks[:4]] for post in (playing, over)]
+    assert kinds == [["Text", "Picture", "Text", "Divider"], ["Text", "Text", "Picture", "Divider"]]
+
+
 def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has made good for a loss is not the whole score; one source alone needs no line."""
     scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
@@ -231,6 +240,18 @@ def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None
     (bids,) = (control for control in post.controls() if parse(control.id).action is ControlAction.AMOUNT)
     assert isinstance(bids, Menu)
     assert [entry.label for entry in bids.entries] == list("0123456")
+
+
+def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(lang: Words) -> None:
+    """On a phone a button more or less in the last line is nothing, a line is."""
+    shape = OneOf((*(Climb(f"hall_{n}") for n in range(3, 12)), Rest()))
+    *_, halls, below = (block for block in hand_post(glance(shape), lang).blocks if isinstance(block, Buttons))
+    assert len(halls.buttons) == 4
+    assert [parse(button.id).action for button in below.buttons] == [
+        ControlAction.STEP,
+        ControlAction.ASKED,
+        ControlAction.MENU,
+    ]
 
 
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:

@@ -1,5 +1,7 @@
 """What a player can do beside answering: offered where it is possible, in words that fit."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.present.asked import asked_post
@@ -37,6 +39,16 @@ def test_the_menu_offers_what_this_table_allows(locale):
     for table in (two, three, alone):
         taken(menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now))
         taken(concede_post(table.table, lang))
+
+
+@every_language
+def test_only_who_has_moved_is_offered_to_ask_for_a_step_back(locale):
+    table, lang = MemoryTable.playing("lantern", 3), words(locale)
+    table.do(Move(1, None, Number(2)))
+    view = replace(view_for(table.table, table.state, Seat(1)), no_take_back=Say("bot-no-nothing-to-take-back", {}))
+    asking = lang.text("bot-button-ask-back")
+    assert asking in labels(menu_post(view, lang, table.now).controls())
+    assert asking not in labels(menu_post(view, lang, table.now, has_moved=False).controls())
 
 
 @every_language

@@ -103,6 +103,13 @@ def test_back_leads_to_the_step_before(english: Words) -> None:
     assert back_of(seen, (), english) is None
 
 
+@pytest.mark.parametrize("others", [(), (Climb("attic"), Climb("cellar"))], ids=["alone", "beside another verb"])
+def test_what_is_settled_stands_above_what_is_asked(others: tuple[Choice, ...], english: Words) -> None:
+    """With one card left to play, the first step asks for its place at once and says which card that is."""
+    seen = glance(OneOf((*walks(1, 3), *others)))
+    assert "-# Walk: the attic" in step_post(seen, (), english).words().splitlines()
+
+
 def test_a_step_says_what_was_chosen_before(english: Words) -> None:
     words = step_post(glance(MANY), (token_for(("walk", "attic", 2)),), english).words()
     assert words.startswith("-# So far: the attic · Turn 2\n")
@@ -140,6 +147,17 @@ def test_verbs_that_ask_for_many_things_have_a_menu_each(english: Words) -> None
     assert isinstance(walk, Menu)
     assert len(walk.entries) == 10
     assert climb.label == "Climb…"
+
+
+def test_a_verb_with_a_row_of_answers_has_a_button_among_menus(english: Words) -> None:
+    """Its step shows them as buttons beside its picture: as many presses as a menu, in less room."""
+    halls = (Climb(f"hall_{n}") for n in range(3, 12))
+    seen = glance(OneOf((*halls, *map(Swim, range(1, 5)), Rest())))
+    climb, swim, rest = list(step_post(seen, (), english).controls())[:3]
+    assert isinstance(climb, Menu)
+    assert [swim.label, rest.label] == ["Swim…", "Rest"]
+    shown = list(step_post(seen, parse(swim.id).path, english).controls())
+    assert [control.label for control in shown[:4]] == [f"Turn {n}" for n in range(1, 5)]
 
 
 def menus_of(shape: OneOf, lang: Words) -> list[Menu]:

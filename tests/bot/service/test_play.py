@@ -30,6 +30,14 @@ async def refused(service, table, text, *action):
     return caught.value
 
 
+async def test_who_has_never_moved_has_nothing_to_ask_back(service):
+    """Known by seat, from the first move of its person on."""
+    table = await playing(service)
+    assert not await service.has_moved(table.id, Seat(0))
+    await service.act(table.id, 1, DEAL, Number(4), key())
+    assert [await service.has_moved(table.id, Seat(n)) for n in range(2)] == [True, False]
+
+
 async def test_a_move_is_written_and_changes_the_table(service):
     """The log has a line more, and the next question is asked."""
     table = await playing(service)
