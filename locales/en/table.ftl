@@ -48,7 +48,7 @@ bot-no-board-again = { $seconds ->
 }
 bot-no-guided = This game has no guided first game.
 bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
-bot-no-tips = Tips can only be switched on or off in a guided first game that is still being played.
+bot-no-tips = You can switch tips on or off only while you play a game that is new to you.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.

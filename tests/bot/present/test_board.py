@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Lesson, MessageRef, Phase, Sitter
+from bot.model import MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.board import board_post, heading, old_board_post
 from bot.present.describe import describe_post
@@ -184,7 +184,7 @@ def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
 def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang: Words) -> None:
     """Rematch; a table for others and the next lesson are offered beside it in grey."""
     assert game.guided is not None
-    at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, lesson=Lesson())
+    at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, is_guided=True)
     (last,) = deque(positions(game, game.seats[0], "guided end"), maxlen=1)
     buttons = [one for one in board_post(look(at, last[0], None), lang).controls() if isinstance(one, Button)]
     assert [parse(one.id).action for one in buttons if one.style != "secondary"] == [ControlAction.AGAIN]
