@@ -96,6 +96,23 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
+class Lesson:
+    """What somebody has been taught at a table whose game is new to them.
+
+    Attributes:
+        is_on: whether they are shown tips.
+        seen: the kinds of questions whose tip has been shown.
+        showing: the kind whose tip stands beside their present question, if any.
+        answered: the kind whose tip stood beside the question they answered last; it comes back with that question.
+    """
+
+    is_on: bool = True
+    seen: tuple[str, ...] = ()
+    showing: str = ""
+    answered: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Sitter:
     """Who sits at a seat: a person, or a computer player.
 
@@ -116,6 +133,7 @@ class Sitter:
         is_away: whether the person has said that they are away.
         away_until: until when; once they are back, since when they are. Their clock begins no sooner.
         kept_until: until when a rematch keeps the seat for a person who has not accepted it; 0 for one who has.
+        lesson: what they have been taught; None for somebody who has played the game before.
         hours: when their clock runs at a slow table, as they have set it by now; None for always.
     """
 
@@ -136,6 +154,7 @@ class Sitter:
     away_until: float = 0.0
     hours: PlayingHours | None = None
     kept_until: float = 0.0
+    lesson: Lesson | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,21 +174,6 @@ class Former:
     name: str
     person: int | None = None
     computer: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Lesson:
-    """What a guided first game has taught so far.
-
-    Attributes:
-        is_on: whether tips are shown.
-        seen: the kinds of questions whose tip has been shown.
-        showing: the kind whose tip stands beside the present question, if any.
-    """
-
-    is_on: bool = True
-    seen: tuple[str, ...] = ()
-    showing: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,7 +249,7 @@ class Table:
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
         asleep: whether it is gone because the bot was removed from the server: then nobody's clock runs.
-        lesson: what a guided first game has taught; None at every other table.
+        is_guided: whether this is a guided first game.
         proposal: what a player proposes and others have yet to agree to.
         hinted: whether somebody has asked what a computer player would do: the game is not rated.
         transfer: a seat that is about to change hands, if any.
@@ -275,7 +279,7 @@ class Table:
     board: MessageRef | None = None
     ping: MessageRef | None = None
     lost: bool = False
-    lesson: Lesson | None = None
+    is_guided: bool = False
     proposal: Proposal | None = None
     hinted: bool = False
     time_outs: TimeOuts = TimeOuts.COMPUTER

@@ -38,7 +38,7 @@ class Preferences:
 
     Attributes:
         hand_by_message: whether their hand comes by private message; if not, only the button “My hand” shows it.
-        tips: whether guided games begin with tips.
+        tips: whether games that are new to them, guided ones among them, begin with tips.
         hours: when their clock runs at slow tables; None for always.
     """
 

@@ -69,13 +69,15 @@ def disagreeing(locale: Locale, game: str) -> list[tuple[str, str]]:
 def used(locale: Locale, game: str, forbidden: Mapping[str, str]) -> list[str]:
     """Lines that use a word which the glossary replaces by another one."""
     text = (ROOT / "locales" / locale / f"{game}.ftl").read_text("utf-8")
-    lines = [re.sub(r"\{[^{}]*\}|^[a-z][\w-]* =|^ +\.[a-z-]+ =", " ", line) for line in text.splitlines()]
+    whole = [
+        re.sub(r"^[a-z][\w-]* =|^ +\.[a-z-]+ =", " ", line) for line in text.splitlines() if not line.startswith("#")
+    ]
+    plain = [re.sub(r"\{[^{}]*\}", " ", line) for line in whole]
     found = []
     for pattern, instead in forbidden.items():
         wrong = re.compile(pattern, re.IGNORECASE)
-        found += [
-            f"{line.strip()} (say: {instead})" for line in lines if not line.startswith("#") and wrong.search(line)
-        ]
+        lines = whole if r"\{" in pattern else plain  # a pattern may name the value beside a word
+        found += [f"{line.strip()} (say: {instead})" for line in lines if wrong.search(line)]
     return found
 
 

@@ -41,9 +41,11 @@ def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = 
 
 def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
     head, told = Text(heading(view, lang)), story_text(view, lang, is_drawn=bool(pictures))
-    story = [Text(told)] if told else []
+    story: list[Block] = [Text(told)] if told else []
     if pictures:
-        return Post((head, *pictures, *story, Divider(), *foot), _colour(view))
+        is_over = view.outcome is not None  # then the pictures are the score, beside the result
+        middle: list[Block] = [*story, *pictures] if is_over else [*pictures, *story]
+        return Post((head, *middle, Divider(), *foot), _colour(view))
     room = TEXT - _SPARE - text_size([head, *story, *foot])
     state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))

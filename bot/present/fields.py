@@ -130,7 +130,7 @@ def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker)
     if not any(group for _, group in ways):
         return ways
     named = [
-        (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _verb(offer, verb[0], speak))
+        (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _heading(offer, verb, speak))
         if len(entries) > 1
         else (entries, group)
         for verb, (entries, group) in zip(rows, ways, strict=True)
@@ -154,7 +154,7 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
         whole = _wholes(offer, choices, speak)
         if all(len(entry.label) <= SHOWN for entry in whole):
             return whole, ""
-    return entries, _verb(offer, choices[0], speak)
+    return entries, _heading(offer, choices, speak)
 
 
 def _menus(
@@ -169,7 +169,7 @@ def _menus(
         if len(entries) == 1:
             buttons.append((entries, group))
             continue
-        more = speak.words.text("bot-step-verb", verb=_verb(offer, choices[0], speak))
+        more = speak.words.text("bot-step-verb", verb=_heading(offer, choices, speak))
         at = first_difference(choices, 1)
         assert at is not None, "a verb with several choices has a field in which they differ"
         listed = _entries(offer, choices, at, speak)
@@ -228,9 +228,10 @@ def _values(
         if all(len(entry.label) <= SHOWN for entry in whole):
             return spread(speak.words, path, asks, whole)
     keys, groups = spread(speak.words, path, asks, entries)
-    if depth or (offer.is_whole and is_alone):
+    heading = _heading(offer, here, speak)
+    if depth or (offer.is_whole and is_alone and heading == _verb(offer, here[0], speak)):
         return keys, groups
-    return tuple(replace(key, group=_verb(offer, here[0], speak)) for key in keys), groups
+    return tuple(replace(key, group=heading) for key in keys), groups
 
 
 def _with_verb(speak: Speaker, verb: str, label: str) -> str:
@@ -306,6 +307,14 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
     if at == 0:
         return _verb(offer, choice, speak)
     return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]
+
+
+def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
+    """What stands above the values of a verb: its name, and what is settled before the field that is asked for."""
+    at = first_difference(choices, 1) or 1
+    settled = [name for i in range(1, at) if (name := _name(offer, choices[0], i, speak))]
+    verb = _verb(offer, choices[0], speak)
+    return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
 
 
 def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:

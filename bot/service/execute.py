@@ -1,7 +1,7 @@
 """The one path of every change: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from secrets import token_urlsafe
@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 from bot.model import Phase, Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
 from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
-from bot.tables.commands import Again, Command, Join, Open, PlayOn
+from bot.tables.commands import Again, Command, Join, Open, PlayOn, Start
 from bot.tables.lobby_facts import Started
 from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.place_commands import MovePlace
@@ -254,10 +254,15 @@ class Executor:
             case Again(by, channel=channel) if table is not None:
                 around = self._around(unit, by.id, table.guild, table.channel if channel is None else channel)
                 return replace(around, began=began_at(unit, table, self._cache))
+            case Start() if table is not None:
+                people = (sitter.person or sitter.owner for sitter in table.sitters)
+                known = {person for person in people if person is not None}
+                return Surroundings(limits=self.limits, newcomers=_newcomers(unit, table.game, known))
             case Join(by) | ClaimSeat(by) if table is not None:
                 return self._around(unit, by.id, table.guild)
             case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
-                return self._around(unit, table.transfer.person, table.guild)
+                around = self._around(unit, table.transfer.person, table.guild)
+                return replace(around, newcomers=_newcomers(unit, table.game, {table.transfer.person}))
             case MovePlace(by, guild, channel) if table is not None:
                 return self._around(unit, by.id, guild, channel, but=table.id)
         return Surroundings(limits=self.limits)
@@ -284,6 +289,12 @@ def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]
         return change
 
     return carried_out
+
+
+def _newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
+    """Those of some people who have never played a game of this kind to its end, with whether they want tips."""
+    found = {person: unit.people.get(person) for person in people if not unit.tables.has_finished(person, game)}
+    return {person: known is None or known.preferences.tips for person, known in found.items()}
 
 
 def _stands(decided: Accepted | Refusal) -> Accepted:

@@ -172,7 +172,7 @@ class Service:
         return (await self.execute(table_id, c.Guide(by))).table
 
     async def set_tips(self, table_id: str, by: Person, is_on: bool) -> Table:
-        """Switch the tips of a guided first game on or off."""
+        """Switch somebody's tips on or off, at a table whose game is new to them."""
         return (await self.execute(table_id, c.SetTips(by, is_on))).table
 
     async def again(self, table_id: str, by: Person, share: str = "", channel: int | None = None) -> Table:

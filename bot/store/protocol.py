@@ -69,6 +69,9 @@ class Tables(Protocol):
     def count_of_person(self, person: int, guild: int | None = None) -> int:
         """How many live tables someone sits at, on all servers or on one."""
 
+    def has_finished(self, person: int, game: str) -> bool:
+        """Whether someone has ever played a game of this kind to its end."""
+
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
 

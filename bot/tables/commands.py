@@ -164,7 +164,7 @@ class Guide:
 
 @dataclass(frozen=True, slots=True)
 class SetTips:
-    """Switch the tips of a guided first game on or off."""
+    """Switch one's own tips on or off, where the game is new."""
 
     by: Person
     is_on: bool

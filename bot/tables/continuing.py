@@ -10,6 +10,7 @@ from .commands import Join, PlayOn, Start
 from .draft import Draft
 from .entries import Ended, HostPassed
 from .fair import deal_seed
+from .lesson import tips_for
 from .lobby_facts import LoggedSeat, Opened, SeatFreed, SeatTaken, Started
 from .origin import opening_of
 from .seating import seated_by_age
@@ -102,7 +103,9 @@ def start_from_position(draft: Draft, command: Start) -> None:
     opening = opening_of(draft.past)
     state = game_of(draft.table).codec.load(opening.position)
     seed, shares = deal_seed(draft.table, draft.past) or (command.seed, None)
-    draft.add(Started(seed, state.edition, dict(state.options), None, shares, is_position=True), command.by.id)
+    tips = tips_for(draft.table, draft.around.newcomers)
+    begun = Started(seed, state.edition, dict(state.options), None, shares, is_position=True, tips=tips)
+    draft.add(begun, command.by.id)
 
 
 def refuse_changes(table: Table) -> None:

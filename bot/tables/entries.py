@@ -130,11 +130,16 @@ class CameBack:
 
 @dataclass(frozen=True, slots=True)
 class HandedOver:
-    """A seat passed to another person for good."""
+    """A seat passed to another person for good.
+
+    Attributes:
+        tips: whether that person is shown tips; None where the game is not new to them.
+    """
 
     seat: Seat
     person: int
     name: str
+    tips: bool | None = None
     kind: Literal["handed-over"] = "handed-over"
 
 

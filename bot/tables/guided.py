@@ -48,11 +48,12 @@ def begin(draft: Draft, by: Person) -> None:
 
 
 def set_tips(draft: Draft, command: SetTips) -> None:
-    """Switch tips on or off; to ask for what is so already changes nothing."""
-    table = draft.table
-    if table.seat_of(command.by.id) is None:
+    """Switch one's own tips on or off; to ask for what is so already changes nothing."""
+    seat = draft.table.seat_of(command.by.id)
+    if seat is None:
         raise NotYours(Say("bot-no-not-in-game", {}))
-    if table.lesson is None or not table.phase.live:
+    lesson = draft.table.sitters[seat].lesson
+    if lesson is None or not draft.table.phase.live:
         raise refuse("bot-no-tips")
-    if table.lesson.is_on != command.is_on:
+    if lesson.is_on != command.is_on:
         draft.add(TipsSet(command.is_on), command.by.id)

@@ -23,6 +23,7 @@ from .continuing import leave_seat, refuse_changes, start_from_position, take_se
 from .draft import Draft
 from .entries import Ended, HostPassed
 from .fair import deal_seed
+from .lesson import tips_for
 from .lobby_facts import (
     ComputerSeated,
     FirstSet,
@@ -188,7 +189,8 @@ def start(draft: Draft, command: Start) -> None:
     if seats not in game.seats:
         raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
     seed, shares = deal_seed(table, draft.past) or (command.seed, None)
-    dealt = Started(seed, game.editions.current, options_of(table), table.first, shares)
+    tips = tips_for(table, draft.around.newcomers)
+    dealt = Started(seed, game.editions.current, options_of(table), table.first, shares, tips=tips)
     draft.add(dealt, command.by.id)
     return None
 

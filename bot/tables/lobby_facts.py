@@ -1,6 +1,6 @@
 """What happens before a game begins, as facts of a table's log."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.model import Tempo, TimeOuts
@@ -142,6 +142,7 @@ class Started:
         shares: what each person added to the seed, by name; None where the seed was given.
         guided: whether this is a guided first game, from the deal that its game keeps for that.
         is_position: whether the game begins with the position of the opening instead of a deal.
+        tips: the seats of those to whom the game is new, each with whether they are shown tips.
     """
 
     seed: str
@@ -151,6 +152,7 @@ class Started:
     shares: tuple[tuple[str, str], ...] | None = None
     guided: bool = False
     is_position: bool = False
+    tips: dict[Seat, bool] = field(default_factory=dict)
     kind: Literal["started"] = "started"
 
 
@@ -176,7 +178,7 @@ class SeatFreed:
 
 @dataclass(frozen=True, slots=True)
 class TipsSet:
-    """The tips of a guided first game were switched on or off."""
+    """A person to whom the game is new switched their tips on or off."""
 
     is_on: bool
     kind: Literal["tips-set"] = "tips-set"

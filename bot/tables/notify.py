@@ -226,7 +226,9 @@ def _changed_hands(before: TableState | None, after: TableState, entries: Sequen
         match entry.fact:
             case StoodIn(seat) | CameBack(seat) | HandedOver(seat) | WentAway(seat) | AwayEnded(seat):
                 found.add(seat)
-            case PlaceSet() | ChannelFound() | ChannelLost() | Ended() | TipsSet():
+            case TipsSet() if (own := after.table.seat_of(entry.person or 0)) is not None:
+                found.add(own)
+            case PlaceSet() | ChannelFound() | ChannelLost() | Ended():
                 found |= {seat for seat, sitter in after.table.seated() if _has_hand(sitter)}
     earlier, later = before.state if before else None, after.state
     if later is not None and later is not earlier:

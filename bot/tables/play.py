@@ -73,7 +73,7 @@ def ask_hint(draft: Draft, command: AskHint) -> None:
 
 def may_have_hints(table: Table) -> bool:
     """Whether people may ask what a computer player would do: at an unrated table, or where only one person plays."""
-    is_practice = table.lesson is not None or table.origin is not None
+    is_practice = table.is_guided or table.origin is not None
     return is_practice or not table.is_rated or len(table.people) == 1
 
 

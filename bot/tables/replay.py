@@ -28,7 +28,7 @@ from .entries import (
     Warned,
     WentMissing,
 )
-from .lesson import taught
+from .lesson import lesson_of_heir, taught
 from .lobby_facts import (
     ComputerSeated,
     FirstSet,
@@ -165,13 +165,13 @@ def changed(table: Table, entry: Entry) -> Table:
             return _seat(table, seat, replace(table.sitters[seat], kept_until=0.0, since=entry.n))
         case LanguageSet(locale):
             return replace(table, locale=locale)
-        case Started(edition=edition, options=options):
-            return replace(table, phase=Phase.PLAYING, edition=edition, options=dict(options))
+        case Started(edition=edition, options=options, guided=is_guided):
+            return replace(table, phase=Phase.PLAYING, edition=edition, options=dict(options), is_guided=is_guided)
         case StoodIn(seat, strategy):
             left = table.sitters[seat]
             kept = Sitter(
                 left.name, None, strategy, left.hand, left.person, left.given_name, left.since, left.seen_at,
-                left.asked_at, hours=left.hours,
+                left.asked_at, hours=left.hours, lesson=left.lesson,
             )  # fmt: skip
             return _seat(table, seat, kept)
         case Lent(seat, ticket):
@@ -185,10 +185,14 @@ def changed(table: Table, entry: Entry) -> Table:
             return _seat(table, seat, _back(table.sitters[seat], entry))
         case CameBack(seat, name):
             kept = table.sitters[seat]
-            back = Sitter(name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at, hours=kept.hours)
+            back = Sitter(
+                name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at, hours=kept.hours, lesson=kept.lesson
+            )
             return _seat(table, seat, back)
         case HandedOver(seat, person, name):
-            return _seat(table, seat, Sitter(name, person, hand=table.sitters[seat].hand, since=entry.n))
+            lesson = lesson_of_heir(table, entry.fact)
+            heir = Sitter(name, person, hand=table.sitters[seat].hand, since=entry.n, lesson=lesson)
+            return _seat(table, seat, heir)
         case WentMissing(seat):
             return _seat(table, seat, replace(table.sitters[seat], is_gone=True))
         case HostPassed(person):

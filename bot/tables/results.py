@@ -65,13 +65,7 @@ def result_of(after: TableState, entry: Entry) -> GameResult | None:
     Guided games, unrated games, those with hints and those that began with a position have none.
     """
     table = after.table
-    if (
-        after.state is None
-        or table.lesson is not None
-        or table.hinted
-        or table.origin is not None
-        or not table.is_rated
-    ):
+    if after.state is None or table.is_guided or table.hinted or table.origin is not None or not table.is_rated:
         return None
     if table.phase is Phase.OVER:
         return _result(table, game_of(table).outcome(after.state), entry.at)

@@ -149,7 +149,7 @@ def moment_of(
     """
     eyes = allowed_eyes(table, eyes)
     phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
-    then = replace(as_seated(table, course.entries[step]), phase=phase, lesson=None, proposal=None)
+    then = replace(as_seated(table, course.entries[step]), phase=phase, is_guided=False, proposal=None)
     seats = tuple(seat for seat, _ in table.seated()) if eyes == ALL else ()
     view = view_for(then, state, None if eyes is None or eyes == ALL else Seat(eyes))
     if before is not None:

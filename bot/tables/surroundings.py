@@ -1,5 +1,6 @@
 """What a decision must know besides its own table."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from bot.preferences import ServerSettings
@@ -32,6 +33,7 @@ class Surroundings:
         limits: how many of each there may be.
         mine_here: live tables of that server where the person who asks sits.
         house: what the managers of that server have set.
+        newcomers: those who play or are to play and have never finished this game, with whether they want tips.
         began: the seat that began the game after which a rematch is asked for; None where nobody knows.
     """
 
@@ -42,3 +44,4 @@ class Surroundings:
     mine_here: int = 0
     house: ServerSettings = field(default_factory=ServerSettings)
     began: Seat | None = None
+    newcomers: Mapping[int, bool] = field(default_factory=dict)

@@ -41,7 +41,7 @@ def vote_lasts(table: Table) -> float:
 
 def claimable(table: Table) -> list[Seat]:
     """The seats that somebody who does not play may ask for: those that computer players have."""
-    if table.phase is not Phase.PLAYING or table.lesson is not None:
+    if table.phase is not Phase.PLAYING or table.is_guided:
         return []
     return [seat for seat, sitter in table.seated() if sitter.computer is not None]
 
@@ -165,7 +165,8 @@ def _decide(draft: Draft, transfer: Transfer, command: AnswerTransfer) -> None:
         raise refuse("bot-no-seated-already", name=transfer.name)
     _require_room(draft, Person(transfer.person, transfer.name, draft.table.locale))
     draft.seat = transfer.seat
-    draft.add(HandedOver(transfer.seat, transfer.person, transfer.name), command.by.id)
+    tips = draft.around.newcomers.get(transfer.person)
+    draft.add(HandedOver(transfer.seat, transfer.person, transfer.name, tips), command.by.id)
     pass_on(draft)
 
 

@@ -48,4 +48,4 @@ bot-command-away-days =
     .description = For how many days, at most 30
 bot-command-back =
     .name = back
-    .description = You are back: your clock runs again
+    .description = End your absence, so that your clock runs again

@@ -500,17 +500,17 @@ dungeon_lords-part-creature = { $creature }
 dungeon_lords-part-room = { $room }
 dungeon_lords-part-trap = { $trap }
 dungeon_lords-part-hero = { $hero }
-dungeon_lords-part-good = { $good }
+dungeon_lords-part-good = 1 { $good }
 dungeon_lords-part-gold = { $gold } gold
 dungeon_lords-part-position = Card { $position }
 dungeon_lords-part-trolls = { $trolls ->
-    [0] imps only
+    [0] Imps only
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }
 dungeon_lords-part-serve = { $n } food · { $damage } damage
 dungeon_lords-part-targets = { $targets-count ->
-    [0] no choice
+    [0] No choice
    *[other] { $targets }
 }
 
@@ -914,7 +914,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 ## Why an order cannot be carried out, as everyone reads it
 
-dungeon_lords-why-cannot-pay = it costs { $cost }, but the lord has { $have }
+dungeon_lords-why-cannot-pay = it costs { $cost } (available: { $have })
 dungeon_lords-why-evil = it would take evil above { $max }
 dungeon_lords-why-ghost-for-demon = the Demon’s wage is a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
@@ -1497,10 +1497,11 @@ dungeon_lords-why-fear = The spell lets only one planned creature fight. The oth
 dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, so you choose one of them.
 dungeon_lords-why-second-tile = The spell conquers a second tile too, and you choose it among the nearest that are not conquered.
 
-## Tips of the guided first game
+## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Keep the order you will need first: gold, food or tunnels make a safe start.
-dungeon_lords-tip-select-orders = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker. Two of these orders are inaccessible in the next round.
+dungeon_lords-tip-lock-orders = Keep “Tunnels”, “Monster” or “Imps”, or else “Gold” or “Food”: “Room”, “Traps” and “Reputation” are of use later.
+dungeon_lords-tip-select-orders = Begin with “Tunnels”, “Monster” and “Imps”: gold to mine, a creature to defend you, one more worker. If one is inaccessible, “Gold” or “Food”.
+    .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.
 dungeon_lords-tip-mining = Hold imps back only if you have a production room for them.
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.

@@ -16,8 +16,8 @@ bot-button-guided-of = Guided: { $game }
 bot-button-guide = Guided first game
 bot-button-asked = Explain
 bot-button-fair = Is the deal fair?
-bot-button-tips-off = Turn tips off
-bot-button-tips-on = Turn tips on
+bot-button-tips-off = Tips off
+bot-button-tips-on = Tips on
 
 ## The list of games
 
@@ -25,7 +25,7 @@ bot-help-title = ### Porion
 bot-help-start = I run underground board games. Here they are, the easiest first.
 bot-help-game = **{ $game }** · { $low } to { $high } min
     -# { $tagline }
-bot-help-begin = A **guided first game** teaches you one of them step by step, against computer players.
+bot-help-begin = A **guided first game** teaches you one of them step by step, against computer players. In your first game with others, I add tips that only you see.
 bot-help-occupied = This channel already has a table: for one more, or for a **guided first game**, I will offer you a thread.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
 bot-help-minutes = { $low } to { $high } minutes
@@ -82,7 +82,7 @@ bot-help-guided-opened = Your first game of { $game } has begun below. { $comput
    *[other] You play against computer players, and a tip
 } comes with the first decision of each kind.
 bot-help-tip = > **Tip** · { $tip }
-bot-help-tips-off = I will show no more tips in this game. “{ bot-button-asked }” still tells you what each decision is about and lets you turn them on again.
+bot-help-tips-off = I will show you no more tips in this game. “{ bot-button-asked }” still tells you what each decision is about and lets you turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
 bot-help-guided-over-private = **That was your first game of { $game }.** What you can play next is shown below the score in the channel.
 bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.

@@ -598,19 +598,28 @@ maphr-why-surplus = No hand can stay above its limit after this phase. Discarded
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
 maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one more miner and cheaper second actions, but a draw by level (type 6) brings fewer cards.
 
-## Tips of the guided first game
-maphr-tip-keep-or-send = Keep tiles and buildings of different colours. Send a card away only when it helps none of your rivals.
+## Tips for those to whom the game is new
+maphr-tip-keep-or-send = Keep tiles with several openings, and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
-maphr-tip-caravan = Human and Elf Caravans never cost anything but the bribe.
-maphr-tip-choose-actions = Begin with Prospect: without tiles there is nothing to exploit. Build as soon as you can; each building counts.
+maphr-tip-caravan = Pay the bribe if you can: a higher die brings more. Human and Elf Caravans never cost anything else.
+maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
-maphr-tip-prospecting = First lay a tile with two or more openings: a dead end would close your mine. Rich veins are often dead ends, so lay them where another way stays open.
+maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
 maphr-tip-exploiting = Your first miner is free; another one pays off when a good vein still has no miner.
 maphr-tip-constructing = One building of each colour makes a series worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard second copies of a building you already own.
-maphr-tip-upgrade-mine = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
+maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
+    .guided = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
+maphr-tip-from-pile = Keep a tile with several openings, and a building if there is one. Give a catastrophe or an Orc Caravan to the player who leads.
+maphr-tip-auction = Bid 2 coins or fewer: every bid is paid, and you will need coins for buildings.
+maphr-tip-take-packet = Take tiles with several openings first, then a building of a colour you lack: one of each colour makes a series.
+maphr-tip-draft = Keep a tile with several openings, or a good vein: without tiles there is nothing to exploit. Discard a dead-end gallery.
+maphr-tip-lose-tile = Lose a tile without a miner, and best one without a vein.
+maphr-tip-lose-building = Lose a building that breaks no series, and whose effect you can do without.
+maphr-tip-rune-library = Take what you can use next: a tile with several openings, or a building you can pay for.
+maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done” ends it for you.
 
 ## Choices
 maphr-do-keep = { $card }

@@ -111,12 +111,12 @@ poursuite-why-moving = { $seat } moves either wagon and gives it a quarter turn.
 poursuite-why-placing-wotan = { $seat } has rolled Wotan. If one of { $seat }’s moles is a prisoner, Wotan must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. { $seat }, who rolled him, chooses the seat it takes, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. { $seat } puts it back on a free start space. Then each player in turn, { $seat } first, puts one of their waiting moles in it.
-poursuite-tip-boarding = Put your moles in different wagons at first: then every move of a wagon brings one of them forward.
+poursuite-tip-boarding = Put your moles in different wagons at first: any move of a wagon, yours or another player’s, then brings one of them forward.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The mole at the front takes two treasures.
-poursuite-tip-placing-wotan = Guard a kobold space that your own moles still have to pass.
-poursuite-tip-seating-freed = Choose the wagon that is closer to the cave, or keep a rival’s mole far from it.
-poursuite-tip-parking = Both start spaces lead everywhere. You board first, so take the seat you like best.
+poursuite-tip-placing-wotan = If none of your moles is a prisoner, let him guard a kobold space that they still have to pass.
+poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
+poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.
 
 ## Choices
 

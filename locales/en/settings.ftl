@@ -113,8 +113,8 @@ bot-settings-mine-hand = - **Hand:** { $state ->
 }
 bot-hand-by-button = Your hand ({ $game }) is now shown only by the button “{ bot-button-hand }” at the table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` changes that.
 bot-settings-mine-tips = - **Tips:** { $state ->
-    [on] a guided first game begins with tips.
-   *[off] a guided first game begins without tips.
+    [on] games that are new to you begin with tips that only you see.
+   *[off] games that are new to you begin without tips.
 }
 bot-settings-mine-daily = - **Daily message:** { $state ->
     [on] at most once a day, a private message tells you what is waiting for you.

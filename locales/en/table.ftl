@@ -48,7 +48,7 @@ bot-no-board-again = { $seconds ->
 }
 bot-no-guided = This game has no guided first game.
 bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
-bot-no-tips = Tips can only be switched on or off in a guided first game that is still being played.
+bot-no-tips = You can switch tips on or off only while you play a game that is new to you.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.
@@ -80,10 +80,10 @@ bot-notice-expired = Nobody has played this game of { $game } for a long time, s
 bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
 bot-notice-deserted = Everyone has left, so this table is closed.
-bot-notice-asleep = I am no longer on the server of your game of { $game }. Nothing is lost: the game sleeps and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
-bot-notice-lost = The channel of your game of { $game } is gone, but nothing is lost: the game goes on here, in private messages. To move the table to another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.
-bot-notice-lost-lobby = The channel of your game of { $game } is gone. The game had not started, so the table is closed.
-bot-notice-silenced = I can no longer write in <#{ $channel }>, so the board of your game of { $game } no longer changes there. The game goes on here, in private messages; the board comes back once I have my permissions again.
+bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
+bot-notice-lost = The channel of your { $game } game is gone, but nothing is lost: the game goes on here, in private messages. To move the table to another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.
+bot-notice-lost-lobby = The channel of your { $game } table is gone. The game had not started, so the table is closed.
+bot-notice-silenced = I can no longer write in <#{ $channel }>, so the board of your { $game } game no longer changes there. The game goes on here, in private messages; the board comes back once I have my permissions again.
 
 ## Names of computer players, by number
 bot-computer-name = { $n ->

@@ -203,8 +203,10 @@ tunhell-why-turn = It is { $seat }’s turn. The choice is to recruit a dwarf fr
 tunhell-why-fight = { $seat } has turned up an encounter that can be beaten, and so must beat it. The price is warriors at this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; otherwise it continues.
 tunhell-why-heart-price = { $seat } has dug up the Heart of Gold. It costs a digger from the hand and cannot be refused. The digger at work does not count. Give up the one you need least.
 tunhell-why-door-place = { $seat } has found the Back Door. From now on { $seat }’s diggers always get into the chosen mine, whatever warriors stand there, and the digger at work continues there at once.
-tunhell-tip-turn = Start with a strong warrior at a mine: a tie is enough to dig there, and your warriors pay for fights. Before a long dig, send a scout: a digger cannot stop early.
-tunhell-tip-fight = Keep your digger if it still has cards to dig, and pay with warriors. Discard the digger when it is on its last card anyway: your warriors then stay and keep the mine.
+tunhell-tip-turn = A strong warrior in hand? Play it at a mine; if not, recruit. You dig only where nobody is stronger, and warriors pay for the fights.
+tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and keep the mine.
+tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
+tunhell-tip-door-place = Choose a mine with many cards left where the others are stronger than you: this door lets your diggers in all the same.
 
 ## Choices
 tunhell-do-recruit = { $slot }. Recruit { $card-the }

@@ -445,18 +445,23 @@ winter-why-take-hero = The Recruiter takes any hero from the market for a fixed 
 winter-why-recall-dwarf = The Mercenary takes one of your dwarfs home, ready to be placed again, and brings you gold.
 winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf, which is worth points at the end wherever it stands.
 
-## Tips of the guided first game
+## Tips for those to whom the game is new
 winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
 winter-tip-choose-target = A monster that is driven on reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
-winter-tip-turn = Place two or three dwarfs where a monster will come, and one in a forest, a field or a mine to produce. In a solo game the first instrument of the week costs no action.
+winter-tip-turn = Place two or three dwarfs together near a monster, and one in a forest, a field or a mine, to produce what the fight costs.
+    .guided = Place two or three dwarfs where a monster will come, and one in a forest, a field or a mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
-winter-tip-move-anyone = Bring dwarfs together in the area of a monster, so that there are enough to beat it.
+winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
 winter-tip-place-or-move = Placing saves moves: a dwarf from home can go to any area.
 winter-tip-take-hero = A hero is worth its points at the end, even if you never play it.
 winter-tip-recall-dwarf = Take home a dwarf that is of no use where it stands.
+winter-tip-place-defender = Choose a forest, a field or a mine next to the castle: your dwarf can produce there, and the monsters come close by.
+winter-tip-return-dwarf = Send home a dwarf that neither produces nor helps to beat a monster.
+winter-tip-follow = Play what helps now: it costs you no action. Keep the cards that you will need on your own turn.
+winter-tip-promote-dwarf = Choose the one whose effect helps you soonest: each is worth the same at the end.
 
 ## Choices
 winter-do-defend = Defend { $area-the }

@@ -30,7 +30,7 @@ bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
    *[other] Passé ce délai, un joueur virtuel prend cette seule décision.
 }
 bot-pace-since = Question posée <t:{ $since }:R>
-bot-pace-since-due = Question posée <t:{ $since }:R> · temps écoulé <t:{ $due }:R>
+bot-pace-since-due = Question posée <t:{ $since }:R> · échéance <t:{ $due }:R>
 bot-pace-away = { $name } : absence annoncée jusqu’au <t:{ $until }:D>.
 bot-pace-due = Votre temps sera écoulé <t:{ $due }:R>.
 bot-pace-reminder = **⏰ Petit rappel : la table vous attend. Votre temps sera écoulé <t:{ $due }:R>.**

@@ -27,9 +27,9 @@ dungeon_lords-name-recruit_imps = Recruter des lutins
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi en premier, paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
+    .does = Une créature contre son salaire ; (III) choisit en premier, mais paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel : (III), servi en premier, puis (II), contre 1 or ; (I), gratuit s’il reste une salle.
+    .does = Une salle à la place d’un tunnel : (III) choisit en premier, pour 1 or ; puis (II), pour 1 or ; enfin (I), gratuit, s’il en reste.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -754,7 +754,7 @@ dungeon_lords-log-built = { $seat } construit { $room-the } en { $cell }{ $cost-
     [0] {""}
    *[other] {" "}pour { $cost }
 }.
-dungeon_lords-log-produced = Chez { $seat }, { $room-the } produit { $gain }{ $cost-count ->
+dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 } ({ $imps ->
@@ -907,9 +907,9 @@ dungeon_lords-log-cannot-attack = Chez { $seat }, { $creatures-count ->
 } à l’antre : { $creatures }.
 dungeon_lords-log-no-healing = Personne n’est soigné : aucune créature n’a attaqué.
 dungeon_lords-log-healing-stopped = Personne n’est soigné pendant cet affrontement.
-dungeon_lords-log-healed = { $hero-cap } guérit de { $n ->
-    [one] { $n } blessure
-   *[other] { $n } blessures
+dungeon_lords-log-healed = { $hero-cap } guérit { $n ->
+    [one] d’une blessure
+   *[other] de { $n } blessures
 } ({ $left ->
     [one] { $left } point de vie
    *[other] { $left } points de vie
@@ -1052,7 +1052,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
-dungeon_lords-why-ghost-for-demon = le salaire du Démon est un monstre, et un fantôme n’en est pas un
+dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
     [one] { $n } lutin libre
    *[other] { $n } lutins libres
@@ -1166,7 +1166,7 @@ dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] {""}
    *[other] ; en grève : { $struck }
 }
-dungeon_lords-board-file = La file, avec les points de vie : { $heroes }
+dungeon_lords-board-file = File (points de vie) : { $heroes }
 dungeon_lords-board-hero = { $hero } ({ $left }/{ $full }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
@@ -1650,10 +1650,11 @@ dungeon_lords-why-fear = Le sort ne laisse se battre qu’une créature prévue.
 dungeon_lords-why-strongest = Le sort frappe votre monstre prévu le plus fort. Si plusieurs sont aussi forts, vous choisissez.
 dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, choisie parmi les plus proches qui ne le sont pas encore.
 
-## Conseils de la première partie guidée
+## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Gardez l’ordre dont vous avez besoin tout de suite : l’or, la nourriture ou les tunnels sont un bon début.
-dungeon_lords-tip-select-orders = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début. Les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et chaque lutin de plus est un travailleur de plus. Deux de ces ordres seront inaccessibles au prochain tour.
+dungeon_lords-tip-lock-orders = Gardez « Tunnels », « Monstre » ou « Lutins », sinon « Or » ou « Nourriture » : « Salle », « Pièges » et « Réputation » serviront plus tard.
+dungeon_lords-tip-select-orders = Commencez par « Tunnels », « Monstre » et « Lutins » : de l’or à extraire, une défense, un travailleur de plus. À défaut : « Or » ou « Nourriture ».
+    .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.
 dungeon_lords-tip-mining = Ne gardez des lutins libres que pour faire travailler une salle de production.
 dungeon_lords-tip-digging = Creusez loin de l’entrée, en laissant de la place pour une salle qui n’en touche pas une autre.

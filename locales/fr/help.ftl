@@ -4,7 +4,7 @@ bot-button-rules = Règles
 bot-button-rule = Quelle règle ?
 bot-button-topic = Lire la règle
 bot-button-rules-here = Règles de cette table
-bot-button-minute = Le jeu en une minute
+bot-button-minute = Le jeu en 1 minute
 bot-button-before = Précédent
 bot-button-after = Suivant
 bot-button-games = Tous les jeux
@@ -16,8 +16,8 @@ bot-button-guided-of = Guidée : { $game }
 bot-button-guide = Première partie guidée
 bot-button-asked = Expliquer
 bot-button-fair = La donne est-elle honnête ?
-bot-button-tips-off = Masquer les conseils
-bot-button-tips-on = Afficher les conseils
+bot-button-tips-off = Sans conseils
+bot-button-tips-on = Avec conseils
 
 ## La liste des jeux
 
@@ -25,7 +25,7 @@ bot-help-title = ### Porion
 bot-help-start = J’anime des jeux de société souterrains. Les voici, du plus facile au plus difficile.
 bot-help-game = **{ $game }** · { $low } à { $high } min
     -# { $tagline }
-bot-help-begin = Une **première partie guidée** vous en apprend un pas à pas, contre des joueurs virtuels.
+bot-help-begin = Une **première partie guidée** vous en apprend un pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des conseils que personne d’autre ne voit.
 bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
@@ -82,7 +82,7 @@ bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous.
    *[other] Vous jouez contre des joueurs virtuels, et un conseil
 } accompagne la première décision de chaque type.
 bot-help-tip = > **Conseil** · { $tip }
-bot-help-tips-off = Je ne montre plus de conseils dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
+bot-help-tips-off = Je ne vous montre plus de conseils dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision que vous n’avez pas encore rencontré.
 bot-help-guided-over-private = **C’était votre première partie : { $game }.** La suite vous est proposée sous le score, dans le salon.
 bot-help-guided-over = **C’était votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.

@@ -595,19 +595,28 @@ maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
 maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans la mine, de meilleurs aménagements, un mineur de plus et des secondes actions moins chères. En revanche, vous piochez moins de cartes quand chacun pioche selon le niveau de sa mine.
 
-## Conseils de la première partie guidée
-maphr-tip-keep-or-send = Gardez les galeries, les filons et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
+## Conseils à qui découvre le jeu
+maphr-tip-keep-or-send = Gardez les cartes à plusieurs ouvertures et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
-maphr-tip-caravan = Les caravanes humaines et elfes ne coûtent jamais rien d’autre que le pot-de-vin.
-maphr-tip-choose-actions = Commencez par Prospecter : sans galerie, il n’y a rien à exploiter. Aménagez dès que possible ; chaque aménagement compte.
+maphr-tip-caravan = Payez le pot-de-vin si vous le pouvez : un dé plus haut rapporte plus. Les caravanes humaines et elfes ne coûtent jamais rien d’autre.
+maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
-maphr-tip-prospecting = Posez d’abord une carte à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Les filons riches sont souvent des culs-de-sac : réservez-leur un bras latéral.
+maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où un autre bras reste ouvert.
 maphr-tip-exploiting = Le premier mineur est gratuit ; un autre est vite amorti s’il reste un bon filon à exploiter.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
 maphr-tip-surplus = Défaussez d’abord un aménagement que vous avez déjà dans votre mine : on ne peut pas l’avoir deux fois.
-maphr-tip-upgrade-mine = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
+maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
+    .guided = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
+maphr-tip-from-pile = Gardez une carte à plusieurs ouvertures, et un aménagement s’il y en a un. Donnez une catastrophe ou une Caravane orque au joueur qui mène.
+maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
+maphr-tip-take-packet = Prenez d’abord des cartes à plusieurs ouvertures, puis un aménagement d’une couleur qui vous manque : une de chaque fait une série.
+maphr-tip-draft = Gardez une carte à plusieurs ouvertures ou un bon filon : sans eux, il n’y a rien à exploiter. Défaussez une galerie en cul-de-sac.
+maphr-tip-lose-tile = Perdez une carte sans mineur, de préférence sans filon.
+maphr-tip-lose-building = Perdez un aménagement qui ne casse aucune série et dont l’effet ne vous manquera pas.
+maphr-tip-rune-library = Prenez ce qui vous servira bientôt : une carte à plusieurs ouvertures, ou un aménagement que vous pouvez payer.
+maphr-tip-market = Proposez une carte inutile contre une carte utile. Rien ne vous oblige à négocier : « J’ai fini » y met fin pour vous.
 
 ## Choix
 maphr-do-keep = { $card }

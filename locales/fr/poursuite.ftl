@@ -113,12 +113,12 @@ poursuite-why-moving = { $seat } avance l’un des wagonnets et le tourne d’un
 poursuite-why-placing-wotan = { $seat } a obtenu Wotan au dé. Si une taupe de { $seat } est prisonnière, Wotan doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. { $seat }, qui a lancé le dé, choisit où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. { $seat } le remet sur une case de départ libre. Ensuite, à commencer par { $seat }, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque coup d’un autre joueur en fait alors avancer une.
+poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque déplacement, même celui d’un autre joueur, en fait alors avancer une.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte les taupes des autres.
 poursuite-tip-moving = Lisez ce que chaque bouton annonce : qui est capturé, qui monte, qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
-poursuite-tip-placing-wotan = Faites garder par Wotan une case-kobold que vos taupes doivent encore longer.
+poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites-lui garder une case-kobold qu’elles doivent encore longer.
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
-poursuite-tip-parking = Les deux cases de départ mènent partout. Si une de vos taupes attend, elle monte la première : choisissez l’emplacement qui vous plaît.
+poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
 
 ## Choix

@@ -109,8 +109,8 @@ bot-settings-mine-hand = - **Main :** { $state ->
 }
 bot-hand-by-button = Votre main ({ $game }) ne se montre plus que par le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
 bot-settings-mine-tips = - **Conseils :** { $state ->
-    [on] une première partie guidée commence avec des conseils.
-   *[off] une première partie guidée commence sans conseils.
+    [on] les jeux nouveaux pour vous commencent avec des conseils que personne d’autre ne voit.
+   *[off] les jeux nouveaux pour vous commencent sans conseils.
 }
 bot-settings-mine-daily = - **Message quotidien :** { $state ->
     [on] une fois par jour au plus, un message privé vous dit ce qui vous attend.

@@ -47,7 +47,7 @@ bot-no-board-again = { $seconds ->
 }
 bot-no-guided = Ce jeu n’a pas de première partie guidée.
 bot-no-guided-alone = Une première partie guidée se joue en solo, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
-bot-no-tips = Les conseils ne s’affichent ou ne se masquent que dans une première partie guidée en cours.
+bot-no-tips = Les conseils ne s’affichent ou ne se masquent que pendant une partie d’un jeu nouveau pour vous.
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.

@@ -204,8 +204,10 @@ tunhell-why-turn = C’est à { $seat } de jouer. Vous devez faire une chose : 
 tunhell-why-fight = { $seat } a révélé un monstre qui peut être vaincu, et doit donc le vaincre. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = { $seat } a trouvé le Cœur d’or. Il coûte un Piocheur de la main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = { $seat } a trouvé la Porte de derrière. Désormais, ses Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
-tunhell-tip-turn = Commencez par un Guerrier fort à une mine : une égalité suffit pour y creuser, et vos Guerriers paient les combats. Avant de creuser longtemps, envoyez un Éclaireur : un Piocheur ne peut pas s’arrêter avant.
-tunhell-tip-fight = Gardez votre Piocheur s’il lui reste des cartes à piocher, et payez avec des Guerriers. Défaussez-le s’il en est à sa dernière carte : vos Guerriers restent alors et tiennent la mine.
+tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
+tunhell-tip-fight = S’il reste des cartes à piocher, payez avec des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
+tunhell-tip-heart-price = Cédez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
+tunhell-tip-door-place = Choisissez une mine encore bien remplie où les autres sont plus forts que vous : cette porte y laisse entrer vos Piocheurs quand même.
 
 ## Choix
 tunhell-do-recruit = { $slot }. Recruter { $card-the }

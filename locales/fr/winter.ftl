@@ -460,18 +460,23 @@ winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix 
 winter-why-recall-dwarf = Le Mercenaire fait rentrer un de vos nains : il revient sur votre plateau, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
-## Conseils de la première partie guidée
+## Conseils à qui découvre le jeu
 winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains sont à portée de chaque monstre.
 winter-tip-choose-path = Envoyez-le là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
 winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, et les éclaireurs qui réunissent vos nains.
-winter-tip-turn = Placez deux ou trois nains là où un monstre va passer, et un autre dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
+winter-tip-turn = Placez deux ou trois nains ensemble près d’un monstre, et un autre dans une forêt, un champ ou une mine, pour produire de quoi payer le combat.
+    .guided = Placez deux ou trois nains là où un monstre va passer, et un autre dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
-winter-tip-move-anyone = Amenez un nain auprès de ceux qui font déjà face à un monstre.
+winter-tip-move-anyone = Réunissez des nains auprès d’un monstre : pour le battre, il faut y avoir assez de nains à soi.
 winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : depuis votre plateau, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.
+winter-tip-place-defender = Choisissez une forêt, un champ ou une mine à côté du château : votre nain pourra y produire, et les monstres passent tout près.
+winter-tip-return-dwarf = Renvoyez un nain qui ne produit rien et n’aide à battre aucun monstre.
+winter-tip-follow = Jouez ce qui sert tout de suite : cela ne coûte pas d’action. Gardez les cartes qu’il vous faudra à votre tour.
+winter-tip-promote-dwarf = Choisissez celui dont l’effet vous servira le plus tôt : ils valent tous autant à la fin.
 
 ## Choix
 winter-do-defend = Défendre { $area-the }

@@ -13,11 +13,13 @@ const STYLES = {
 };
 const UNITS = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
 
-/** "in 3 minutes", "yesterday", as the language says it. */
+const NEARLY = 0.95; // of a unit is told as one: 8 hours that began a moment ago are not 7
+
+/** "in 3 minutes", "yesterday", as the language says it, to the nearest unit. */
 export function relative(seconds, locale, now = Date.now() / 1000) {
   const distance = seconds - now;
-  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length) ?? UNITS.at(-1);
-  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.trunc(distance / size), unit);
+  const [unit, size] = UNITS.find(([, length]) => Math.abs(distance) >= length * NEARLY) ?? UNITS.at(-1);
+  return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(Math.round(distance / size), unit);
 }
 
 /** A `<t:…>` mark of a message. */

@@ -22,12 +22,18 @@ DRAW = """async (text) => {
 
 
 @pytest.fixture(scope="module")
-def draw(chromium: Browser, theatre: Theatre) -> Iterator[Callable[[str], str]]:
-    """Markdown in, markup out, in the page's own code."""
+def blank(chromium: Browser, theatre: Theatre) -> Iterator[Page]:
+    """An empty page that may use the code of the real one."""
     page: Page = chromium.new_page()
     page.goto(f"{theatre.address}/health")
-    yield lambda text: str(page.evaluate(DRAW, text))
+    yield page
     page.close()
+
+
+@pytest.fixture(scope="module")
+def draw(blank: Page) -> Callable[[str], str]:
+    """Markdown in, markup out, in the page's own code."""
+    return lambda text: str(blank.evaluate(DRAW, text))
 
 
 PIECES = {
@@ -89,3 +95,20 @@ def test_long_runs_of_marks_do_not_stop_the_page(draw: Callable[[str], str]) -> 
         start = time.monotonic()
         assert draw(marks)
         assert time.monotonic() - start < 1.0, marks[:3]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "told"),
+    [
+        (8 * 3600 - 2, "in 8 hours"),
+        (-29, "29 seconds ago"),
+        (58, "in 1 minute"),
+        (-100, "2 minutes ago"),
+        (40 * 60, "in 40 minutes"),
+        (3 * 86400 - 60, "in 3 days"),
+    ],
+)
+def test_a_time_is_told_to_the_nearest_unit(blank: Page, seconds: float, told: str) -> None:
+    """As Discord tells it: eight hours that began a moment ago are eight."""
+    script = "async (s) => (await import('/static/time.js')).relative(s, 'en-GB', 0)"
+    assert blank.evaluate(script, seconds) == told

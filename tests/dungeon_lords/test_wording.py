@@ -32,13 +32,13 @@ def plain(text):
     ("given", "step", "english", "french"),
     [
         ("A: food 0", Exchange(A, "recruit_imps", 0),
-         "“Imps”: it costs 1 food, but the lord has no food.",
+         "“Imps”: it costs 1 food (available: no food).",
          "« Lutins » : il faut 1 nourriture ; disponible : aucune nourriture."),
         ("A: food 1, gold 4", Exchange(A, "recruit_imps", 1),
-         "“Imps”: it costs 2 food, but the lord has only 1 food.",
+         "“Imps”: it costs 2 food (available: only 1 food).",
          "« Lutins » : il faut 2 nourritures ; disponible : 1 nourriture."),
         ("A: gold 1", Exchange(A, "buy_traps", 2),
-         "“Traps”: it costs 2 gold, but the lord has only 1 gold.",
+         "“Traps”: it costs 2 gold (available: only 1 gold).",
          "« Pièges » : il faut 2 or ; disponible : 1 or."),
         ("A: evil 14", Exchange(A, "get_food", 2),
          "“Food”: it would take evil above 15.",
@@ -59,11 +59,11 @@ def plain(text):
          "“Tunnels”: there is no place left for a tunnel.",
          "« Tunnels » : il ne reste aucune place pour un tunnel."),
         ("offer demon\nA: evil 3", Hiring(A, "hire_monster", 0),
-         "“Monster”: it costs 1 monster and 1 evil, but the lord has no monsters.",
+         "“Monster”: it costs 1 monster and 1 evil (available: no monsters).",
          "« Monstre » : il faut 1 monstre et 1 point de méchanceté ; disponible : aucun monstre à céder."),
         ("offer demon\nA: lair ghost", Hiring(A, "hire_monster", 0),
          "“Monster”: the Demon’s wage is a monster, and a ghost is not one.",
-         "« Monstre » : le salaire du Démon est un monstre, et un fantôme n’en est pas un."),
+         "« Monstre » : le salaire du Démon comprend un monstre, et un fantôme n’en est pas un."),
         ("offer", Hiring(A, "hire_monster", 0),
          "“Monster”: nothing is left on offer.",
          "« Monstre » : il ne reste plus rien à prendre."),
@@ -110,7 +110,7 @@ def no(key, **values):
          "Éric gives the imps nothing, and 1 imp leaves.", "Éric ne donne rien aux lutins ; 1 lutin s’en va."),
         (say("dungeon_lords-log-produced", seat=1, room="mint", imps=0, trolls=3, cost=(), gain=(GOLD,)),
           "Éric’s Mint gives 1 gold (3 trolls at work).",
-          "Chez Éric, l’Hôtel de la monnaie produit 1 or (3 trolls au travail)."),
+          "Chez Éric, production dans l’Hôtel de la monnaie : 1 or (3 trolls au travail)."),
     ],
 )  # fmt: skip
 def test_nothing_is_said_in_words(line, english, french):
@@ -237,3 +237,24 @@ def test_points_below_zero_have_a_minus_sign(speaker):
     line = speaker(say("dungeon_lords-log-score", seat=0, n=-22, licence=0))
     assert "−22" in line
     assert "-" not in line
+
+
+@both
+def test_attacks_on_buttons_give_the_figures_of_the_catalogue(speaker):
+    """Damage, what follows a kill, and what the attack costs."""
+    for row in BOOK.monsters:
+        for number, mode in enumerate(row.attacks, 1):
+            text = speaker.words.text(f"dungeon_lords-mode-{row.id}-{number}")
+            follows = [mode.on_kill.damage] if mode.on_kill else []
+            assert figures_in(text) == [mode.damage, *follows, *mode.extra_cost.values()], text
+
+
+@both
+def test_the_legend_and_the_last_tips_give_the_points_of_the_catalogue(speaker):
+    """A red letter, a conquered tile, a prisoner and a paladin in prison."""
+    points = BOOK.scoring
+    signs = {"letter": "red_letter", "conquered": "conquered_tile", "prison": "prisoner_adventurer"}
+    told = {sign: figures_in(speaker.words.text(f"dungeon_lords-legend-{sign}")) for sign in signs}
+    assert told == {sign: [abs(points[f"per_{name}"])] for sign, name in signs.items()}
+    kept = speaker.words.text("dungeon_lords-tip-free-prisoner")
+    assert figures_in(kept) == [points["per_prisoner_paladin"], points["per_prisoner_adventurer"]]

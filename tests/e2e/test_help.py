@@ -131,3 +131,35 @@ async def test_a_lobby_becomes_a_guided_game_only_for_its_host_alone(evening, mi
     assert room.ask("SELECT count(*) FROM seats WHERE table_id = ?", room.id) == [(GAMES["winter"].guided.seats,)]
     shared = await Room.open(evening, mira, odo, start=False, game="winter")
     assert not [one for one in buttons(shared.board()) if parse(one["custom_id"]).action is ControlAction.GUIDE]
+
+
+async def test_a_newcomer_at_an_ordinary_table_has_tips_of_their_own(evening, mira, odo):
+    """Beside their private question and their answer in the channel; who knows the game has none, nor has the board."""
+    before = await Room.open(evening, mira, odo, start=False, game="dungeon_lords")
+    sure = (await mira.run("game close", before.channel)).message
+    await mira.press(sure, "Yes, close the table")
+    await mira.wait_for(lambda: before.phase == "ended")
+    before.write("UPDATE tables SET phase = 'over' WHERE id = ?", before.id)  # as if they had played it
+    before.write("DELETE FROM seats WHERE table_id = ? AND person = ?", before.id, int(odo.id))
+    room = await Room.open(evening, mira, odo, start=False, game="dungeon_lords")
+    await room.press(mira, ControlAction.START)
+    await mira.wait_for(lambda: room.phase == "playing")
+    await room.quiet()
+    assert "Conseil" in text_of(room.hand(odo))
+    turn = (await room.press(odo, ControlAction.TURN)).message
+    assert "Conseil" in text_of(turn)
+    mine = (await room.press(mira, ControlAction.TURN)).message
+    for message in (room.hand(mira), mine, room.board(mira), room.board(odo)):
+        assert "Tip" not in text_of(message)
+        assert "Conseil" not in text_of(message)
+    hand = room.hand(odo)
+    off = await odo.press_id(hand["id"], control_of(hand, ControlAction.TIPS, "off"))
+    assert "conseils" in told(off)
+    await room.quiet()
+    assert "Conseil" not in text_of(room.hand(odo))
+    why = (await room.press(odo, ControlAction.ASKED, room.hand(odo))).message
+    await odo.press_id(why["id"], control_of(why, ControlAction.TIPS, "on"))
+    await room.quiet()
+    assert "Conseil" in text_of(room.hand(odo))
+    explained = (await room.press(mira, ControlAction.ASKED, room.hand(mira))).message
+    assert not [one for one in buttons(explained) if parse(one["custom_id"]).action is ControlAction.TIPS]

@@ -163,6 +163,16 @@ async def test_somebody_who_left_takes_their_seat_back(evening, mira, odo, tess)
     await until(lambda: asked(room, odo) or asked(room, mira))
     await odo.run("game leave", room.channel)
     assert told(await odo.run("game join", room.channel)) == "Vous avez repris votre place."
+    await odo.run("game leave", room.channel)
+    kept = (await room.press(odo, ControlAction.TURN)).message
+    assert "Un joueur virtuel joue maintenant pour vous" in text_of(kept)
+    await odo.press(kept, "Reprendre ma place")
+    await until(lambda: "Vous avez repris votre place." in text_of(same(odo, room, kept)))
+
+
+def same(player, room, message):
+    """A private answer as its reader sees it now."""
+    return next(one for one in player.ephemerals(room.channel) if one["id"] == message["id"])
 
 
 def asked(room, player):

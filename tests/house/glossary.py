@@ -34,7 +34,7 @@ EVERYWHERE: Forbidden = {
 BOT: Forbidden = {
     "en": {
         r"\bthe lobby\b": "the table",
-        r"\btable of \{|\bgame of \{": "{ $game } table, { $game } game",
+        r"\btable of \{|\byour game of \{": "{ $game } table, your { $game } game",
         r"\bsits? (at|here)\b": "is at the table, plays",
         r"\b(has ended|end) (this|the) table\b|\btable has ended\b": "close",
         r"\bput away\b": "closed",

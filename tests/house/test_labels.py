@@ -4,15 +4,21 @@ from collections.abc import Iterator
 from itertools import islice
 
 import pytest
+from fluent.syntax.ast import Message, TextElement
 
 from bot.ids import ControlAction
 from bot.present.layout import FACT, SHOWN
+from bot.present.paths import Path
+from bot.present.screens import ChoiceScreen
 from bot.present.speech import label_voice
-from bot.present.steps import screen_of
-from games.core import Game
+from bot.present.steps import follow, screen_of
+from bot.tables.view import Offer
+from games.core import Game, Refusal
 from games.registry import GAMES
-from locales import LOCALES, Locale, words
+from locales import LOCALES, Locale, Speaker, words
 from tests.bot.present.play import glances, positions, table_of
+from tests.house.sources import ROOT
+from tests.wording import messages
 
 LONGEST = ("Maximilienne-Adélaïde du Terril", "Bartholomäus der Ältere", "Bartholomäus der Jüngere", "Zoé")
 LIMIT = 30
@@ -21,12 +27,15 @@ GENERAL = (
     ControlAction.TURN, ControlAction.HAND, ControlAction.BOARD, ControlAction.DESCRIBE, ControlAction.WHY,
     ControlAction.REVISE, ControlAction.MORE, ControlAction.HISTORY, ControlAction.ASKED, "back", "restart",
 )  # fmt: skip
+FILES = sorted(path.stem for path in (ROOT / "locales" / "en").glob("*.ftl"))
+SCREENS = 6
+"""Steps of one decision that are looked at."""
 every_language = pytest.mark.parametrize("locale", LOCALES)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 
 
-def screens(game: Game, locale: Locale) -> Iterator[list[str]]:
-    """The labels of the first steps of random games, and of the steps behind their verbs."""
+def screens(game: Game, locale: Locale) -> Iterator[list[tuple[str, str]]]:
+    """The labels of the steps of decisions in random games, with what stands below them in menus."""
     for seats in game.seats:
         table = table_of(game, seats, LONGEST, locale)
         speak = label_voice(words(locale), table)
@@ -34,13 +43,31 @@ def screens(game: Game, locale: Locale) -> Iterator[list[str]]:
             for seen in glances(table, state, story):
                 if seen.offer is None:
                     continue
-                first = screen_of(seen.offer, (), speak)
-                yield [key.label for key in first.buttons]
-                yield from ([entry.label for entry in group.entries] for group in first.menus)
-                for key in first.buttons[:3]:
-                    if key.action is ControlAction.STEP:
-                        step = screen_of(seen.offer, key.path, speak)
-                        yield [each.label for each in step.buttons]
+                for screen in walked(seen.offer, speak):
+                    yield [(key.label, "") for key in screen.buttons]
+                    yield from ([(entry.label, entry.detail) for entry in menu.entries] for menu in screen.menus)
+
+
+def walked(offer: Offer, speak: Speaker) -> Iterator[ChoiceScreen]:
+    """The first screen of a decision and some of those behind its buttons and menus, step by step."""
+    ahead: list[Path] = [()]
+    for _ in range(SCREENS):
+        if not ahead:
+            return
+        screen = screen_of(offer, ahead.pop(0), speak)
+        yield screen
+        found = [following(offer, key.path) for key in screen.buttons if key.action is ControlAction.STEP]
+        found += [following(offer, menu.path, entry.value) for menu in screen.menus for entry in menu.entries[:2]]
+        ahead += [path for path in found if path]
+
+
+def following(offer: Offer, path: Path, *values: str) -> Path:
+    """The path of the step to which a tap leads, none where it is a whole answer."""
+    try:
+        found = follow(offer, path, values)
+    except Refusal:
+        return ()
+    return found if isinstance(found, tuple) else ()
 
 
 @pytest.mark.slow
@@ -49,10 +76,10 @@ def screens(game: Game, locale: Locale) -> Iterator[list[str]]:
 def test_labels_fit_a_phone_and_those_of_one_step_differ(game: Game, locale: Locale) -> None:
     """Names of choices have at most 30 characters, and what is shown of a button no more than a phone has room for.
 
-    Nobody has to guess which of two equal buttons is which.
+    Nobody has to guess which of two equal buttons is which; entries of a menu may differ in the line below.
     """
     steps = list(screens(game, locale))
-    labels = {label for shown in steps for label in shown}
+    labels = {label for shown in steps for label, _ in shown}
     names = {label.split(FACT)[0] for label in labels}
     too_long = sorted({name for name in names if len(name) > LIMIT})
     assert too_long == []
@@ -69,3 +96,21 @@ def test_general_buttons_share_no_verb_with_a_move(locale: Locale) -> None:
     verbs = {name for name in lang.ids if "-do-" in name and lang.has(f"{name}.verb")}
     moves = {lang.text(f"{name}.verb").split()[0].casefold() for name in verbs}
     assert general & moves == set()
+
+
+@every_language
+def test_no_button_around_a_game_is_called_as_a_move(locale: Locale) -> None:
+    """Not even one that stands in a message of its own."""
+    every = [message for path in FILES for message in messages(locale, path)]
+    around = {text for message in every if message.id.name.startswith("bot-button-") for text in plain(message)}
+    moves = {text for message in every if "-do-" in message.id.name for text in plain(message)}
+    assert min(len(around), len(moves)) > 50
+    assert around & moves == set()
+
+
+def plain(message: Message) -> Iterator[str]:
+    """The texts of a message and of its verb that hold no value."""
+    verbs = [attribute.value for attribute in message.attributes if attribute.id.name == "verb"]
+    for pattern in (message.value, *verbs):
+        if pattern is not None and all(isinstance(part, TextElement) for part in pattern.elements):
+            yield "".join(part.value for part in pattern.elements).casefold()

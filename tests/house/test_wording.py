@@ -73,7 +73,8 @@ def test_french_is_set_as_french(name: str) -> None:
 def test_a_forbidden_word_is_found() -> None:
     """The scan sees what it is to see."""
     assert used("en", "bot", {r"\bhost\b": "owner"})
-    assert not used("en", "bot", {r"\bporion:join\b": "-"})
+    assert used("en", "bot", {r"\{ \$low \} to\b": "(with the value beside it)"})
+    assert not used("en", "bot", {r"\bporion:join\b": "-", r"\bstore\.py\b": "-"})
 
 
 @every_game

@@ -21,7 +21,15 @@ from tests.house.uttered import Uttered, is_known, uttered_by
 
 LONGEST_LABEL = 80  # a button's label
 LONGEST_BOARD = 3000  # leaves room for the rest of a message of 4,000 characters
-FRAMEWORK = {"tagline", "help", "text", "verb", "does", "letter"}  # attributes that shells and pictures ask for
+FRAMEWORK = {
+    "tagline",
+    "help",
+    "text",
+    "verb",
+    "does",
+    "letter",
+    "guided",
+}  # attributes that shells and pictures ask for
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
 

@@ -102,6 +102,8 @@ class Controls(commands.Cog):
     async def _join(self, reply: Responder, control: ControlId, values: Values) -> None:
         _retire_rematch(reply, control)
         await change_table(reply, self.bot.service.join(control.table, reply.person, reply.share))
+        if reply.is_ephemeral:  # the way back, in an answer that nothing else brings up to date
+            await reply.note("bot-joined-again", instead=True)
 
     async def _leave(self, reply: Responder, control: ControlId, values: Values) -> None:
         is_declining = control.path == (DECLINE,)

@@ -37,7 +37,7 @@ class SqlitePrivacy:
             "people": self._rows("SELECT * FROM people WHERE id = ?", person),
             "seats": self._rows(
                 "SELECT table_id, game, guild, channel, phase, opened, seat, name, host = ?1 AS is_host,"
-                " seats.owner IS NOT NULL AS is_kept FROM seats JOIN tables ON id = table_id"
+                " seats.owner IS NOT NULL AS is_kept, seats.lesson FROM seats JOIN tables ON id = table_id"
                 " WHERE person = ?1 OR owner = ?1 ORDER BY opened, table_id",
                 person,
             ),

@@ -115,6 +115,15 @@ DROP INDEX story_by_seat;
 """
 """Every move writes to them, and what they answered is found as quickly by those that are left."""
 
+LESSONS_BY_SEAT = """
+ALTER TABLE seats ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN is_guided INTEGER NOT NULL DEFAULT 0;
+UPDATE seats SET lesson = (SELECT lesson FROM tables WHERE id = table_id) WHERE coalesce(person, owner) IS NOT NULL;
+UPDATE tables SET is_guided = 1 WHERE lesson <> '';
+ALTER TABLE tables DROP COLUMN lesson;
+"""
+"""A guided game had one lesson for its table; now everybody has their own to whom a game is new."""
+
 MIGRATIONS: tuple[str, ...] = (
     BEGINNING,
     POSITIONS,
@@ -132,6 +141,7 @@ MIGRATIONS: tuple[str, ...] = (
     FACTS,
     SHARED_POSITIONS,
     FEWER_INDEXES,
+    LESSONS_BY_SEAT,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 

@@ -18,7 +18,7 @@ from .rows import fetch_one, read_column, seat_or_none, write_column
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost, lesson, proposal, hinted, time_outs, origin, transfer, is_rated, tempo FROM tables"
+    " warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo FROM tables"
 )
 LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
 ORIGINS: TypeAdapter[Origin] = TypeAdapter(Origin)
@@ -28,13 +28,12 @@ _PLAIN = {
     "game": "game", "guild": "guild", "channel": "channel", "host": "host", "locale": "locale", "phase": "phase",
     "first": "first", "n": "n", "moves": "moves", "opened": "opened_at", "active": "active_at", "edition": "edition",
     "pace": "pace", "warned": "warned", "hinted": "hinted", "time_outs": "time_outs", "is_rated": "is_rated",
-    "tempo": "tempo",
+    "tempo": "tempo", "is_guided": "is_guided",
 }  # fmt: skip
 """By column, the attribute of a table that it holds as it is."""
 _plain_values = attrgetter(*_PLAIN.values())
 _WRITTEN: Mapping[str, Callable[[Any], str]] = {
     "options": json.dumps,
-    "lesson": partial(write_column, LESSONS),
     "proposal": partial(write_column, PROPOSALS),
     "origin": partial(write_column, ORIGINS),
     "transfer": partial(write_column, TRANSFERS),
@@ -42,7 +41,7 @@ _WRITTEN: Mapping[str, Callable[[Any], str]] = {
 """By column, which is called as the attribute that it holds, what writes it."""
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone, lent, missed,"
-    " reminded, is_away, away_until, kept_until, people.preferences FROM seats"
+    " reminded, is_away, away_until, kept_until, lesson, people.preferences FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
     " LEFT JOIN people ON people.id = coalesce(seats.person, seats.owner)"
     " WHERE table_id = ? ORDER BY seat"
@@ -94,6 +93,13 @@ class SqliteTables:
         if guild is None:
             return int(fetch_one(self._db, sql, person)[0])
         return int(fetch_one(self._db, f"{sql} AND guild = ?", person, guild)[0])
+
+    def has_finished(self, person: int, game: str) -> bool:
+        """Whether someone has ever played a game of this kind to its end."""
+        sql = (
+            "SELECT 1 FROM seats JOIN tables ON id = table_id WHERE person = ? AND game = ? AND phase = 'over' LIMIT 1"
+        )
+        return fetch_one(self._db, sql, person, game) is not None
 
     def count_on_server(self, guild: int) -> int:
         """How many live tables a server has."""
@@ -153,7 +159,7 @@ class SqliteTables:
     def _read(self, row: Any) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
-            pace, warned, lost, lesson, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
+            pace, warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
         ) = row  # fmt: skip
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
@@ -164,7 +170,7 @@ class SqliteTables:
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
-            bool(lost), read_column(LESSONS, lesson), read_column(PROPOSALS, proposal), bool(hinted),
+            bool(lost), bool(is_guided), read_column(PROPOSALS, proposal), bool(hinted),
             TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
             Tempo(tempo), asleep=lost > 1,
         )  # fmt: skip
@@ -187,6 +193,7 @@ def _sitter(
     is_away: int,
     away_until: float,
     kept_until: float,
+    lesson: str,
     preferences: str | None,
 ) -> Sitter:
     """A seat, under the name that its person has on the server now."""
@@ -194,7 +201,7 @@ def _sitter(
     return Sitter(
         name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone), lent,
         missed, reminded, bool(is_away), away_until, set_by_them.hours if set_by_them is not None else None,
-        kept_until,
+        kept_until, read_column(LESSONS, lesson),
     )  # fmt: skip
 
 
@@ -205,6 +212,7 @@ def _row(sitter: Sitter) -> dict[str, object]:
         "owner": sitter.owner, "since": sitter.since, "seen": sitter.seen_at, "asked": sitter.asked_at,
         "gone": sitter.is_gone, "lent": sitter.lent, "missed": sitter.missed, "reminded": sitter.reminded,
         "is_away": sitter.is_away, "away_until": sitter.away_until, "kept_until": sitter.kept_until,
+        "lesson": write_column(LESSONS, sitter.lesson),
     }  # fmt: skip
 
 

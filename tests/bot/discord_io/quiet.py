@@ -32,6 +32,7 @@ class Tap:
         loads, parses, writes: tables loaded, positions read from their text, write transactions.
         requests: by kind.
         needless: edits that changed nothing.
+        again: pictures uploaded to a message that showed them already.
         seconds: of processor time, without drawing and without a line to Discord.
     """
 
@@ -42,6 +43,7 @@ class Tap:
     writes: int
     requests: dict[str, int]
     needless: int
+    again: int
     seconds: float
 
 
@@ -123,7 +125,8 @@ class Quiet:
         world, service = self.bot.world, self.bot.service
         before, hands = await service.table(self.table), await self._hands(person)
         assert before is not None
-        self._loads, parses, writes, needless = 0, service._cache.parses, self.bot.store.writes, world.needless
+        self._loads, parses, writes = 0, service._cache.parses, self.bot.store.writes
+        needless, again = world.needless, world.again
         requests, start = dict(world.requests), process_time()
         await self.bot.press(person, message, custom_id, values)
         await asyncio.sleep(SEEN_THROUGH_S)
@@ -139,6 +142,7 @@ class Quiet:
             self.bot.store.writes - writes,
             {kind: count for kind, count in made.items() if count},
             world.needless - needless,
+            world.again - again,
             seconds,
         )
 

@@ -12,6 +12,8 @@ from .quiet import Quiet
 def test_a_tap_loads_writes_and_asks_little(game):
     """For a move two tables loaded, two positions read and two transactions at most; no edit that changes nothing.
 
+    A panel that stays as it was is never uploaded again.
+
     While nobody else's hand changes, a move takes four requests: its answer, the board and a look at what stands below
     it, and the mover's hand once more when a new picture of it is drawn. A step of a choice takes two.
     """
@@ -27,3 +29,4 @@ def test_a_tap_loads_writes_and_asks_little(game):
     assert max((sum(tap.requests.values()) for tap in moves if tap.is_alone), default=0) <= 4
     assert max((sum(tap.requests.values()) for tap in steps), default=0) <= 2
     assert sum(tap.needless for tap in taps) == 0
+    assert sum(tap.again for tap in taps) == 0

@@ -84,6 +84,7 @@ class World:
         requests: how many of each kind were made.
         uploads: how many files were uploaded.
         needless: how many edits changed nothing.
+        again: how many files were uploaded to a message that held them already.
     """
 
     chances: Chances
@@ -91,6 +92,7 @@ class World:
     requests: dict[str, int] = field(default_factory=dict)
     uploads: int = 0
     needless: int = 0
+    again: int = 0
     _ids: Iterator[int] = field(default_factory=lambda: count(1))
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -184,6 +186,7 @@ class World:
         files = {name: kept[name] if name in kept else next(self._ids) for name in names}
         self.uploads += len(set(names) - set(kept))
         standing, body = self.messages[message], body_of(view)
+        self.again += len((set(names) - set(kept)) & set(standing.files))
         self.needless += (standing.body, set(standing.files)) == (body, set(files))
         standing.body, standing.files = body, files
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Lesson, MessageRef, Phase, Sitter
+from bot.model import MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.board import board_post, heading, old_board_post
 from bot.present.describe import describe_post
@@ -154,6 +154,15 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     assert actions(past_post(seen, english)) == [*look, ControlAction.RULES]
 
 
+def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
+    """The end of the story comes before it: on a phone, what is last in a message is what is seen."""
+    picture = Picture("score.png", b"png", "The final score")
+    playing = board_post(look(table(), begun(), None, STORY), english, [picture])
+    over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
+    kinds = [[type(block).__name__ for block in post.blocks[:4]] for post in (playing, over)]
+    assert kinds == [["Text", "Picture", "Text", "Divider"], ["Text", "Text", "Picture", "Divider"]]
+
+
 def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """What has made good for a loss is not the whole score; one source alone needs no line."""
     scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
@@ -175,7 +184,7 @@ def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
 def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang: Words) -> None:
     """Rematch; a table for others and the next lesson are offered beside it in grey."""
     assert game.guided is not None
-    at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, lesson=Lesson())
+    at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, is_guided=True)
     (last,) = deque(positions(game, game.seats[0], "guided end"), maxlen=1)
     buttons = [one for one in board_post(look(at, last[0], None), lang).controls() if isinstance(one, Button)]
     assert [parse(one.id).action for one in buttons if one.style != "secondary"] == [ControlAction.AGAIN]

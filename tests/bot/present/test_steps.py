@@ -103,6 +103,13 @@ def test_back_leads_to_the_step_before(english: Words) -> None:
     assert back_of(seen, (), english) is None
 
 
+@pytest.mark.parametrize("others", [(), (Climb("attic"), Climb("cellar"))], ids=["alone", "beside another verb"])
+def test_what_is_settled_stands_above_what_is_asked(others: tuple[Choice, ...], english: Words) -> None:
+    """With one card left to play, the first step asks for its place at once and says which card that is."""
+    seen = glance(OneOf((*walks(1, 3), *others)))
+    assert "-# Walk: the attic" in step_post(seen, (), english).words().splitlines()
+
+
 def test_a_step_says_what_was_chosen_before(english: Words) -> None:
     words = step_post(glance(MANY), (token_for(("walk", "attic", 2)),), english).words()
     assert words.startswith("-# So far: the attic · Turn 2\n")

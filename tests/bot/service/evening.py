@@ -8,7 +8,8 @@ from itertools import count
 
 from bot.model import Person, Phase, Table
 from bot.service import Done, Kind, OutboxItem, Service
-from bot.store.sqlite.rows import load_say
+from bot.store.sqlite.rows import load_say, write_column
+from bot.store.sqlite.tables import LESSONS
 from bot.store.sqlite.unit import SqliteUnit
 from bot.tables.entries import Dealt, Entry, Moved
 from bot.tables.replay import Replay
@@ -168,10 +169,10 @@ async def ticket_of(service: Service, table: Table, person: int) -> str:
 def stored(unit: SqliteUnit, table_id: str) -> tuple[object, ...]:
     """The rows of a table and its seats."""
     columns = "game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace"
-    columns += ", warned, lost, time_outs"
+    columns += ", warned, lost, time_outs, is_guided"
     (row,) = unit.db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,))
     columns = "seat, name, person, computer, owner, since, seen, asked, gone, lent, missed, reminded, is_away"
-    columns += ", away_until"
+    columns += ", away_until, lesson"
     return row, unit.db.execute(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
 
 
@@ -180,12 +181,12 @@ def written(table: Table) -> tuple[object, ...]:
     row = (
         table.game, table.guild, table.channel, table.host, table.locale, table.phase, json.dumps(table.options),
         table.first, table.n, table.moves, table.opened_at, table.active_at, table.edition, table.pace, table.warned,
-        table.lost + table.asleep, table.time_outs,
+        table.lost + table.asleep, table.time_outs, table.is_guided,
     )  # fmt: skip
     return row, [
         (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
          sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.lent, sitter.missed, sitter.reminded,
-         sitter.is_away, sitter.away_until)
+         sitter.is_away, sitter.away_until, write_column(LESSONS, sitter.lesson))
         for seat, sitter in table.seated()
     ]  # fmt: skip
 

@@ -92,7 +92,10 @@ class Crowd:
             case 26 | 27 | 28 | 32 | 33:
                 return await self.about_a_seat(table_id, by)
             case 29:
-                return luck.choice([c.SetRated(by, luck.random() < 0.5), p.SetTempo(by, luck.choice([*Tempo]))])
+                switch = luck.random() < 0.5
+                return luck.choice(
+                    [c.SetRated(by, switch), p.SetTempo(by, luck.choice([*Tempo])), c.SetTips(by, switch)]
+                )
             case 14:
                 return c.ReportMissing(by.id)
             case 15:

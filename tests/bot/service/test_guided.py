@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import Phase
+from bot.model import Lesson, Phase, Table
 from games.core import Refusal
 from games.registry import GAMES
 
@@ -10,19 +10,26 @@ from .evening import deliver, lobby, meet
 from .test_restart import restarted
 
 
+def lesson_of(table: Table) -> Lesson:
+    """What the only person at a table has been taught."""
+    (lesson,) = (sitter.lesson for sitter in table.sitters if sitter.person is not None)
+    assert lesson is not None
+    return lesson
+
+
 async def test_the_tips_that_were_shown_survive_a_restart(service, clock):
     """With their switch; the table goes on as the lesson it was."""
     ana = await meet(service, 1)
     table = await service.open_guided("poursuite", 1, 2, ana, "fr")
     assert (table.phase, len(table.sitters)) == (Phase.PLAYING, GAMES["poursuite"].guided.seats)
-    lesson = (await service.table(table.id)).lesson
+    lesson = lesson_of(await service.table(table.id))
     assert lesson.is_on
     assert lesson.showing in lesson.seen
     await service.set_tips(table.id, ana, is_on=False)
     async with restarted(service, clock) as fresh:
-        kept = (await fresh.table(table.id)).lesson
+        kept = lesson_of(await fresh.table(table.id))
         assert (kept.is_on, kept.seen) == (False, lesson.seen)
-        assert (await fresh.set_tips(table.id, ana, is_on=True)).lesson.is_on
+        assert lesson_of(await fresh.set_tips(table.id, ana, is_on=True)).is_on
 
 
 async def test_a_lobby_becomes_a_guided_game(service):
@@ -32,15 +39,16 @@ async def test_a_lobby_becomes_a_guided_game(service):
     with pytest.raises(Refusal, match="bot-no-not-host"):
         await service.guide(table.id, odo)
     started = await service.guide(table.id, ana)
-    assert started.lesson is not None
+    assert started.is_guided
+    assert lesson_of(started) is not None
     assert {item.kind for item in await deliver(service)} >= {"board", "hand"}
 
 
-async def test_there_are_no_tips_at_other_tables(service):
-    """Nor a guided game of a game that has none."""
+async def test_a_game_without_a_guided_deal_is_not_guided(service):
+    """There is no lesson before the deal either."""
     ana = await meet(service, 1)
     table = await lobby(service)
-    assert (await service.table(table.id)).lesson is None
+    assert not table.is_guided
     with pytest.raises(Refusal, match="bot-no-tips"):
         await service.set_tips(table.id, ana, is_on=False)
     with pytest.raises(Refusal, match="bot-no-guided"):

@@ -31,6 +31,7 @@ OTHERS = frozenset(
     {"seat", "ticket", "choice", "before", "by", "kind", "to", "by_consent", "what", "back_to", "until", "why"}
     | {
         "strategy",
+        "tips",
         "missed",
         "for_good",
         "guild",

@@ -76,9 +76,8 @@ async def test_tips_are_off_for_somebody_who_wants_none(service):
     await service.preferences.change(mira.id, lambda now: replace(now, tips=False))
     mira = await meet(service, 1)
     table = await service.open_guided("tunhell", GUILD, CHANNEL, mira, "en")
-    assert table.lesson is not None
-    assert not table.lesson.is_on
-    assert (await service.set_tips(table.id, mira, True)).lesson.is_on
+    assert not table.sitters[0].lesson.is_on
+    assert (await service.set_tips(table.id, mira, True)).sitters[0].lesson.is_on
 
 
 async def test_playing_hours_move_what_falls_due(service, clock):

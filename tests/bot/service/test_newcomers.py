@@ -1,0 +1,138 @@
+"""Who is new to a game, as the store knows it: whoever has never played one of its kind to its end."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.model import Table
+from bot.service import Kind, Service
+from bot.store import SqliteStore
+from bot.store.sqlite.schema import LESSONS_BY_SEAT, MIGRATIONS, migrate
+from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from games.core import Refusal
+
+from .evening import check_whole, deliver, lobby, log_of, meet, of_kind, play, play_out, playing
+from .test_restart import restarted
+
+
+def learners(table: Table) -> set[int | None]:
+    """The people who have tips at a table."""
+    return {sitter.person for sitter in table.sitters if sitter.lesson is not None}
+
+
+@pytest.mark.slow
+async def test_somebody_is_new_until_they_have_played_a_game_to_its_end(service):
+    """Of that kind: another game is new to them all the same. Rated or not makes no difference."""
+    first = await lobby(service, game="poursuite")
+    await service.set_rated(first.id, await meet(service, 1), False)
+    first = await service.start(first.id, await meet(service, 1))
+    assert learners(first) == {1, 2}
+    await play_out(service, first)
+    second = await lobby(service, 3, game="poursuite")
+    second = await service.start(second.id, await meet(service, 1))
+    assert learners(second) == {3}
+    await service.end(second.id, await meet(service, 1), moderator=False)
+    assert learners(await playing(service, 3, game="lantern")) == {1, 2, 3}
+
+
+async def test_a_game_that_was_ended_early_teaches_nobody(service):
+    """Nor does one that somebody left to a computer player."""
+    table = await playing(service, game="lantern")
+    await play(service, table, 3)
+    await service.leave(table.id, await meet(service, 2))
+    await service.end(table.id, await meet(service, 1), moderator=False)
+    assert learners(await playing(service, game="lantern")) == {1, 2}
+
+
+@pytest.mark.slow
+async def test_a_guided_game_counts_and_computer_players_never_do(service):
+    """Its person knows the game afterwards; beside them computer players have no tips."""
+    ana = await meet(service, 1)
+    guided = await service.open_guided("poursuite", 5, 11, ana, "en")
+    assert learners(guided) == {1}
+    await play_out(service, guided)
+    table = await lobby(service, 2, 1, game="poursuite")
+    assert learners(await service.start(table.id, ana)) == {2}
+
+
+async def test_who_wants_no_tips_can_still_turn_them_on(service):
+    """They are off from the deal, for them alone."""
+    await meet(service, 1)
+    await service.preferences.change(1, lambda now: replace(now, tips=False))
+    table = await playing(service, game="poursuite")
+    assert [sitter.lesson.is_on for sitter in table.sitters] == [False, True]
+    await deliver(service)
+    table = await service.set_tips(table.id, await meet(service, 1), True)
+    assert [sitter.lesson.is_on for sitter in table.sitters] == [True, True]
+    assert [item.seat for item in of_kind(await deliver(service), Kind.HAND)] == [0]
+
+
+async def test_whoever_knows_the_game_has_no_tips_to_switch(service):
+    """They are told so."""
+    table = await playing(service, game="poursuite")
+    await service.store.write(lambda unit: unit.db.execute("UPDATE seats SET lesson = '' WHERE person = 1"))
+    with pytest.raises(Refusal, match="bot-no-tips"):
+        await service.set_tips(table.id, await meet(service, 1), False)
+
+
+async def test_a_newcomer_who_takes_a_seat_over_has_tips(service):
+    """Looked up when they accept it; the log says so, and folds to the same rows."""
+    table = await playing(service, game="poursuite")
+    odo, fern = await meet(service, 2), await meet(service, 3)
+    offered = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    await service.execute(table.id, AnswerTransfer(fern, offered.transfer.n, agrees=True))
+    handed = next(entry.fact for entry in await log_of(service, table) if entry.fact.kind == "handed-over")
+    assert handed.tips is True
+    assert learners(await service.table(table.id)) == {1, 3}
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+
+
+async def test_lessons_survive_a_restart(service, clock):
+    """What was shown stays shown, and what is off stays off."""
+    table = await playing(service, game="poursuite")
+    await play(service, table, 3)
+    await service.set_tips(table.id, await meet(service, 2), False)
+    before = [sitter.lesson for sitter in (await service.table(table.id)).sitters]
+    assert all(lesson.seen for lesson in before)
+    async with restarted(service, clock) as fresh:
+        assert [sitter.lesson for sitter in (await fresh.table(table.id)).sitters] == before
+
+
+async def test_a_guided_game_that_began_before_goes_on(service, clock, tmp_path):
+    """Its table had the lesson then. The tips that were shown are known, the switch stands, the game is played on."""
+    service.computers.closing.set()  # so that the table stands still until it is looked at
+    ana = await meet(service, 1)
+    guided = await service.open_guided("tunhell", 5, 11, ana, "en")
+    other = await lobby(service)
+    await service.set_tips(guided.id, ana, False)
+    lesson = (await service.table(guided.id)).sitters[0].lesson
+    assert lesson.seen or not lesson.showing
+    old = tmp_path / "old.sqlite"
+    await service.store.read(lambda unit: as_before(unit.db.execute("PRAGMA database_list").fetchone()[2], old))
+    store = await SqliteStore.open(old)
+    fresh = Service(store, clock)
+    table, plain = await fresh.table(guided.id), await fresh.table(other.id)
+    assert (table.is_guided, plain.is_guided, learners(plain)) == (True, False, set())
+    assert [sitter.lesson for sitter in table.sitters] == [lesson, None, None]
+    await fresh.store.read(lambda unit: check_whole(unit, guided.id))
+    assert (await fresh.set_tips(guided.id, ana, True)).sitters[0].lesson.is_on
+    await fresh.resume()
+    await play(fresh, table, 1)
+    await fresh.drain()
+    await store.close()
+
+
+def as_before(new: str, old: Path) -> None:
+    """Write a database as it was when the table of a guided game had the lesson."""
+    db = sqlite3.connect(old, isolation_level=None)
+    migrate(db, MIGRATIONS[: MIGRATIONS.index(LESSONS_BY_SEAT)])
+    db.execute("ATTACH ? AS new", (new,))
+    for (name,) in db.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
+        both = [{column for _, column, *_ in db.execute(f"PRAGMA {of}.table_info({name})")} for of in ("main", "new")]
+        columns = ", ".join(sorted(both[0] & both[1]))
+        if columns:
+            db.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM new.{name}")
+    db.execute("UPDATE main.tables SET lesson = (SELECT max(lesson) FROM new.seats WHERE table_id = id)")
+    db.close()

@@ -1,0 +1,247 @@
+"""Tips at an ordinary table: for those to whom its game is new, beside their own questions, and for nobody else."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Lesson, Person, Table
+from bot.post import Post
+from bot.present.board import board_post
+from bot.present.hand import hand_post, turn_post
+from bot.present.tips import tip_blocks
+from bot.tables import Surroundings
+from bot.tables.commands import Join, Leave, Move, SetFirst, SetTips, Start, TakeBack
+from bot.tables.entries import CameBack, Moved
+from bot.tables.lobby_facts import Started
+from games import core
+from games.core import Dice, NotYours, Refusal, Revise, Seat
+from games.registry import GAMES
+from locales import LOCALES, words
+
+from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
+
+EN = words("en")
+MIRA_SEAT, ODO_SEAT = Seat(0), Seat(1)
+
+
+def beginning(game: str, people: int = 2, computers: int = 0, seed: str = "seed", **newcomers: bool) -> MemoryTable:
+    """A table in play; of the newcomers, by name, it is known whether they want tips."""
+    table = MemoryTable.open(game, people, computers)
+    table.do(SetFirst(MIRA, MIRA_SEAT))
+    known = {person.id: newcomers[person.name] for person in PEOPLE if person.name in newcomers}
+    table.do(Start(MIRA, seed), Surroundings(newcomers=known))
+    return table
+
+
+def lesson(table: MemoryTable, seat: Seat) -> Lesson | None:
+    return table.table.sitters[seat].lesson
+
+
+def showing(table: MemoryTable, seat: Seat) -> str:
+    """The kind whose tip a seat is shown now."""
+    found = lesson(table, seat)
+    return found.showing if found is not None else ""
+
+
+def asked(table: MemoryTable, seat: Seat) -> str:
+    """The kind of question that a seat is asked now."""
+    now = core.decision(table.state)
+    return now.step.word() if now is not None and seat in now.asks else ""
+
+
+def without_lesson(table: Table, seat: Seat) -> Table:
+    sitters = (replace(one, lesson=None) if each == seat else one for each, one in table.seated())
+    return replace(table, sitters=tuple(sitters))
+
+
+def test_the_deal_notes_to_whom_the_game_is_new():
+    """By their seats, with whether they want tips; nobody else has a lesson, and no computer player."""
+    table = beginning("poursuite", people=3, computers=1, Odo=True, Fern=False)
+    (deal,) = (entry.fact for entry in table.replay.entries if isinstance(entry.fact, Started))
+    assert deal.tips == {Seat(1): True, Seat(2): False}
+    assert [lesson(table, seat) is not None for seat, _ in table.table.seated()] == [False, True, True, False]
+    assert not lesson(table, Seat(2)).is_on
+    assert not table.table.is_guided
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_tip_stands_beside_the_first_question_of_each_kind_of_one_s_own(game):
+    """In random games: with the question of that kind, at no other, and never at somebody who knows the game."""
+    table, dice = beginning(game, seed="tips", Odo=True), Dice(f"tips {game}")
+    met: list[str] = []
+    for _ in range(250):
+        if core.decision(table.state) is None:
+            break
+        board, mira, odo = table.views()
+        assert tip_blocks(board, EN) == tip_blocks(mira, EN) == ()
+        if odo.offer is not None:
+            is_new = odo.offer.word not in met or lesson(table, ODO_SEAT).showing == odo.offer.word == met[-1]
+            assert bool(tip_blocks(odo, EN)) == is_new, odo.offer.word
+            met += [odo.offer.word] if odo.offer.word not in met else []
+        else:
+            assert tip_blocks(odo, EN) == ()
+        done = table.answer(dice)
+        if done.seat == ODO_SEAT and ODO_SEAT not in table.state.answers:
+            met.append("")  # what is asked from here on is another question
+    assert any(met)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_a_lesson_shows_to_nobody_else(game):
+    """The channel and every other hand are the same, word for word, whether somebody is new or not, tips on or off."""
+    table, dice = beginning(game, people=2, seed="alone", Mira=True, Odo=True), Dice(f"alone {game}")
+    table.do(SetTips(ODO, is_on=False))
+    for _ in range(25):
+        if core.decision(table.state) is None:
+            break
+        board, mira, odo = posts_of(table)
+        table_of_one = MemoryTable(replay=replace(table.replay))
+        now = table.after
+        table_of_one.replay.now = replace(now, table=without_lesson(now.table, MIRA_SEAT))
+        assert posts_of(table_of_one)[0] == board
+        assert posts_of(table_of_one)[2] == odo
+        assert "Tip" not in board.words()
+        assert "Tip" not in odo.words()
+        assert bool(showing(table, MIRA_SEAT)) == ("**Tip**" in mira.words())
+        table.answer(dice)
+
+
+def posts_of(table: MemoryTable) -> list[Post]:
+    """The board and the two hands."""
+    board, mira, odo = table.views()
+    return [board_post(board, EN), hand_post(mira, EN), hand_post(odo, EN)]
+
+
+def test_the_first_tip_leads_to_the_rules_in_a_minute_and_can_be_switched_off():
+    """In every game and both languages, by message and as an answer in the channel; the board has neither."""
+    for game in sorted(GAMES.keys() - {"lantern"}):
+        table = beginning(game, Mira=True)
+        while not asked(table, MIRA_SEAT):
+            table.answer(Dice("on"))
+        view = table.views()[1]
+        for locale in LOCALES:
+            lang = words(locale)
+            for post in (hand_post(view, lang), turn_post(view, lang)):
+                labels = [control.label for control in post.controls() if hasattr(control, "label")]
+                assert lang.text(f"{game}-tip-{asked(table, MIRA_SEAT)}") in post.words()
+                assert (
+                    labels.count(lang.text("bot-button-minute")) == labels.count(lang.text("bot-button-tips-off")) == 1
+                )
+            told = board_post(table.views()[0], lang)
+            assert lang.text("bot-button-minute") not in [getattr(each, "label", "") for each in told.controls()]
+
+
+def test_tips_are_switched_off_and_on_for_oneself_alone():
+    """To ask for what is so already changes nothing; somebody who knows the game has none to switch."""
+    table = beginning("dungeon_lords", people=3, Mira=True, Odo=True)
+    done = table.do(SetTips(MIRA, is_on=False))
+    assert [notice.seat for notice in done.notices if notice.kind == "hand"] == [MIRA_SEAT]
+    assert (lesson(table, MIRA_SEAT).is_on, lesson(table, ODO_SEAT).is_on) == (False, True)
+    assert tip_blocks(table.views()[1], EN) == ()
+    assert tip_blocks(table.views()[2], EN)
+    assert table.do(SetTips(MIRA, is_on=False)).entries == ()
+    table.do(SetTips(MIRA, is_on=True))
+    assert tip_blocks(table.views()[1], EN)
+    assert table.refusal(SetTips(FERN, is_on=False)) == "bot-no-tips"
+    assert isinstance(table.try_(SetTips(GRO, is_on=False)), NotYours)
+
+
+def test_a_step_taken_back_brings_its_tip_back():
+    """And the question it led to has not been met: its tip comes when somebody is really asked it."""
+    table = beginning("poursuite", Mira=True, Odo=True)
+    assert (showing(table, MIRA_SEAT), showing(table, ODO_SEAT)) == ("boarding", "")
+    table.answer(Dice("seat"))
+    assert (showing(table, MIRA_SEAT), showing(table, ODO_SEAT)) == ("", "boarding")
+    table.do(TakeBack(MIRA))
+    assert (showing(table, MIRA_SEAT), showing(table, ODO_SEAT)) == ("boarding", "")
+    assert lesson(table, ODO_SEAT).seen == ()
+    table.answer(Dice("another seat"))
+    assert (showing(table, MIRA_SEAT), showing(table, ODO_SEAT)) == ("", "boarding")
+
+
+def test_a_question_of_a_kind_met_before_has_no_tip_and_gets_none_by_stepping_back():
+    """The tip belongs to the first one."""
+    table = beginning("poursuite", Mira=True)
+    for _ in range(2):
+        table.answer(Dice("seat"))
+    assert (asked(table, MIRA_SEAT), showing(table, MIRA_SEAT)) == ("boarding", "")
+    table.answer(Dice("seat"))
+    table.do(TakeBack(MIRA))
+    assert (asked(table, MIRA_SEAT), showing(table, MIRA_SEAT)) == ("boarding", "")
+
+
+def test_a_sealed_answer_that_is_revised_has_its_tip_again():
+    """As long as others choose; what they do changes nothing about it."""
+    table = beginning("dungeon_lords", people=3, Mira=True)
+    word = asked(table, MIRA_SEAT)
+    table.answer(Dice("orders"), MIRA_SEAT)
+    assert (asked(table, MIRA_SEAT), showing(table, MIRA_SEAT)) == ("", "")
+    table.answer(Dice("orders"), ODO_SEAT)
+    table.do(Move(MIRA.id, None, Revise()))
+    assert showing(table, MIRA_SEAT) == word
+    table.answer(Dice("others"), MIRA_SEAT)
+    table.answer(Dice("orders"), Seat(2))
+    assert asked(table, MIRA_SEAT) == showing(table, MIRA_SEAT) != word
+
+
+def test_the_tip_stays_between_the_stages_of_an_answer():
+    """Also when the first stage is taken back."""
+    table, dice = beginning("dungeon_lords", Mira=True), Dice("stages")
+    while asked(table, MIRA_SEAT) != "select-orders":
+        table.answer(dice)
+    table.answer(dice, MIRA_SEAT)
+    assert MIRA_SEAT in table.state.answers
+    assert (asked(table, MIRA_SEAT), showing(table, MIRA_SEAT)) == ("select-orders", "select-orders")
+    table.do(Move(MIRA.id, None, Revise()))
+    assert showing(table, MIRA_SEAT) == "select-orders"
+
+
+def test_a_computer_player_that_keeps_a_seat_is_taught_nothing():
+    """Its person finds the lesson where they left it, and the tip of a question that still stands."""
+    table, dice = beginning("dungeon_lords", people=3, Mira=True, Odo=True), Dice("away")
+    word = asked(table, MIRA_SEAT)
+    table.do(Leave(MIRA))
+    assert lesson(table, MIRA_SEAT).seen == (word,)
+    table.do(Join(MIRA))
+    assert isinstance(table.replay.entries[-1].fact, CameBack)
+    assert showing(table, MIRA_SEAT) == word
+    table.answer(dice, MIRA_SEAT)
+    table.do(Leave(MIRA))
+    for seat in (ODO_SEAT, Seat(2)):
+        table.answer(dice, seat)
+    later = showing(table, ODO_SEAT)
+    assert later not in {"", word}
+    assert (lesson(table, MIRA_SEAT).seen, showing(table, MIRA_SEAT)) == ((word,), "")
+    table.do(Join(MIRA))
+    assert showing(table, MIRA_SEAT) == later
+
+
+@pytest.mark.parametrize(("newcomers", "tips"), [({}, None), ({GRO.id: True}, True), ({GRO.id: False}, False)])
+def test_somebody_to_whom_a_seat_passes_has_a_lesson_of_their_own(newcomers: dict[int, bool], tips: bool | None):
+    """From the beginning if the game is new to them; what the one before has learnt is gone."""
+    table = beginning("poursuite", Mira=True, Odo=True)
+    table.answer(Dice("seat"))
+    table.hand_over(MIRA, GRO, Surroundings(newcomers=newcomers))
+    assert lesson(table, MIRA_SEAT) == (None if tips is None else Lesson(tips))
+    assert lesson(table, ODO_SEAT).seen == ("boarding",)
+
+
+def test_answers_of_the_clock_and_of_others_are_no_lesson():
+    """Only what a seat is asked itself moves its lesson on."""
+    table, dice = beginning("maphr", people=3, seed="others", Odo=True), Dice("others")
+    for _ in range(60):
+        before, was_asked = lesson(table, ODO_SEAT), asked(table, ODO_SEAT)
+        done = table.answer(dice)
+        moved = [entry.fact for entry in done.entries if isinstance(entry.fact, Moved)]
+        if all(fact.seat != ODO_SEAT for fact in moved) and asked(table, ODO_SEAT) == was_asked:
+            assert lesson(table, ODO_SEAT).seen == before.seen
+
+
+def test_a_log_without_tips_folds_as_before():
+    """A table that was dealt before this was noted has no lessons."""
+    table = MemoryTable.playing("poursuite", 2)
+    assert [sitter.lesson for sitter in table.table.sitters] == [None, None]
+    refused = table.try_(SetTips(Person(MIRA.id, "Mira", "en"), is_on=False))
+    assert isinstance(refused, Refusal)
