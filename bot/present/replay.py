@@ -109,6 +109,8 @@ def _told(moment: Moment, lang: Words, *, is_drawn: bool) -> str:
     Of very much the latest is kept: the last step of a game tells who has won. The history tells all of it.
     """
     seat, told = moment.view.seat, untold(moment.told, moment.view, is_drawn=is_drawn)
+    if all(event.is_heading for event in told):
+        told = moment.told  # a step is there because it told something
     lines = paragraphs(lines_in_full(told, moment.table, lang, seat))
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.model import Phase
-from bot.post import Buttons, Menu
+from bot.post import Buttons, Menu, Picture
 from bot.present.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.replay import read_eyes, read_mark, replay_post
 from bot.service import loading, replays
@@ -77,8 +77,10 @@ async def test_after_the_end_everything_is_open(service, game):
         assert [view.view for view in everything.hands] == [seen[moment.entry][seat] for seat in (0, 1)]
         for locale in LOCALES:
             for shown in (everything, moment):
-                post = taken(replay_post(shown, words(locale)))
-                assert sum(isinstance(block, Buttons | Menu) for block in post.blocks) <= 3  # rows on a phone
+                for pictures in ((), (Picture("panel.png", b"", "A panel."),)):
+                    post = taken(replay_post(shown, words(locale), pictures))
+                    assert sum(isinstance(block, Buttons | Menu) for block in post.blocks) <= 3  # rows on a phone
+                    assert any(line.startswith(("> ", "**")) for line in post.words().splitlines())  # what happened
 
 
 @pytest.mark.slow
