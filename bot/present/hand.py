@@ -63,7 +63,7 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     if view.offer is None:
         return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
     shown = screen_of(view.offer, path, label_voice(lang, view.table))
-    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang))
+    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang, is_first_step=not path))
     blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
         blocks.append(_row(view, lang, is_aside=True))

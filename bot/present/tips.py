@@ -13,10 +13,16 @@ from .rules import MINUTE, easiest_first, page_button
 ON, OFF = "on", "off"
 
 
-def tip_blocks(view: TableView, lang: Words) -> tuple[Block, ...]:
+def tip_blocks(view: TableView, lang: Words, *, is_first_step: bool = True) -> tuple[Block, ...]:
     """The tip for the reader's present question, if the game is new to them and the question is the first of its kind.
 
-    Below the very first one stands the way to the game in one minute. In a guided game everybody reads the tip.
+    In a guided game everybody reads the tip.
+
+    Args:
+        view: the table.
+        lang: the reader's language.
+        is_first_step: whether the question is shown from its beginning. Below the very first tip stand the way to the
+            game in one minute and the switch there, but not at the further steps of a choice.
     """
     lesson = _lesson(view)
     if lesson is None or not lesson.is_on or not lesson.showing or view.outcome is not None:
@@ -25,7 +31,7 @@ def tip_blocks(view: TableView, lang: Words) -> tuple[Block, ...]:
     if tip is None:
         return ()
     text = Text(lang.text("bot-help-tip", tip=tip))
-    if len(lesson.seen) > 1:
+    if len(lesson.seen) > 1 or not is_first_step:
         return (text,)
     minute = page_button(view.game.id, MINUTE, lang, "bot-button-minute")
     return (text, Buttons((minute, *tips_switch(view, lang))))

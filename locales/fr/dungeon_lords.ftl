@@ -27,9 +27,9 @@ dungeon_lords-name-recruit_imps = Recruter des lutins
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III), servi en premier, paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
+    .does = Une créature contre son salaire ; (III) choisit en premier, mais paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel : (III), servi en premier, puis (II), contre 1 or ; (I), gratuit s’il reste une salle.
+    .does = Une salle à la place d’un tunnel : (III) choisit en premier, pour 1 or ; puis (II), pour 1 or ; enfin (I), gratuit, s’il en reste.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -1052,7 +1052,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
-dungeon_lords-why-ghost-for-demon = le salaire du Démon est un monstre, et un fantôme n’en est pas un
+dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
     [one] { $n } lutin libre
    *[other] { $n } lutins libres
@@ -1652,7 +1652,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Gardez « Tunnels », « Monstre » ou « Lutins » si vous le pouvez : « Salle », « Pièges » et « Réputation » serviront plus tard.
+dungeon_lords-tip-lock-orders = Gardez « Tunnels », « Monstre » ou « Lutins », sinon « Or » ou « Nourriture » : « Salle », « Pièges » et « Réputation » serviront plus tard.
 dungeon_lords-tip-select-orders = Commencez par « Tunnels », « Monstre » et « Lutins » : de l’or à extraire, une défense, un travailleur de plus. À défaut : « Or » ou « Nourriture ».
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.

@@ -13,7 +13,7 @@ from .colours import ART
 from .hand import card_figures, card_sign
 from .words import offer_words
 
-_ROW, _GAP = 112, 8
+_ROW, _GAP = 116, 7
 
 
 def offers_panel(view: View) -> Panel:
@@ -63,11 +63,11 @@ def _item(canvas: Canvas, book: Book, card: str, claim: str, place: tuple[int, i
         if claim == OPEN:
             card_figures(canvas, book, card, x + 70, y + 64)
         else:
-            canvas.text(speak(_claim(claim)), x + 70, y + 62, 25, MUTED, width=width - 72, least=25)
+            canvas.text(speak(_claim(claim)), x, y + 95, 25, MUTED, width=width, least=25)
         return
     canvas.box((x, y + 6, 60, 60), SLAB, BRASS, 3, 10)
     canvas.text("?", x + 30, y + 52, 44, BRASS, face="title", align="middle")
-    canvas.text(speak(_claim(claim)), x + 70, y + 46, 28, TEXT, width=width - 72, least=25)
+    canvas.text(speak(_claim(claim)), x, y + 95, 28, TEXT, width=width, least=25)
 
 
 def _claim(claim: str) -> Say:
