@@ -8,8 +8,8 @@ bot-step-without = Without { $things }
 
 bot-story-news = **Since your last move**
 bot-story-more = { $count ->
-    [one] One more thing: see “{ bot-button-history }” (“{ bot-button-menu }”).
-   *[other] { $count } more things: see “{ bot-button-history }” (“{ bot-button-menu }”).
+    [one] One more event: “{ bot-button-menu }”, then “{ bot-button-history }”.
+   *[other] { $count } more events: “{ bot-button-menu }”, then “{ bot-button-history }”.
 }
 bot-history-title = ### { $game } · the story so far{ $count ->
     [one] {""}

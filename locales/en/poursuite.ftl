@@ -114,7 +114,7 @@ poursuite-why-parking = A wagon has reached the cave. { $seat } puts it back on 
 poursuite-tip-boarding = Put your moles in different wagons at first: any move of a wagon, yours or another player’s, then brings one of them forward.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The mole at the front takes two treasures.
-poursuite-tip-placing-wotan = If none of your moles is a prisoner, let him guard a kobold space that they still have to pass.
+poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
 poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.
 
