@@ -2,7 +2,7 @@
 maphr-title = The Mines of Maphr
     .tagline = Dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
 maphr-option-scenario = Scenario
-    .help = Which game do you play? A third scenario, The Grey Shadow for 6 players, cannot be played here: it needs the three expansions, and their rules are not public.
+    .help = Which game do you play?
 maphr-option-scenario-full = Base game
     .help = You play the whole base game, up to 30 rounds.
 maphr-option-scenario-first_dig = First Dig

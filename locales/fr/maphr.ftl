@@ -2,7 +2,7 @@
 maphr-title = Les Mines de Maphr
     .tagline = Creusez votre mine galerie par galerie, exploitez ses filons et négociez avec vos rivaux.
 maphr-option-scenario = Scénario
-    .help = À quelle partie jouez-vous ? Un troisième scénario, L’Ombre grise à 6 joueurs, n’est pas jouable ici : il demande les trois extensions, dont les règles ne sont pas publiques.
+    .help = À quelle partie jouez-vous ?
 maphr-option-scenario-full = Jeu de base
     .help = Le jeu de base complet, 30 tours au plus.
 maphr-option-scenario-first_dig = Premier coup de pioche
