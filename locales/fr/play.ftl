@@ -8,8 +8,8 @@ bot-step-without = Sans { $things }
 
 bot-story-news = **Depuis votre dernier coup**
 bot-story-more = { $count ->
-    [one] Une autre chose : voir « { bot-button-history } » (« { bot-button-menu } »).
-   *[other] { $count } autres choses : voir « { bot-button-history } » (« { bot-button-menu } »).
+    [one] Une autre ligne : « { bot-button-menu } », puis « { bot-button-history } ».
+   *[other] { $count } autres lignes : « { bot-button-menu } », puis « { bot-button-history } ».
 }
 bot-history-title = ### { $game } · le récit de la partie{ $count ->
     [one] {""}
