@@ -804,8 +804,8 @@ winter-no-cannot-pay = Il faut { $n ->
    *[other] en avez { $m }
 }.
 winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; { $m ->
-    [0] vous n’en avez aucun
-   *[other] vous en avez { $m }
+    [0] vous n’y en avez aucun
+   *[other] vous y en avez { $m }
 }.
 winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
