@@ -6,6 +6,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.tables.view import TableView
+from games.core import Say
 from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
@@ -68,6 +69,16 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     if not path:
         blocks.append(_row(view, lang, is_aside=True))
     return Post(tuple(blocks), PLAYING)
+
+
+def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
+    """What each of these seats holds, in a line; beside a picture nobody reads what every card does."""
+    found = ((view, view.game.held(view.view) if view.game.held is not None else ()) for view in views)
+    return [
+        voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
+        for view, cards in found
+        if cards and view.seat is not None
+    ]
 
 
 def step_field(view: TableView, path: Path, lang: Words) -> str:

@@ -27,8 +27,8 @@ ENTRY = 100
 PLACEHOLDER = 150
 MENU = 25
 ROW = 5
-_LINE, _EDGES = 49, 5.3
-"""Characters of labels in one line of a phone 390 pixels wide, and how many of them the edges of a button take."""
+_LINE, _EDGES, _LETTER = 349, 30, 8.7
+"""Pixels: of a line of buttons on a phone 390 wide, of a button's edges with the gap after it, of a letter on it."""
 
 PLAYING, RESTING, OVER = 0xC77D2E, 0x6B6F76, 0xD9B03B
 """Colours of the frame: a lamp that burns, one that is out, and gold. They say nothing that words do not."""
@@ -121,7 +121,8 @@ def rows(buttons: Sequence[Button]) -> tuple[Buttons, ...]:
 
 def fits_line(buttons: Sequence[Button]) -> bool:
     """Whether a phone shows these buttons beside each other."""
-    return sum(len(button.label) + _EDGES for button in buttons) <= _LINE
+    letters = (len(button.label) + button.label.count("…") for button in buttons)  # that one is as wide as two
+    return sum(_EDGES + _LETTER * count for count in letters) <= _LINE
 
 
 def text_size(blocks: Iterable[Block]) -> int:

@@ -9,6 +9,7 @@ from bot.tables.view import TableView
 from games.core import Seat
 from locales import Words
 
+from .hand import held_lines
 from .layout import OVER, RESTING, TEXT, cut, fit, section_lines, small, text_size
 from .speech import voice
 
@@ -63,13 +64,7 @@ def look_post(
     """
     public = views[0]
     head = Text(lang.text("bot-position-look", game=lang.text(f"{public.game.id}-title")))
-    speak, lines = voice(lang, public.table), list[str]()
-    if not pictures:
-        lines += section_lines(public.game.board(public.view), speak)
-    for view in views[1:]:
-        hand = section_lines(view.game.hand(view.view), speak)
-        name = speak.names[view.seat if view.seat is not None else Seat(0)]
-        lines += [lang.text("bot-replay-hand", name=name), *hand] if hand else []
+    lines = held_lines(views[1:], lang) if pictures else _in_words(views, lang)
     blocks: list[Block] = [head, *pictures]
     if lines:
         blocks.append(Text(fit(lines, TEXT - _SPARE - 300 - text_size([head]), lang.text("bot-board-cut"))))
@@ -82,6 +77,18 @@ def look_post(
         disabled=not is_playable,
     )
     return Post((*blocks, Buttons((play, _look_button(lang)))), RESTING)
+
+
+def _in_words(views: Sequence[TableView], lang: Words) -> list[str]:
+    """The board, and below it the hand of each seat."""
+    public = views[0]
+    speak = voice(lang, public.table)
+    lines = section_lines(public.game.board(public.view), speak)
+    for view in views[1:]:
+        hand = section_lines(view.game.hand(view.view), speak)
+        name = speak.names[view.seat if view.seat is not None else Seat(0)]
+        lines += [lang.text("bot-replay-hand", name=name), *hand] if hand else []
+    return lines
 
 
 def _look_button(lang: Words) -> Button:

@@ -6,9 +6,10 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.tables.stepping import ALL, Eyes, Moment
 from bot.tables.view import TableView
-from games.core import Say, Seat
+from games.core import Seat
 from locales import Words
 
+from .hand import held_lines
 from .history import JUMP, around, turn_menu
 from .layout import ENTRY, OVER, PLACEHOLDER, RESTING, TEXT, cut, fit, latest, section_lines, small, text_size
 from .paragraphs import lines_in_full, paragraphs
@@ -30,7 +31,7 @@ def replay_post(moment: Moment, lang: Words, pictures: Sequence[Picture] = ()) -
     story = [Text(told)] if told else []
     blocks: list[Block] = [head, *pictures]
     room = TEXT - _SPARE - text_size([head, *story])
-    lines = _held(moment, lang) if pictures else [*_state(moment.view, lang), *_hands(moment, lang)]
+    lines = held_lines(moment.hands, lang) if pictures else [*_state(moment.view, lang), *_hands(moment, lang)]
     if lines:
         blocks.append(Text(fit(lines, room, lang.text("bot-board-cut"))))
     controls: tuple[Block, ...] = (
@@ -120,16 +121,6 @@ def _state(view: TableView, lang: Words) -> list[str]:
     speak = voice(lang, view.table)
     hand = view.game.hand(view.view) if view.seat is not None else ()
     return section_lines([*view.game.board(view.view), *hand], speak)
-
-
-def _held(moment: Moment, lang: Words) -> list[str]:
-    """The hands where everything is shown, one line each: beside a picture nobody reads what each card does."""
-    found = ((view, view.game.held(view.view) if view.game.held is not None else ()) for view in moment.hands)
-    return [
-        voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
-        for view, cards in found
-        if cards and view.seat is not None
-    ]
 
 
 def _hands(moment: Moment, lang: Words) -> list[str]:

@@ -65,7 +65,7 @@ GAME: Game[State, View] = Game(
     read_position=read_position,
     topics=TOPICS,
     questions=QUESTIONS,
-    results=frozenset({"dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
+    results=frozenset({"dungeon_lords-log-title", "dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
     minutes=(90, 150),
     difficulty=5,
     guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),

@@ -117,7 +117,7 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
     await odo.press(page, "Suiv. ▶")
     page = odo.ephemerals(room.channel)[-1]
     said = told(await onward(odo, page, "Reprendre à partir d’ici"))
-    assert "J’ai ouvert une table ici pour cela" in said
+    assert "J’ai ouvert ici une table" in said
     assert room.id != old
     lobby = await mira.wait_message(room.channel, says("The game goes on from step 1 of an earlier game"))
     assert "seat kept by a computer player" in text_of(lobby)
@@ -180,7 +180,7 @@ async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
     shown = await odo.submit(opened, answer=text, rest="")
     assert "une position partagée" in told(shown)
     said = await odo.press(shown.message, "Jouer cette position")
-    assert "J’ai ouvert une table" in told(said)
+    assert "J’ai ouvert ici une table" in told(said)
     await mira.wait_message(room.channel, says("begins with a position that somebody has shared"))
     await room.press(mira, ControlAction.JOIN)
     await room.press(odo, ControlAction.START)
