@@ -25,7 +25,8 @@ from .typed import answer_text
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
 _NEWS_LINES_DRAWN, _NEWS_DRAWN = 6, 360
-"""Lines and characters of news; fewer above pictures, so that a phone shows both."""
+_NEWS_LINES_TIP, _NEWS_TIP = 3, 180
+"""Lines and characters of news; fewer above pictures, so that a phone shows both, and fewest for who needs a tip."""
 _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 
@@ -95,7 +96,9 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     if view.offer is None:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
+    most, room = _NEWS_LINES, _NEWS
+    if is_drawn:
+        most, room = (_NEWS_LINES_TIP, _NEWS_TIP) if tip_blocks(view, lang) else (_NEWS_LINES_DRAWN, _NEWS_DRAWN)
     lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
     return [lang.text("bot-story-news"), *lines] if lines else []
 

@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.model import Phase
+from bot.model import Lesson, Phase
 from bot.post import Picture
 from bot.present.board import board_post
 from bot.present.describe import describe_post
@@ -18,7 +18,7 @@ from bot.present.steps import follow, screen_of
 from bot.present.typed import suggest, understand
 from bot.present.why import why_post
 from games import core
-from games.core import Choice, Deal, Game, format_points
+from games.core import Choice, Deal, Game, Seat, format_points
 from games.registry import GAMES
 from locales import Words
 from tests.house.play import AMOUNT, some_of
@@ -145,3 +145,22 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     assert offer in bare
     assert offer not in drawn
     assert " aside" in drawn
+
+
+def test_beside_a_tip_the_news_are_short(english: Words) -> None:
+    """Who plays a game for the first time reads the tip; the rest of the story waits in the history."""
+    table, seat = table_of(GAMES["winter"], 2, PLAIN), Seat(0)
+    seen = next(
+        look(table, state, seat, story)
+        for state, story in positions(GAMES["winter"], 2, "news")
+        if (now := core.decision(state)) is not None and now.step.word() == "turn" and seat in now.asks
+    )
+    lesson = Lesson(showing="turn", seen=("place-defender", "turn"))
+    pupils = tuple(replace(sitter, lesson=lesson) for sitter in table.sitters)
+    taught = replace(seen, table=replace(table, sitters=pupils))
+    told, told_less = (
+        [line for line in hand_post(view, english, "", PANEL).words().splitlines() if line.startswith("> ")]
+        for view in (seen, taught)
+    )
+    assert "**Tip**" in told_less[-1]
+    assert len(told) > len(told_less[:-1]) >= 1
