@@ -1510,7 +1510,7 @@ dungeon_lords-tip-hiring = Two or three creatures are enough for the first comba
 dungeon_lords-tip-building = Choose a production room for which you have the workers, far from the entrance.
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
-dungeon_lords-tip-producing = Let trolls work first: they cannot dig or mine.
+dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms: let all who are free work.
 dungeon_lords-tip-retrieving = Retrieve the order you want to give again in the next round.
 dungeon_lords-tip-payday = Pay your best fighters first; each creature is also worth a point at the end.
 dungeon_lords-tip-taxes = Pay what you can: a red letter costs 3 points.
@@ -1603,7 +1603,7 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Your lair has room for another creature, and this is what the town offers: { $creatures }.
+dungeon_lords-advice-hire = Creatures defend your dungeon, and this is what the town offers: { $creatures }.
 dungeon_lords-advice-build = Rooms score points, and this is what the town offers: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
     [0] no tunnels

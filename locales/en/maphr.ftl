@@ -2,7 +2,7 @@
 maphr-title = The Mines of Maphr
     .tagline = Dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
 maphr-option-scenario = Scenario
-    .help = Which game do you play? A third scenario, The Grey Shadow for 6 players, cannot be played here: it needs the three expansions, and their rules are not public.
+    .help = Which game do you play?
 maphr-option-scenario-full = Base game
     .help = You play the whole base game, up to 30 rounds.
 maphr-option-scenario-first_dig = First Dig
@@ -569,7 +569,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
 maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
 maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
-maphr-wait-share = Everyone keeps one of four cards and shares out the rest.
+maphr-wait-share = Everyone keeps one of four cards, discards one and passes on the other two.
 maphr-wait-draft = Everyone keeps a card and passes the rest on.
 maphr-wait-choose-actions = Everyone chooses actions in secret.
 maphr-wait-impediments = Impediments can now be played.

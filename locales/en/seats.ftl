@@ -58,7 +58,7 @@ bot-tally-missing = { $n ->
 
 ## The story so far
 bot-newcomer-title = ### { $game } · the story so far
-bot-newcomer-seat = You now have seat { $mark } in { $where }, and everything it can see.
+bot-newcomer-seat = You now have seat { $mark } in { $where }, and can see all that its player could see before you.
 bot-newcomer-players = At the table: { $names }
 bot-newcomer-moves = { $n ->
     [0] No move has been made yet.

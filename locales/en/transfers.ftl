@@ -15,7 +15,7 @@ bot-transfer-offer-closed = { $why ->
    *[expired] { $to } has not answered within a day, so { $name } plays on.
 }
 bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Anyone who plays here can agree.
-bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. The host can agree, and so can { $name } or most of the players.
+bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. The host or { $name } can agree, or most of the players together.
 bot-transfer-claim-closed = { $why ->
     [declined] The computer player keeps { $name }’s seat: { $to } does not join.
     [withdrawn] { $to } no longer wants { $name }’s seat.

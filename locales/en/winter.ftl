@@ -1199,7 +1199,7 @@ winter-advice-disasters = { $n ->
 } on the board; everyone loses with { $most } or more at the end of the week.
 winter-advice-gather = A dwarf { $area-in } can fight { $target-the }.
 winter-advice-meets = A dwarf { $area-in } stands in the way of { $target-the }.
-winter-advice-produces = A dwarf { $area-in } produces { $resource }.
+winter-advice-produces = A dwarf { $area-in } can produce { $resource }.
 winter-advice-hero = You can play { $card-the } in { $n ->
     [one] the week that is left
    *[other] each of the { $n } weeks that are left

@@ -883,9 +883,9 @@ dungeon_lords-log-withdrawn = { $seat } retire { $creature-the }, qui reste disp
 dungeon_lords-log-knocked-out = Chez { $seat }, le sort assomme { $creature-the }.
 dungeon_lords-log-tamed = Chez { $seat }, { $creature-the } change de forme et ne fait plus guère de mal.
 dungeon_lords-log-reversed = La file est inversée{ $heroes-count ->
-    [one] {""}
-   *[other] , du premier au dernier
-} : { $heroes }.
+    [one] {" "}: { $heroes }.
+   *[other] . Du premier au dernier : { $heroes }.
+}
 dungeon_lords-log-attack = Chez { $seat }, { $creature-the } attaque{ $targets-count ->
     [0] {""}
     [one] {" "}(cible : { $targets })
@@ -1663,7 +1663,7 @@ dungeon_lords-tip-hiring = Deux ou trois créatures suffisent pour le premier co
 dungeon_lords-tip-building = Prenez une salle de production que vos travailleurs suffisent à faire tourner, et placez-la loin de l’entrée.
 dungeon_lords-tip-trap-goes = Gardez les pièges qui ne coûtent rien à déclencher.
 dungeon_lords-tip-give-monster = Cédez le monstre qui inflige le moins de dégâts.
-dungeon_lords-tip-producing = Faites d’abord travailler les trolls : ils ne peuvent ni creuser ni extraire de l’or.
+dungeon_lords-tip-producing = Ce tour-ci, on ne creuse plus et on n’extrait plus d’or ; dans les salles, lutins et trolls se valent : faites travailler tous ceux qui sont libres.
 dungeon_lords-tip-retrieving = Récupérez l’ordre que vous voulez donner de nouveau au prochain tour.
 dungeon_lords-tip-payday = Payez d’abord les meilleures combattantes ; une créature vaut aussi un point à la fin.
 dungeon_lords-tip-taxes = Payez ce que vous pouvez : une lettre rouge coûte 3 points.
@@ -1756,7 +1756,7 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
 }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-dungeon_lords-advice-hire = Votre antre peut accueillir une créature de plus ; { $creatures-count ->
+dungeon_lords-advice-hire = Les créatures défendent votre donjon ; { $creatures-count ->
     [one] disponible
    *[other] disponibles
 } : { $creatures }.

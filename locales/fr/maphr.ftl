@@ -2,7 +2,7 @@
 maphr-title = Les Mines de Maphr
     .tagline = Creusez votre mine galerie par galerie, exploitez ses filons et négociez avec vos rivaux.
 maphr-option-scenario = Scénario
-    .help = La partie à jouer. Un troisième scénario, L’Ombre grise à 6 joueurs, n’est pas jouable ici : il demande les trois extensions, dont les règles ne sont pas publiques.
+    .help = À quelle partie jouez-vous ?
 maphr-option-scenario-full = Jeu de base
     .help = Le jeu de base complet, 30 tours au plus.
 maphr-option-scenario-first_dig = Premier coup de pioche
@@ -566,7 +566,7 @@ maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun enchérit en secret.
 maphr-wait-keep-or-send = Chacun décide de garder ou d’envoyer chacune de ses trois cartes.
-maphr-wait-share = Chacun répartit quatre cartes.
+maphr-wait-share = Chacun garde une carte sur quatre, en défausse une et fait passer les deux autres.
 maphr-wait-draft = Chacun garde une carte et fait passer le reste.
 maphr-wait-choose-actions = Chacun choisit ses actions en secret.
 maphr-wait-impediments = Des empêchements peuvent être lancés.
@@ -576,7 +576,7 @@ maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 ## Pourquoi c’est demandé
 maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une Caravane orque fait mal.
 maphr-why-auction = La plus forte mise va à la banque. Celui qui l’a faite choisit en premier, garde deux cartes et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
-maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche ; vous gardez les vôtres et faites passer le reste.
+maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, et chaque voisin en reçoit une.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
@@ -1814,10 +1814,10 @@ maphr-alt-score = { $seat } : { $points ->
 maphr-advice-lays = Vous posez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} ; votre objectif est alors à { $missing ->
+} ; votre mine est alors à { $missing ->
     [one] { $missing } carte
    *[other] { $missing } cartes
-}.
+} de son objectif.
 maphr-advice-reaches = Votre mine atteint son objectif : { $n } points, et la partie se termine.
 maphr-advice-exploits = { $n ->
     [0] L’exploitation ne rapporte encore rien

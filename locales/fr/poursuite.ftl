@@ -287,7 +287,7 @@ poursuite-no-turn = Tournez le wagonnet d’un quart de tour : à gauche ou à 
 poursuite-no-kobold-cell = Wotan se pose sur une case-kobold ; { $cell } n’en est pas une.
 poursuite-no-free-own-first = Libérez d’abord l’une de vos taupes prisonnières ({ $cells-or }).
 poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }).
-poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cells }.
+poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cells-or }.
 
 ## Positions
 poursuite-position-key = aucune ligne d’une position ne commence ainsi.

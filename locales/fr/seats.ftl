@@ -58,7 +58,7 @@ bot-tally-missing = { $n ->
 
 ## Le récit jusqu’ici
 bot-newcomer-title = ### { $game } · ce qui s’est passé jusqu’ici
-bot-newcomer-seat = Vous avez maintenant la place { $mark } dans { $where }, et vous voyez tout ce qu’elle voit.
+bot-newcomer-seat = Vous avez maintenant la place { $mark } dans { $where }, et vous voyez tout ce qu’on voit depuis cette place.
 bot-newcomer-players = À la table : { $names }
 bot-newcomer-moves = { $n ->
     [0] Aucun coup n’a encore été joué.

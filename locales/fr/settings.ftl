@@ -76,7 +76,7 @@ bot-button-server-pings-on = Permettre les mentions
 bot-button-server-pings-off = Ne mentionner personne
 
 bot-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces réglages.
-bot-no-server-settings-here = Ces réglages sont ceux d’un serveur : utilisez cette commande dans un de ses salons.
+bot-no-server-settings-here = Ces réglages dépendent du serveur : utilisez cette commande dans un salon de serveur.
 bot-no-such-limit = { $most ->
     [one] La limite ne peut être que { $most }.
    *[other] La limite doit être comprise entre 1 et { $most }.
@@ -107,7 +107,7 @@ bot-settings-mine-hand = - **Main :** { $state ->
     [on] elle vous arrive par message privé.
    *[off] seul le bouton « { bot-button-hand } » la montre. Elle n’arrive par message privé que si le salon de la table a disparu.
 }
-bot-hand-by-button = Votre main ({ $game }) ne se montre plus que par le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
+bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus qu’avec le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
 bot-settings-mine-tips = - **Conseils :** { $state ->
     [on] les jeux nouveaux pour vous commencent avec des conseils que personne d’autre ne voit.
    *[off] les jeux nouveaux pour vous commencent sans conseils.

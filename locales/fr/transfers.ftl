@@ -15,7 +15,7 @@ bot-transfer-offer-closed = { $why ->
    *[expired] { $to } n’a pas répondu en un jour : { $name } continue à jouer.
 }
 bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Toute personne qui joue ici peut accepter.
-bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. L’hôte peut accepter, ainsi que { $name } ou la majorité des joueurs.
+bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. L’hôte, { $name } ou la majorité des joueurs peuvent accepter.
 bot-transfer-claim-closed = { $why ->
     [declined] Le joueur virtuel garde la place ({ $name }) : { $to } ne rejoint pas la partie.
     [withdrawn] { $to } ne demande plus à remplacer { $name }.

@@ -3,19 +3,19 @@ winter-title = Dwarfs Winter
 
 ## Options
 winter-option-nightmare = Cauchemar
-    .help = Deux désastres au lieu d’un aux semaines 3, 5 et 7.
+    .help = Voulez-vous deux désastres au lieu d’un aux semaines 3, 5 et 7 ?
 winter-option-nightmare-off = Non
     .help = Un désastre par semaine.
 winter-option-nightmare-on = Oui
     .help = Deux désastres aux semaines 3, 5 et 7, si vous survivez trop facilement.
 winter-option-bloodthirst = Soif de sang
-    .help = Des points pour des monstres variés.
+    .help = Voulez-vous des points pour chaque sorte de monstre battue ?
 winter-option-bloodthirst-off = Non
     .help = Les monstres rapportent ce qu’indiquent leurs cartes.
 winter-option-bloodthirst-on = Oui
     .help = Un point de plus à la fin pour chaque sorte de monstre battue.
 winter-option-legendary = Extension Légendaire
-    .help = Des monstres plus forts, plus de désastres, des sages et des nains légendaires.
+    .help = Ajoutez-vous des monstres plus forts, d’autres désastres, des sages et des nains légendaires ?
 winter-option-legendary-off = Non
     .help = Le jeu de base.
 winter-option-legendary-on = Oui
@@ -804,8 +804,8 @@ winter-no-cannot-pay = Il faut { $n ->
    *[other] en avez { $m }
 }.
 winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { $target-the } ; { $m ->
-    [0] vous n’en avez aucun
-   *[other] vous en avez { $m }
+    [0] vous n’y en avez aucun
+   *[other] vous y en avez { $m }
 }.
 winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.

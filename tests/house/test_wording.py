@@ -87,6 +87,14 @@ def test_paragraphs_of_the_help_are_short(game: AnyGame, locale: Locale) -> None
     assert [line for line in lines if len(line) > (ENTRY if line.startswith(("• ", "– ", "- ")) else PARAGRAPH)] == []
 
 
+@every_game
+@every_language
+def test_an_option_asks_a_question(game: AnyGame, locale: Locale) -> None:
+    """And its values are the answers; the question stands in a closed menu, which shows a hundred characters."""
+    asked = [words(locale).text(f"{game.id}-option-{option.id}.help") for option in game.options]
+    assert [text for text in asked if "?" not in text or len(text) > 100] == []
+
+
 @every_language
 def test_the_bot_s_own_buttons_are_short(locale: Locale) -> None:
     """Labels that stand under every game, and options that a menu shows when it is closed."""
