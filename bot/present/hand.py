@@ -100,7 +100,8 @@ def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
     if is_drawn:
         most, room = (_NEWS_LINES_TIP, _NEWS_TIP) if tip_blocks(view, lang) else (_NEWS_LINES_DRAWN, _NEWS_DRAWN)
     lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
-    return [lang.text("bot-story-news"), *lines] if lines else []
+    title = "bot-story-begun" if view.is_first_turn else "bot-story-news"
+    return [lang.text(title), *lines] if lines else []
 
 
 def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:

@@ -1,8 +1,8 @@
 """Views read from the store: a table with what its readers were told."""
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from bot.model import Person, Phase, Table
@@ -37,6 +37,7 @@ class Views:
         cache: where views are kept; only of what is written down.
         known: the views worked out already.
         take_back: by seat, why it cannot take its last step back by itself; None for one that can.
+        fresh: seats that have not moved yet.
         is_written: whether the position is in the store for good. Until then its number may yet be another's, so that
             its views are known here alone.
     """
@@ -50,6 +51,7 @@ class Views:
     known: dict[Seat | None, TableView] = field(default_factory=dict, repr=False)
     news: Mapping[Seat, tuple[Event, ...]] = field(default_factory=dict)
     take_back: Mapping[Seat, Say | None] = field(default_factory=dict)
+    fresh: Collection[Seat] = ()
     is_written: bool = True
 
     def view_for(self, seat: Seat | None) -> TableView:
@@ -57,6 +59,8 @@ class Views:
         if seat not in self.known:
             private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
             view = view_for(self.table, self.state, seat, self.events, private, self.older, news, self.take_back)
+            if seat in self.fresh:
+                view = replace(view, is_first_turn=True)
             self.known[seat] = self.cache.put_view(view) if self.is_written else view
         return self.known[seat]
 
@@ -116,12 +120,21 @@ def views_of(
     heard = {seat: unit.log.heard(table.id, seat) for seat in missing if seat is not None}
     private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
     news = {seat: _events(told[-NEWS:], table) for seat, told in heard.items()}
-    story = _events(unit.log.story(table.id, STORY), table)
+    latest = unit.log.story(table.id, STORY)
+    story = _events(latest, table)
     adoption = unit.log.adoption(table.id)
     older = older_tickets(state, adoption) if adoption is not None else {}
     is_played = table.phase is Phase.PLAYING and private
     barred = barred_from(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
-    return Views(table, state, story, private, older, cache, known, news, barred, is_written)
+    fresh = _fresh(latest, heard)
+    return Views(table, state, story, private, older, cache, known, news, barred, fresh, is_written)
+
+
+def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Collection[Seat]:
+    """The seats that have not moved yet: they have heard all, from the first entry that told anything."""
+    if not latest or len(latest) == STORY:
+        return ()
+    return {seat for seat, told in heard.items() if told and told[0][0] <= latest[0][0]}
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:

@@ -87,6 +87,7 @@ class TableView:
         events: the latest public events, oldest first, headings among them.
         private: sentences told to this seat alone since its last own move.
         news: what this seat and everyone were told by its last own move and since, oldest first.
+        is_first_turn: whether that is all since the beginning, as the seat has not moved yet.
         can_take_back: whether the reader can take their last step back without asking anybody.
         no_take_back: why not, where the reader plays and cannot.
         answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
@@ -112,6 +113,7 @@ class TableView:
     no_take_back: Say | None = None
     answer: Answer | None = None
     earlier: Any = None
+    is_first_turn: bool = False
 
     @property
     def story(self) -> tuple[Say, ...]:

@@ -7,6 +7,7 @@ bot-step-without = Sans { $things }
 ## Ce qui s’est passé
 
 bot-story-news = **Depuis votre dernier coup**
+bot-story-begun = **Avant votre premier coup**
 bot-story-more = { $count ->
     [one] Une autre ligne : « { bot-button-menu } », puis « { bot-button-history } ».
    *[other] { $count } autres lignes : « { bot-button-menu } », puis « { bot-button-history } ».

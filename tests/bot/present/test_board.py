@@ -254,6 +254,15 @@ def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(la
     ]
 
 
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None:
+    """Nobody has a last move on their first turn."""
+    news = look(table(), begun(), None, STORY).events
+    seen = replace(look(table(), begun(), A), news=news, is_first_turn=is_first)
+    told = lines(hand_post(seen, english))[1]
+    assert told == ("**Before your first move**" if is_first else "**Since your last move**")
+
+
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
     seen = look(table(), begun(1, 3, 2), B, (), (say("lantern-stock", gallery=26),))
     assert "> Your secret gallery is number 26." in lines(hand_post(seen, english))

@@ -121,3 +121,18 @@ async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):
     clock.now += 61
     await service.report(done=await service.take(100))
     assert (service.outbox_feed._taken, service.outbox_feed._fresh) == ({}, {})
+
+
+async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
+    """Until a seat has moved, what it hears goes back to the start of the game; then to its own last move."""
+    table = await playing(service, 2, game="tunhell")
+    moved = set()
+    for _ in range(6):
+        snapshot = await service.snapshot(table.id)
+        views = [snapshot.view_for(Seat(seat)) for seat in (0, 1)]
+        assert {view.seat for view in views if view.is_first_turn} == {0, 1} - moved
+        (mover,) = (view for view in views if view.seat in view.waiting)
+        person = snapshot.table.sitters[mover.seat].person
+        await service.act(table.id, person, mover.offer.ticket, mover.offer.shape.choices[0], key())
+        moved.add(mover.seat)
+    assert moved == {0, 1}
