@@ -885,7 +885,7 @@ dungeon_lords-no-less = { $n ->
 dungeon_lords-no-extra = You can draw an extra trap only in the second year, when you buy traps.
 dungeon_lords-no-trap-held = You do not have { $trap-the } in your hand.
 dungeon_lords-no-creature-there = There is no { $creature } to choose here.
-dungeon_lords-no-ghost-for-demon = The Demon’s wage is a monster, and a ghost is not one.
+dungeon_lords-no-ghost-for-demon = The Demon’s wage includes a monster, and a ghost is not one.
 dungeon_lords-no-amount = { $n ->
     [0] You cannot pay anything here.
    *[other] You can pay at most { $n } here.
@@ -916,7 +916,7 @@ dungeon_lords-no-strongest = Choose one of your strongest planned monsters.
 
 dungeon_lords-why-cannot-pay = it costs { $cost } (available: { $have })
 dungeon_lords-why-evil = it would take evil above { $max }
-dungeon_lords-why-ghost-for-demon = the Demon’s wage is a monster, and a ghost is not one
+dungeon_lords-why-ghost-for-demon = the Demon’s wage includes a monster, and a ghost is not one
 dungeon_lords-why-imps = it takes { $n ->
     [one] { $n } free imp
    *[other] { $n } free imps
@@ -1475,7 +1475,7 @@ dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same 
 dungeon_lords-why-hiring = You take one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
 dungeon_lords-why-trap-goes = You drew one trap too many, so you discard one of all the traps you hold.
-dungeon_lords-why-give-monster = A demon’s wage is another monster, which leaves your lair. Ghosts do not count.
+dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
 dungeon_lords-why-payday = Each creature wants its whole wage again. Any creature that you do not pay leaves, and your evil rises by 1.

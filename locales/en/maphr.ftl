@@ -609,7 +609,7 @@ maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end wo
 maphr-tip-exploiting = Your first miner is free; another one pays off when a good vein still has no miner.
 maphr-tip-constructing = One building of each colour makes a series worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
-maphr-tip-surplus = Discard second copies of a building you already own.
+maphr-tip-surplus = Discard any further copy of a building you already own.
 maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
     .guided = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
 maphr-tip-from-pile = Keep a tile with several openings, and a building if there is one. Give a catastrophe or an Orc Caravan to the player who leads.
@@ -865,7 +865,7 @@ maphr-log-auction = { $n ->
     [one] { $seat } wins the auction with { $n } coin, which goes to the bank, and leads this round. Everyone pays their bid.
    *[other] { $seat } wins the auction with { $n } coins, which go to the bank, and leads this round. Everyone pays their bid.
 }
-maphr-log-poorest = The other bids go to the poorest: { $seats } { $seats-count ->
+maphr-log-poorest = The rest of what was bid goes to the poorest: { $seats } { $seats-count ->
     [one] gains
    *[other] gain
 } { $n ->

@@ -36,8 +36,8 @@ bot-settings-server-language = - **Language:** { $by ->
 }
 bot-settings-server-channels = - **Channels:** { $count ->
     [0] tables can be opened in any channel.
-    [one] tables can only be opened in { $channels } and in its threads.
-   *[other] tables can only be opened in { $channels } and in their threads.
+    [one] tables can only be opened in { $channels }, and in its threads.
+   *[other] tables can only be opened in { $channels }, and in their threads.
 }
 bot-settings-server-role = - **Who:** { $by ->
     [all] everyone can open tables.
@@ -83,7 +83,7 @@ bot-no-such-limit = { $most ->
    *[other] The limit must be between 1 and { $most }.
 }
 bot-no-table-in-channel = { $more ->
-    [0] On this server, tables can only be opened in { $channels-or } and in { $channels-count ->
+    [0] On this server, tables can only be opened in { $channels-or }, or in { $channels-count ->
         [one] its threads
        *[other] their threads
     }.

@@ -1197,7 +1197,7 @@ winter-advice-disasters = { $n ->
     [one] { $n } disaster is
    *[other] { $n } disasters are
 } on the board; everyone loses with { $most } or more at the end of the week.
-winter-advice-gather = A dwarf { $area-in } can fight { $target-the }.
+winter-advice-gather = A dwarf { $area-in } can help against { $target-the }.
 winter-advice-meets = A dwarf { $area-in } stands in the way of { $target-the }.
 winter-advice-produces = A dwarf { $area-in } can produce { $resource }.
 winter-advice-hero = You can play { $card-the } in { $n ->

@@ -857,7 +857,7 @@ maphr-log-auction = { $n ->
     [one] { $seat } remporte l’enchère, paie { $n } pièce à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
    *[other] { $seat } remporte l’enchère, paie { $n } pièces à la banque et devient premier joueur de ce tour. Les autres paient aussi leur mise.
 }
-maphr-log-poorest = Les autres mises vont { $seats-count ->
+maphr-log-poorest = Le reste des mises va { $seats-count ->
     [one] au plus pauvre : { $seats } gagne
    *[other] aux plus pauvres : { $seats } gagnent
 } { $n ->

@@ -62,7 +62,7 @@ def plain(text):
          "“Monster”: it costs 1 monster and 1 evil (available: no monsters).",
          "« Monstre » : il faut 1 monstre et 1 point de méchanceté ; disponible : aucun monstre à céder."),
         ("offer demon\nA: lair ghost", Hiring(A, "hire_monster", 0),
-         "“Monster”: the Demon’s wage is a monster, and a ghost is not one.",
+         "“Monster”: the Demon’s wage includes a monster, and a ghost is not one.",
          "« Monstre » : le salaire du Démon comprend un monstre, et un fantôme n’en est pas un."),
         ("offer", Hiring(A, "hire_monster", 0),
          "“Monster”: nothing is left on offer.",

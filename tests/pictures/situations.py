@@ -183,7 +183,7 @@ SITUATIONS = (
     Situation("tunhell", "hand", "own", 3, 30),
     Situation("tunhell", "hand-full", "own", 4, 0, until=_holds(6), panels=("hand",), names=LONG),
     Situation("tunhell", "hand-scouted", "own", 3, 0, until=_has_scouted, field="mine"),
-    Situation("tunhell", "hand-slot", "own", 3, 30, field="slot", panels=("recruits",)),
+    Situation("tunhell", "hand-slot", "own", 3, 30, field="slot", panels=("row",)),
     Situation("tunhell", "loot", "more", 4, END),
     Situation("tunhell", "loot-hidden", "more", 3, 50, options=(("loot", "hidden"),)),
     Situation("tunhell", "score", "score", 4, END),

@@ -10,7 +10,7 @@ from .dig import dig_panel
 from .hand import hand_panel, scouted_panel
 from .loot import loot_panel
 from .mines import mines_panel
-from .recruits import recruits_panel
+from .recruits import recruits_panel, row_panel
 from .score import score_panel
 from .single import single_panel
 
@@ -33,10 +33,10 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return [mines, hand, dig] if field != "mine" and view.delve.foe else [*scouted, dig, hand, mines]
     match field:
         case "slot":
-            return [mines, hand, recruits_panel(view)]
+            return [mines, hand, row_panel(view)]
         case "mine":
             return [*scouted, hand, mines]
-    row = [recruits_panel(view)] if view.offered and view.active == view.seat else []
+    row = [row_panel(view)] if view.offered and view.active == view.seat else []
     return [*scouted, mines, *row, hand]
 
 

@@ -31,9 +31,14 @@ def _mine(mine: MineView) -> Iterator[Say]:
 
 def describe_recruits(view: View) -> tuple[Say, ...]:
     """The question, the row and the players."""
+    return (*describe_row(view), *map(_clan, view.clans))
+
+
+def describe_row(view: View) -> tuple[Say, ...]:
+    """The question and the row."""
     offered = tuple(card for card in view.row if card)
     row = (say("tunhell-alt-row", cards=offered),) if offered else ()
-    return (view.question or say("tunhell-board-over"), *row, *map(_clan, view.clans))
+    return (view.question or say("tunhell-board-over"), *row)
 
 
 def _clan(clan: ClanView) -> Say:

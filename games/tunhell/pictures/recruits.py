@@ -1,6 +1,6 @@
 """The recruitment row with what comes next, and the players: hands by back, points, trophies."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from games.core import Panel, Seat, Speak, say
@@ -9,7 +9,7 @@ from games.draw.palette import ABYSS, BRASS, BRASS_DIM, EDGE, GOOD, INK, LAMP, L
 from games.tunhell.cards import EDITIONS
 from games.tunhell.view import ClanView, View
 
-from .describe import describe_recruits
+from .describe import describe_recruits, describe_row
 from .faces import ART, draw_card
 from .palette import BANDS
 from .sizes import GAP, INNER, MARGIN, Place
@@ -34,14 +34,24 @@ class Recruits:
 
 def recruits_panel(view: View) -> Panel:
     """The panel of the row and the players."""
-    shown = Recruits(
-        view.edition, view.row, view.offered, view.next_dwarf, view.pile, view.clans, view.active, view.seat
-    )
+    shown = _shown(view)
     return Panel("recruits", shown, partial(draw_recruits, shown), describe_recruits(view))
 
 
+def row_panel(view: View) -> Panel:
+    """The panel of the row alone, for a hand: the players are on the board."""
+    shown = replace(_shown(view), clans=())
+    return Panel("row", shown, partial(draw_recruits, shown), describe_row(view))
+
+
+def _shown(view: View) -> Recruits:
+    return Recruits(
+        view.edition, view.row, view.offered, view.next_dwarf, view.pile, view.clans, view.active, view.seat
+    )
+
+
 def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
-    """The row above, the players below, two beside each other."""
+    """The row above, the players below, two beside each other; without players the row alone."""
     rows = -(-len(shown.clans) // 2)
     canvas = Canvas(MARGIN + ROW + rows * (GAP + PLAYER) + MARGIN, ART, own=shown.seat)
     canvas.box((MARGIN, MARGIN, INNER, ROW))
