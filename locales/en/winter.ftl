@@ -366,7 +366,7 @@ winter-does-lose-action = Each player in reach has 1 action fewer this week.
 winter-does-move-other = Drives another monster one area closer to the castle.
 winter-does-reduce-hand = Each player in reach has 1 card fewer in hand this week.
 winter-does-lose-resources = { $goods-count ->
-    [one] Each player in reach loses { $goods }; a player who has none loses 1 gold.
+    [one] Each player in reach loses { $goods } or, failing that, 1 gold.
    *[other] Each player in reach loses { $goods }; for each one they do not have, 1 gold instead.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.

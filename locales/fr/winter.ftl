@@ -381,7 +381,7 @@ winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette sem
 winter-does-move-other = Pousse un autre monstre, qui avance d’une zone vers le château.
 winter-does-reduce-hand = Chaque joueur à portée a 1 carte de moins en main cette semaine.
 winter-does-lose-resources = { $goods-count ->
-    [one] Chaque joueur à portée perd { $goods } ; s’il n’en a pas, il perd 1 or.
+    [one] Chaque joueur à portée perd { $goods } ou, à défaut, 1 or.
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
