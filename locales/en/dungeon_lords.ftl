@@ -758,7 +758,7 @@ dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count -
    *[other] {" "}{ $targets }
 } (damage: { $mode }).
 dungeon_lords-log-attack-cost = { $seat } pays { $cost } for this attack.
-dungeon_lords-log-bolt = { $seat }’s { $creature } hits again, this time { $hero }.
+dungeon_lords-log-bolt = { $seat }’s { $creature } strikes a second time, at { $hero }.
 dungeon_lords-log-absorbed = The Magic Shield absorbs { $n } damage meant for { $hero } ({ $left ->
     [0] it can absorb no more
    *[other] it can absorb { $left } more
