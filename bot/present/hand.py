@@ -18,7 +18,7 @@ from .paths import Path
 from .screens import ChoiceScreen
 from .speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from .steps import screen_of
-from .story import recent_lines, untold
+from .story import own_lines, recent_lines, untold
 from .tips import afterwards, tip_blocks
 from .typed import answer_text
 
@@ -26,7 +26,7 @@ _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
 _NEWS_LINES_DRAWN, _NEWS_DRAWN = 6, 360
 _NEWS_LINES_TIP, _NEWS_TIP = 3, 180
-"""Lines and characters of news; fewer above pictures, so that a phone shows both, and fewest for who needs a tip."""
+"""Lines and characters of news; fewer above pictures, so that a phone shows both, and fewest beside a tip."""
 _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 
@@ -92,14 +92,19 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
-    """What has happened since the seat's last turn, while it is asked; else what it alone was told."""
+    """What has happened since the seat's last turn, while it is asked; else what it alone was told.
+
+    A newcomer who reads a tip below the pictures is told only what concerns their own seat: a phone then shows more of
+    what they can do.
+    """
     if view.offer is None:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    most, room = _NEWS_LINES, _NEWS
-    if is_drawn:
-        most, room = (_NEWS_LINES_TIP, _NEWS_TIP) if tip_blocks(view, lang) else (_NEWS_LINES_DRAWN, _NEWS_DRAWN)
-    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
+    if is_drawn and tip_blocks(view, lang):
+        lines = own_lines(news, view.table, lang, most=_NEWS_LINES_TIP, room=_NEWS_TIP, seat=view.seat)
+    else:
+        most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
+        lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
     title = "bot-story-begun" if view.is_first_turn else "bot-story-news"
     return [lang.text(title), *lines] if lines else []
 

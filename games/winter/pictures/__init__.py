@@ -142,9 +142,12 @@ def _hand(view: View) -> Panel:
     return Panel("hand", shows, partial(draw_hand, view), describe_hand(view))
 
 
-_SHOWN = ("hands", "hands-whole", "refresh", "market", "market-empty", "calls-disaster", "done", "no-card-left")
+_SHOWN = (
+    "hands", "hands-whole", "refresh", "market", "market-empty", "calls-disaster", "done", "no-card-left", "defends",
+)  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
-"""The tracks show who holds how many cards and who plays one now, the market what is for sale, the map disasters."""
+"""The tracks show who holds how many cards and who plays one now, the market what is for sale, the map disasters and
+defenders."""
 
 PICTURES = Pictures(
     table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, step=step, told=TOLD

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.story import recent_lines, story_lines
+from bot.present.story import own_lines, recent_lines, story_lines
 from games.core import Event, Seat, say
 from locales import Locale, Words, words
 from tests.lantern.maze import table
@@ -41,6 +41,14 @@ def test_with_little_room_only_recaps_are_left(english: Words) -> None:
     counted, *rest = told(first + second, english, 4, B)
     assert rest == told(short, english, 20)
     assert "6" in counted
+
+
+def test_beside_a_tip_only_what_concerns_the_reader_is_told_and_nothing_counted(english: Words) -> None:
+    """A turn that says nothing of the reader's seat loses its heading as well."""
+    events = [*fight(1, details=3), Event(say("lantern-round", n=2), is_heading=True), *fight(1, details=3)[1:4]]
+    mine = own_lines(events, table(), english, most=3, room=2000, seat=A)
+    assert mine == told(events[:1] + events[4:5], english, 10)
+    assert own_lines(events[:4], table(), english, most=3, room=2000, seat=A) == []
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en", "**`A` Mira’s turn**"), ("fr", "**`A` À Mira de jouer**")])
