@@ -116,7 +116,7 @@ def _told(moment: Moment, lang: Words, *, is_drawn: bool) -> str:
     if last is not None and last.is_heading:
         lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
     kept = latest(lines, _STORY_DRAWN if is_drawn else _STORY, len(lines))
-    return "\n".join(kept if len(kept) == len(lines) else ["…", *kept])
+    return "\n".join(kept if len(kept) == len(lines) else [small(lang.text("bot-replay-cut")), *kept])
 
 
 def _state(view: TableView, lang: Words) -> list[str]:

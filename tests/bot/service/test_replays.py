@@ -4,6 +4,7 @@ import pytest
 
 from bot.model import Phase
 from bot.post import Buttons, Menu, Picture
+from bot.present import replay
 from bot.present.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.replay import read_eyes, read_mark, replay_post
 from bot.service import loading, replays
@@ -81,6 +82,21 @@ async def test_after_the_end_everything_is_open(service, game):
                     post = taken(replay_post(shown, words(locale), pictures))
                     assert sum(isinstance(block, Buttons | Menu) for block in post.blocks) <= 3  # rows on a phone
                     assert any(line.startswith(("> ", "**")) for line in post.words().splitlines())  # what happened
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_a_step_that_tells_too_much_says_where_its_beginning_is(service, monkeypatch, locale):
+    """What was told last is kept, since the last step of a game tells who has won."""
+    table, _ = await watched(service, "winter", 6)
+    moment, lang = await service.replays.moment(table.id), words(locale)
+    pictures = (Picture("panel.png", b"", "A panel."),)
+    whole = replay_post(moment, lang, pictures).words().splitlines()
+    monkeypatch.setattr(replay, "_STORY_DRAWN", len(whole[-1]) + 1)
+    cut_short = replay_post(moment, lang, pictures).words().splitlines()
+    hint = f"-# {lang.text('bot-replay-cut')}"
+    assert hint not in whole
+    assert cut_short == [*whole[: cut_short.index(hint)], hint, whole[-1]]
+    assert len(cut_short) <= len(whole)
 
 
 @pytest.mark.slow
