@@ -602,7 +602,7 @@ maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous
 maphr-tip-caravan = Payez le pot-de-vin si vous le pouvez : un résultat plus haut rapporte plus. Les caravanes humaines et elfes ne coûtent jamais rien d’autre.
 maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
-maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où un autre bras reste ouvert.
+maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
 maphr-tip-exploiting = Le premier mineur est gratuit ; un autre est vite amorti s’il reste un bon filon à exploiter.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
@@ -1840,7 +1840,7 @@ maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing -
     [one] à { $missing } carte de son objectif
    *[other] à { $missing } cartes de son objectif
 }.
-maphr-advice-junction = { $card } : plusieurs voies restent ouvertes.
+maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert

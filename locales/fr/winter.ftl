@@ -424,7 +424,7 @@ winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
 winter-ask-turn = { $n ->
-    [0] { $seat } : faites encore ce qui est gratuit, ou finissez votre tour (plus d’action).
+    [0] { $seat } : faites encore ce qui est gratuit ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
 }
