@@ -758,7 +758,7 @@ dungeon_lords-log-attack = { $seat }’s { $creature } attacks{ $targets-count -
    *[other] {" "}{ $targets }
 } (damage: { $mode }).
 dungeon_lords-log-attack-cost = { $seat } pays { $cost } for this attack.
-dungeon_lords-log-bolt = { $seat }’s { $creature } hits again, this time { $hero }.
+dungeon_lords-log-bolt = { $seat }’s { $creature } strikes a second time, at { $hero }.
 dungeon_lords-log-absorbed = The Magic Shield absorbs { $n } damage meant for { $hero } ({ $left ->
     [0] it can absorb no more
    *[other] it can absorb { $left } more
@@ -1507,7 +1507,7 @@ dungeon_lords-tip-mining = Hold imps back only if you have a production room for
 dungeon_lords-tip-digging = Dig away from the entrance, so that there is space for a room with no other room next to it.
 dungeon_lords-tip-shed = One more tunnel can give you 1 more gold when you mine.
 dungeon_lords-tip-hiring = Two or three creatures are enough for the first combat. A ghost reaches the back of the party, where the priests and wizards walk.
-dungeon_lords-tip-building = Choose a production room for which you have the workers, far from the entrance.
+dungeon_lords-tip-building = Choose a production room for which you have the workers, and build it far from the entrance.
 dungeon_lords-tip-trap-goes = Keep traps that cost nothing when they go off.
 dungeon_lords-tip-give-monster = Give up the monster that deals the least damage.
 dungeon_lords-tip-producing = Digging and mining are over for this round, and imps and trolls work equally well in rooms: let all who are free work.

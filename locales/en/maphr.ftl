@@ -446,7 +446,7 @@ maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You 
 maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-} to add 1 to the die? You have { $coins ->
+} to add 1 to the roll? You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -538,14 +538,17 @@ maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
-maphr-ask-only-price = { $seat }: you can ask only { $n ->
-    [one] { $n } coin
-   *[other] { $n } coins
-} for { $card-the }. { $other_seat } has { $coins ->
-    [0] no coins
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}.
+maphr-ask-only-price = { $n ->
+    [0] { $seat }: { $other_seat } has no coins, so you can offer { $card-the } only for nothing.
+   *[other] { $seat }: the only price you can ask for { $card-the } is { $n ->
+        [one] { $n } coin
+       *[other] { $n } coins
+    }. { $other_seat } has { $coins ->
+        [0] no coins
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }.
+}
 maphr-ask-haggle = { $seat }: what price would you pay? You have { $coins ->
     [0] no coins
     [one] { $coins } coin
@@ -581,10 +584,10 @@ maphr-why-from-pile = The die shows 1: you look at five cards from the discard p
 maphr-why-auction = The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
-maphr-why-share = Of four cards you keep one, discard one and pass one to each neighbour.
+maphr-why-share = Of four cards you keep one, discard one, and pass one to the left and one to the right.
 maphr-why-draft = You keep one card and pass the rest to the right until every card has an owner; the first time, you also discard one.
 maphr-why-contract-offer = This contract offers something for a price. You can refuse it.
-maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a bribe adds 1 to the die.
+maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a bribe adds 1 to the roll.
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
@@ -602,7 +605,7 @@ maphr-why-upgrade-mine = A higher level allows more tiles, better buildings, one
 maphr-tip-keep-or-send = Keep tiles with several openings, and buildings of different colours. Send a card away only when it helps none of your rivals.
 maphr-tip-share = A gallery with three or four openings keeps your mine open: a good card to keep early.
 maphr-tip-contract-offer = A contract is worth its coins when it brings what you lack: a vein with the Surveyor, a building with the Travelling Architect.
-maphr-tip-caravan = Pay the bribe if you can: a higher die brings more. Human and Elf Caravans never cost anything else.
+maphr-tip-caravan = Pay the bribe if you can: a higher roll brings more. Human and Elf Caravans never cost you more than the bribe.
 maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is nothing to exploit. Then “Build” as soon as you can: buildings bring most of the points.
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
@@ -1216,10 +1219,11 @@ maphr-no-must-discard = Discard { $n ->
    *[other] { $n } cards
 } first.
 maphr-no-not-out = You are not staying out of markets.
-maphr-no-price-bounds = The price of { $card-the } must be between { $min } and { $max ->
-    [one] { $max } coin
-   *[other] { $max } coins
-}.
+maphr-no-price-bounds = { $max ->
+    [0] The buyer has no coins, so you can offer { $card-the } only for nothing.
+    [one] The price of { $card-the } must be between { $min } and { $max } coin.
+   *[other] The price of { $card-the } must be between { $min } and { $max } coins.
+}
 maphr-no-claim-price = That price does not fit the claim: { $card-the } costs between { $min } and { $max } coins.
 maphr-no-no-such-claim = You cannot make that claim about a card.
 maphr-no-hand-full = { $seat }’s hand is full.

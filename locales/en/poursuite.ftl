@@ -341,7 +341,7 @@ poursuite-hand-treasures = You have { $treasures ->
     [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
-}
+}.
 poursuite-hand-waiting = { $moles ->
     [one] { $moles } mole is waiting.
    *[other] { $moles } moles are waiting.

@@ -287,8 +287,7 @@ tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
-    [one] {" "}and the bonus { $bonuses }
-   *[other] {" "}and the bonuses { $bonuses }
+   *[other] {" "}plus { $bonuses }
 }: capacity { $n }, combat { $combat }.
 tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
     [0] no more cards to dig
@@ -477,7 +476,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-warriors = **{ $cards }**: Each guards a mine with its strength, or is discarded to win a fight.
-tunhell-hand-figures = With every bonus you hold ({ $bonuses }): capacity { $n }, combat { $combat }.
+tunhell-hand-figures = Together with { $bonuses }: capacity { $n }, combat { $combat }.
 tunhell-hand-possible = Possible now
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }

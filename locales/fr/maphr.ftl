@@ -578,7 +578,7 @@ maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défauss
 maphr-why-auction = La plus forte mise va à la banque. Celui qui l’a faite choisit en premier, garde deux cartes et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
-maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, et chaque voisin en reçoit une.
+maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
 maphr-why-draft = Sur cinq cartes, vous en gardez une, en défaussez une et passez les trois autres à droite. Vous en gardez ensuite une parmi celles que vous recevez, jusqu’à la dernière.
 maphr-why-contract-offer = Ce contrat propose quelque chose contre paiement. Vous pouvez le refuser.
 maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’elle apporte ; un pot-de-vin ajoute 1 au dé.
@@ -599,10 +599,10 @@ maphr-why-upgrade-mine = Un niveau plus élevé permet davantage de cartes dans 
 maphr-tip-keep-or-send = Gardez les cartes à plusieurs ouvertures et des aménagements de couleurs différentes. N’envoyez une carte que si elle ne sert à aucun adversaire.
 maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouverte : une bonne carte à garder au début.
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
-maphr-tip-caravan = Payez le pot-de-vin si vous le pouvez : un dé plus haut rapporte plus. Les caravanes humaines et elfes ne coûtent jamais rien d’autre.
+maphr-tip-caravan = Payez le pot-de-vin si vous le pouvez : un résultat plus haut rapporte plus. Les caravanes humaines et elfes ne coûtent jamais rien d’autre.
 maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
 maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
-maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où un autre bras reste ouvert.
+maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
 maphr-tip-exploiting = Le premier mineur est gratuit ; un autre est vite amorti s’il reste un bon filon à exploiter.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
 maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépasse sa limite.
@@ -1188,10 +1188,11 @@ maphr-no-must-discard = Défaussez d’abord { $n ->
    *[other] { $n } cartes
 }.
 maphr-no-not-out = Vous participez déjà à la négociation.
-maphr-no-price-bounds = Pour { $card-the }, demandez de { $min } à { $max ->
-    [one] { $max } pièce
-   *[other] { $max } pièces
-}.
+maphr-no-price-bounds = { $max ->
+    [0] L’acheteur n’a pas de pièces : vous ne pouvez proposer { $card-the } que gratuitement.
+    [one] Pour { $card-the }, demandez de { $min } à { $max } pièce.
+   *[other] Pour { $card-the }, demandez de { $min } à { $max } pièces.
+}
 maphr-no-claim-price = Ce prix contredit l’annonce ({ $card }) : demandez de { $min } à { $max } pièces.
 maphr-no-no-such-claim = On ne peut pas annoncer cela d’une carte.
 maphr-no-hand-full = { $seat } a la main pleine.
@@ -1839,7 +1840,7 @@ maphr-advice-tile = { $card } : une carte de plus pour votre mine, { $missing -
     [one] à { $missing } carte de son objectif
    *[other] à { $missing } cartes de son objectif
 }.
-maphr-advice-junction = { $card } : plusieurs voies restent ouvertes.
+maphr-advice-junction = { $card } : plusieurs bouts restent ouverts.
 maphr-advice-ends = La mine { $n ->
     [0] n’a alors plus aucun bout ouvert
     [one] a alors { $n } bout ouvert

@@ -484,7 +484,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 } : { $card-does }
 tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
-tunhell-hand-figures = Avec tous vos bonus ({ $bonuses }) : capacité { $n }, combat { $combat }.
+tunhell-hand-figures = Avec { $bonuses } : capacité { $n }, combat { $combat }.
 tunhell-hand-possible = Possible maintenant
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }

@@ -424,7 +424,7 @@ winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
 winter-ask-turn = { $n ->
-    [0] { $seat } : faites encore ce qui est gratuit, ou finissez votre tour (plus d’action).
+    [0] { $seat } : faites encore ce qui est gratuit ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
 }
@@ -469,7 +469,7 @@ winter-tip-turn = Placez deux ou trois nains ensemble près d’un monstre, et u
     .guided = Placez deux ou trois nains là où un monstre va passer, et un autre dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
-winter-tip-move-anyone = Réunissez des nains auprès d’un monstre : pour le battre, il faut y avoir assez de nains à soi.
+winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
 winter-tip-place-or-move = Placer un nain l’emmène souvent plus loin qu’un déplacement : depuis votre plateau, il peut aller n’importe où.
 winter-tip-take-hero = Un héros vaut ses points à la fin, même si vous ne le jouez jamais.
 winter-tip-recall-dwarf = Ramenez un nain qui n’a plus rien à faire là où il est.

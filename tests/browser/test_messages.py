@@ -30,7 +30,7 @@ def test_a_board_shows_all_it_holds(enter: Enter) -> None:
     assert board.evaluate("each => getComputedStyle(each).borderLeftColor") == "rgb(217, 164, 65)"
     expect(tab.last.locator(".context")).to_have_text("Looker used /show")
     expect(board.get_by_role("heading", name="Turn 0")).to_be_visible()
-    expect(board.locator(".subtext time")).to_have_text("in 59 minutes")
+    expect(board.locator(".subtext time")).to_have_text("in 1 hour")
     expect(board.locator(".section")).to_have_count(2)
     expect(board.get_by_role("button", name="Undo")).to_be_disabled()
     expect(board.get_by_role("link", name="Rules")).to_have_attribute("href", "https://example.org/rules")

@@ -90,7 +90,7 @@ def test_the_hand_in_english() -> None:
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
         "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
-        "With every bonus you hold (Beer of Courage): capacity 4, combat 2.",
+        "Together with Beer of Courage: capacity 4, combat 2.",
         "**Beer of Courage**: Played with a digger, whose printed values it doubles (two beers triple them).",
         "**Unique Ring**: Cannot be played; worth 2 points if it is in your hand at the end.",
         "Your ring is worth 2 points if you still hold it at the end.",
