@@ -199,7 +199,7 @@ tunhell-ask-door = { $seat }: choose the mine to which the Back Door leads.
 tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
-tunhell-why-turn = It is { $seat }’s turn. The choice is to recruit a dwarf from the row, which joins the hand (a hasty one is played at once), or to play a dwarf from the hand at a mine. Warriors give strength there, diggers dig for points, scouts look at the next cards, and blasters remove warriors.
+tunhell-why-turn = It is { $seat }’s turn. The choice is to recruit a dwarf from the row, which joins the hand (a hasty one, marked ⚡, is played at once), or to play a dwarf from the hand at a mine. Warriors give strength there, diggers dig for points, scouts look at the next cards, and blasters remove warriors.
 tunhell-why-fight = { $seat } has turned up an encounter that can be beaten, and so must beat it. The price is warriors at this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; otherwise it continues.
 tunhell-why-heart-price = { $seat } has dug up the Heart of Gold. It costs a digger from the hand and cannot be refused. The digger at work does not count. Give up the one you need least.
 tunhell-why-door-place = { $seat } has found the Back Door. From now on { $seat }’s diggers always get into the chosen mine, whatever warriors stand there, and the digger at work continues there at once.
@@ -252,7 +252,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · strength { $yours }
     .verb = Lay the Back Door
     .mine = At which mine?
-tunhell-part-slot-hurried = { $slot }. { $card } · hasty: play now
+tunhell-part-slot-hurried = { $slot }. { $card } ⚡
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (empty)
 tunhell-part-card = { $card }
@@ -693,6 +693,7 @@ tunhell-alt-guard = { $seat } with strength { $n }
 tunhell-alt-empty = Mine { $mine } is exhausted.
 tunhell-alt-top = Everyone knows the top card of mine { $mine }: { $card }.
 tunhell-alt-row = This is what the recruitment row offers: { $cards }.
+tunhell-alt-hurried = ⚡ Play at once: { $cards }.
 tunhell-alt-clan = { $seat } has { $points ->
     [0] no points
     [one] { $points } point
@@ -712,6 +713,7 @@ tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = You can play { $card-a } at { $mines-or }.
 tunhell-picture-strength = Strength
 tunhell-picture-recruit = Recruit
+tunhell-picture-hurried = play now
 tunhell-picture-pile = { $n } in the pile
 tunhell-picture-fight = Fight at mine { $mine }
 tunhell-picture-dig = Dig at mine { $mine }

@@ -200,7 +200,7 @@ tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derriè
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
-tunhell-why-turn = C’est à { $seat } de jouer. Vous devez faire une chose : recruter un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé se joue aussitôt), ou jouer un Nain de votre main à une mine. Les Guerriers vous y rendent fort, les Piocheurs rapportent des points, les Éclaireurs regardent, les Dynamiteurs chassent les Guerriers.
+tunhell-why-turn = C’est à { $seat } de jouer. Vous devez faire une chose : recruter un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouer un Nain de votre main à une mine. Les Guerriers vous y rendent fort, les Piocheurs rapportent des points, les Éclaireurs regardent, les Dynamiteurs chassent les Guerriers.
 tunhell-why-fight = { $seat } a révélé un monstre qui peut être vaincu, et doit donc le vaincre. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
 tunhell-why-heart-price = { $seat } a trouvé le Cœur d’or. Il coûte un Piocheur de la main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
 tunhell-why-door-place = { $seat } a trouvé la Porte de derrière. Désormais, ses Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
@@ -254,7 +254,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
+tunhell-part-slot-hurried = { $slot }. { $card } ⚡
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
@@ -665,6 +665,7 @@ tunhell-alt-guard = { $seat } (force { $n })
 tunhell-alt-empty = La mine { $mine } est épuisée.
 tunhell-alt-top = Tout le monde connaît la carte au sommet de la mine { $mine } : { $card }.
 tunhell-alt-row = À recruter : { $cards }.
+tunhell-alt-hurried = ⚡ À jouer aussitôt : { $cards }.
 tunhell-alt-clan = { $seat } : { $points ->
     [0] aucun point
     [one] { $points } point
@@ -684,6 +685,7 @@ tunhell-alt-hand-empty = Votre main est vide.
 tunhell-alt-playable = Où jouer { $card-the } : { $mines-or }.
 tunhell-picture-strength = Force
 tunhell-picture-recruit = Recruter
+tunhell-picture-hurried = joué aussitôt
 tunhell-picture-pile = { $n } dans la pile
 tunhell-picture-fight = Combat à la mine { $mine }
 tunhell-picture-dig = Pioche à la mine { $mine }

@@ -9,7 +9,7 @@ from games.draw.palette import INK, LAMP
 from games.poursuite.mine import Cell, Mine
 from games.poursuite.view import Reach, View, WagonView
 
-from .describe import describe_mine
+from .describe import describe_mine, shown_face
 from .grid import AXIS, Grid, draw_grid
 from .pieces import ART, draw_die, draw_mole
 
@@ -43,7 +43,7 @@ def mine_panel(view: View) -> Panel:
         path=view.path,
         reach=view.reach,
         treasure=view.treasure,
-        face=view.face,
+        face=shown_face(view),
         freed=view.freed,
     )
     return Panel("mine", shown, partial(draw_board, shown, view.mine), describe_mine(view))

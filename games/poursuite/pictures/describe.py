@@ -12,10 +12,15 @@ def describe_mine(view: View) -> tuple[Say, ...]:
     return tuple(_mine(view))
 
 
+def shown_face(view: View) -> str:
+    """What the die shows; "" while it is still to be rolled: the last throw counts no more."""
+    return "" if view.phase == "roll" else view.face
+
+
 def _mine(view: View) -> Iterator[Say]:
     yield view.asks or say("poursuite-picture-over")
-    if view.face:
-        yield say("poursuite-alt-die", face=f"face-{view.face}")
+    if face := shown_face(view):
+        yield say("poursuite-alt-die", face=f"face-{face}")
     for number, wagon in enumerate(view.wagons, 1):
         yield say("poursuite-alt-place", wagon=number, cell=written(wagon.cell))
         if stops := view.reach.stops.get(number):

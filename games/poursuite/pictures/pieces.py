@@ -57,7 +57,7 @@ def draw_mole(canvas: Canvas, colour: str, x: float, y: float, size: int) -> Non
 
 
 def draw_die(canvas: Canvas, face: str, x: float, y: float, size: int) -> None:
-    """The die: how many steps it allows, or Wotan; a question mark before the first roll."""
+    """The die: how many steps it allows, or Wotan; a question mark while it is still to be rolled."""
     canvas.box((x, y, size, size), PAPER, INK, 3, size // 5)
     if face == "wotan":
         canvas.sign("wotan", x + size * 0.12, y + size * 0.1, round(size * 0.76), INK, ART)

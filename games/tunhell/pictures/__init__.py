@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from games.core import Outcome, Panel, Pictures
+from games.tunhell.cards import EDITIONS
 from games.tunhell.view import View
 
 from .cover import cover_panel, legend_panel
@@ -50,8 +51,21 @@ def more(view: View) -> Sequence[Panel]:
     return (loot_panel(view),)
 
 
+def tells(thing: str) -> bool:
+    """A card shows how far a plain digger digs and how strong a warrior is; what else a card does stands in words."""
+    row = EDITIONS[EDITIONS.current].cards.get(thing)
+    return row is not None and (row.kind == "digger" or (row.kind == "warrior" and not (row.proud or row.scares)))
+
+
 PICTURES = Pictures(
-    table=table, own=own, score=score, more=more, cover=cover_panel, legend=lambda: (legend_panel(),), card=single_panel
+    table=table,
+    own=own,
+    score=score,
+    more=more,
+    cover=cover_panel,
+    legend=lambda: (legend_panel(),),
+    card=single_panel,
+    tells=tells,
 )
 
 __all__ = ["PICTURES"]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from games.core import Say, Seat, say
+from games.tunhell.cards import EDITIONS
 from games.tunhell.rules.table import tally
 from games.tunhell.view import ClanView, MineView, View
 
@@ -35,10 +36,12 @@ def describe_recruits(view: View) -> tuple[Say, ...]:
 
 
 def describe_row(view: View) -> tuple[Say, ...]:
-    """The question and the row."""
+    """The question, the row, and who of it is played at once."""
     offered = tuple(card for card in view.row if card)
     row = (say("tunhell-alt-row", cards=offered),) if offered else ()
-    return (view.question or say("tunhell-board-over"), *row)
+    hurried = tuple(card for card in offered if EDITIONS[view.edition].cards[card].hurried)
+    at_once = (say("tunhell-alt-hurried", cards=hurried),) if hurried else ()
+    return (view.question or say("tunhell-board-over"), *row, *at_once)
 
 
 def _clan(clan: ClanView) -> Say:

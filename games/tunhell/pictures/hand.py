@@ -13,10 +13,15 @@ from .describe import describe_hand, describe_scouted
 from .faces import ART, draw_card
 from .sizes import GAP, INNER, MARGIN, Place
 
-HEAD, HEIGHT, EMPTY = 58, 434, 70
+HEAD, EMPTY = 58, 70
 FEWEST = 4
 """Columns there is room for at the largest size."""
-LINE = 42
+WIDEST = 126
+"""Width of a card's face at most."""
+LINE, BONUSES = 29, 38
+"""Height of a line of words, and of the figures with every bonus."""
+ROOMY, BESIDE, BELOW = 180, 44, 66
+"""A column of this width has the tick or lock of a mine beside its number, in less height than below it."""
 SCOUTED = (108, 125)
 
 
@@ -36,56 +41,97 @@ def hand_panel(view: View, seat: Seat) -> Panel:
     return Panel("hand", shown, partial(draw_hand, shown), describe_hand(view))
 
 
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A kind of card with the words below its face: its name, and what a find is for.
+
+    Attributes:
+        holding: the card.
+        name, use: their lines.
+        width: of the column.
+    """
+
+    holding: Holding
+    name: tuple[str, ...]
+    use: tuple[str, ...]
+    width: float
+
+    @property
+    def face(self) -> float:
+        """The width of the face."""
+        return min(self.width - 20, WIDEST)
+
+    @property
+    def marks(self) -> int:
+        """The height of the mines."""
+        return BESIDE if self.width >= ROOMY else BELOW
+
+    @property
+    def words(self) -> float:
+        """The height of what stands below the name."""
+        if self.use:
+            return len(self.use) * LINE
+        return self.marks + (BONUSES if self.holding.figures else 0)
+
+
 def draw_hand(shown: Hand, speak: Speak) -> bytes:
     """A column for each kind of card."""
-    canvas = Canvas(MARGIN + HEAD + (HEIGHT if shown.hand else EMPTY) + MARGIN, ART)
+    count = max(len(shown.hand), FEWEST)
+    width = (INNER - (count - 1) * GAP) / count
+    columns = [_column(shown, holding, speak, width) for holding in shown.hand]
+    named = max((len(column.name) for column in columns), default=0) * LINE + 8
+    height = max((column.face * 1.36 + 24 + named + column.words for column in columns), default=EMPTY)
+    canvas = Canvas(round(MARGIN + HEAD + height + MARGIN), ART)
     mark(canvas, shown.seat, MARGIN + 6, MARGIN + 2, 48)
     size, limit = sum(holding.count for holding in shown.hand), EDITIONS[shown.edition].limits.hand
     label = speak(say("tunhell-picture-hand", n=size, limit=limit))
     taken = canvas.text(label, WIDTH - MARGIN - 8, MARGIN + 40, 34, BRASS, face="title", align="right")
     name = speak(say("tunhell-picture-name", seat=shown.seat))
     canvas.text(name, MARGIN + 68, MARGIN + 40, 36, TEXT, width=INNER - 100 - taken, least=26)
-    columns = max(len(shown.hand), FEWEST)
-    width = (INNER - (columns - 1) * GAP) / columns
-    for number, holding in enumerate(shown.hand):
-        _holding(canvas, shown, holding, speak, (MARGIN + number * (width + GAP), MARGIN + HEAD, width, HEIGHT))
+    for number, column in enumerate(columns):
+        place = (MARGIN + number * (width + GAP), MARGIN + HEAD, width, height)
+        _holding(canvas, shown, column, named, place)
     if not shown.hand:
         canvas.text(speak(say("tunhell-hand-empty")), WIDTH / 2, MARGIN + HEAD + 48, 38, MUTED, align="middle")
     return canvas.png()
 
 
-def _holding(canvas: Canvas, shown: Hand, holding: Holding, speak: Speak, place: Place) -> None:
+def _column(shown: Hand, holding: Holding, speak: Speak, width: float) -> Column:
+    row = EDITIONS[shown.edition].cards[holding.card]
+    name = tuple(wrap(speak(say("tunhell-picture-card", card=holding.card)), 26, width - 12, 2))
+    if row.is_dwarf_type:
+        return Column(holding, name, (), width)
+    use = speak(say("tunhell-picture-with-digger" if row.kind == "bonus" else "tunhell-picture-keep"))
+    return Column(holding, name, tuple(wrap(use, 25, width - 14, 4)), width)
+
+
+def _holding(canvas: Canvas, shown: Hand, column: Column, named: float, place: Place) -> None:
     """A kind of card: its face and number, its name, its figures with bonuses, and the mines it may go to."""
-    x, y, w, _ = place
-    is_playable = bool(holding.mines)
-    canvas.box(place, SLAB, BRASS if is_playable else EDGE, 3 if is_playable else 2)
-    wide = min(w - 20, 150.0)
-    card = (x + (w - wide) / 2, y + 10, wide, wide * 1.36)
+    x, y, w, h = place
+    holding, middle = column.holding, x + w / 2
+    canvas.box(place, SLAB, BRASS if holding.mines else EDGE, 3 if holding.mines else 2)
+    card = (middle - column.face / 2, y + 10, column.face, column.face * 1.36)
     if holding.count > 1:
         canvas.box((card[0] + 6, card[1] + 4, card[2], card[3]), PAPER_DIM, INK, 3, 14)
     draw_card(canvas, shown.edition, holding.card, card)
     if holding.count > 1:
         canvas.disc(x + 26, y + 28, 25, BRASS, INK, 3)
         canvas.text(f"×{holding.count}", x + 26, y + 39, 30, INK, face="title", align="middle")
-    below = y + card[3] + 12
-    name = speak(say("tunhell-picture-card", card=holding.card))
-    lines = wrap(name, 26, w - 12, 2)
-    single = 24 if holding.figures else 40
-    for number, line in enumerate(lines):
-        at = below + (single if len(lines) == 1 else 28 + number * 29)
-        canvas.text(line, x + w / 2, at, 26, TEXT, align="middle", width=w - 12, least=25)
-    row = EDITIONS[shown.edition].cards[holding.card]
-    if not row.is_dwarf_type:
-        use = speak(say("tunhell-picture-with-digger" if row.kind == "bonus" else "tunhell-picture-keep"))
-        for number, line in enumerate(wrap(use, 25, w - 14, 4)):
-            canvas.text(
-                line, x + w / 2, y + HEIGHT - 108 + number * 30, 25, MUTED, align="middle", width=w - 14, least=25
-            )
+    below = y + 10 + card[3] + 4
+    first = below + (named - len(column.name) * LINE) / 2
+    for number, line in enumerate(column.name):
+        canvas.text(line, middle, first + number * LINE + 23, 26, TEXT, align="middle", width=w - 12, least=25)
+    for number, line in enumerate(column.use):
+        at = below + named + number * LINE + 22
+        canvas.text(line, middle, at, 25, MUTED, align="middle", width=w - 14, least=25)
+    if column.use:
         return
     if holding.figures:
-        _with_bonuses(canvas, holding.figures, x + w / 2, y + HEIGHT - 3 * (LINE + 5) - 38, 30 if w > 140 else 26)
-    for number, mine in enumerate(reversed(shown.mines)):
-        _mine(canvas, mine, mine in holding.mines, (x + 8, y + HEIGHT - (number + 1) * (LINE + 5) - 3, w - 16, LINE))
+        _with_bonuses(canvas, holding.figures, middle, below + named, 30 if w > 140 else 26)
+    wide = (w - 16) / len(shown.mines)
+    for number, mine in enumerate(shown.mines):
+        box = (x + 8 + number * wide + 2, y + h - column.marks - 6, wide - 4, column.marks)
+        _mine(canvas, mine, mine in holding.mines, box)
 
 
 def _with_bonuses(canvas: Canvas, figures: tuple[int, int], middle: float, y: float, size: int) -> None:
@@ -102,9 +148,13 @@ def _mine(canvas: Canvas, number: int, is_open: bool, place: Place) -> None:
     """One mine: green with a tick where the card may go, dark with a lock where not."""
     x, y, w, h = place
     canvas.box(place, GOOD if is_open else ABYSS, INK if is_open else EDGE, 2, 10)
-    colour = INK if is_open else MUTED
-    canvas.text(f"{number}", x + w / 2 - 20, y + h - 9, 34, colour, face="title", align="middle")
-    canvas.sign("check" if is_open else "lock", x + w / 2 + 4, y + 7, 28, colour)
+    colour, sign = INK if is_open else MUTED, "check" if is_open else "lock"
+    if h == BESIDE:
+        canvas.text(f"{number}", x + w / 2 - 13, y + 33, 32, colour, face="title", align="middle")
+        canvas.sign(sign, x + w / 2 - 2, y + 9, 26, colour)
+    else:
+        canvas.text(f"{number}", x + w / 2, y + 31, 32, colour, face="title", align="middle")
+        canvas.sign(sign, x + w / 2 - 13, y + 35, 26, colour)
 
 
 @dataclass(frozen=True, slots=True)

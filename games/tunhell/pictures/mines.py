@@ -13,9 +13,12 @@ from .faces import ART, draw_card, token
 from .palette import OPEN
 from .sizes import GAP, INNER, MARGIN, Place
 
-HEAD, ROW = 54, 140
+HEAD, ROW, LOW = 54, 140, 96
+"""Height of the players' names, of a mine, and of a mine where each side stands in one line."""
 SHAFT = 196
 """Width of a mine's mouth and the cards left in it."""
+WIDE, LINE = 280, 4
+"""A column of this width holds a side in one line: strength, pick or lock, and so many warriors and doors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +32,17 @@ class Mines:
     seat: Seat | None
     seats: int
 
+    @property
+    def column(self) -> float:
+        """The width of a player's column."""
+        return (INNER - SHAFT - 4) / self.seats
+
+    @property
+    def row(self) -> int:
+        """The height of a mine."""
+        crowd = max(len(cards) + (mine.door == seat) for mine in self.mines for seat, cards in enumerate(mine.guards))
+        return LOW if self.column >= WIDE and crowd <= LINE else ROW
+
 
 def mines_panel(view: View) -> Panel:
     """The panel of the mines."""
@@ -38,15 +52,15 @@ def mines_panel(view: View) -> Panel:
 
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
     """The table of mines and players."""
-    canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (ROW + GAP) + MARGIN - GAP, ART, own=shown.seat)
-    width = (INNER - SHAFT - 4) / shown.seats
+    canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)
+    width = shown.column
     canvas.sign("shield", MARGIN + 10, MARGIN + 6, 36, MUTED)
     strength = speak(say("tunhell-picture-strength"))
     canvas.text(strength, MARGIN + 54, MARGIN + 37, 28, MUTED, width=SHAFT - 60, least=25)
     for seat in range(shown.seats):
         _heading(canvas, shown, Seat(seat), speak, (MARGIN + SHAFT + seat * width, MARGIN, width - 6, HEAD - 6))
     for number, mine in enumerate(shown.mines):
-        _row(canvas, shown, mine, speak, MARGIN + HEAD + number * (ROW + GAP), width)
+        _row(canvas, shown, mine, speak, MARGIN + HEAD + number * (shown.row + GAP))
     return canvas.png()
 
 
@@ -60,60 +74,84 @@ def _heading(canvas: Canvas, shown: Mines, seat: Seat, speak: Speak, place: Plac
     canvas.text(name, x + 58, y + h / 2 + 10, 29, TEXT, width=w - 64, least=25)
 
 
-def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float, width: float) -> None:
-    is_here = mine.number == shown.here
-    box = (MARGIN, y, INNER, ROW)
+def _row(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -> None:
+    is_here, width = mine.number == shown.here, shown.column
+    box = (MARGIN, y, INNER, shown.row)
     canvas.box(box, LIT if is_here else SLAB, BRASS if is_here else EDGE, 4 if is_here else 2)
     _mouth(canvas, shown, mine, speak, y)
     for seat in range(shown.seats):
-        place = (MARGIN + SHAFT + seat * width, y + 8, width - 6, ROW - 16)
+        place = (MARGIN + SHAFT + seat * width, y + 8, width - 6, shown.row - 16)
         if mine.cards:
-            _side(canvas, shown, mine, Seat(seat), place)
+            side = _side_in_line if shown.row == LOW else _side
+            side(canvas, shown, mine, Seat(seat), place)
 
 
 def _mouth(canvas: Canvas, shown: Mines, mine: MineView, speak: Speak, y: float) -> None:
     """The mine with its number, its top card if that is known, and the cards left."""
-    x = MARGIN + 10
-    canvas.sign("shaft" if mine.cards else "collapsed", x, y + 14, 116, INK, ART)
+    is_low = shown.row == LOW
+    x, card = (MARGIN + 30, (MARGIN + 44, y + 6, 70, 84)) if is_low else (MARGIN + 10, (MARGIN + 22, y + 22, 92, 114))
+    sign = 84 if is_low else 116
+    canvas.sign("shaft" if mine.cards else "collapsed", x, y + (6 if is_low else 14), sign, INK, ART)
     known = mine.top or (mine.scouted[0] if mine.scouted else None)
     if known:
-        draw_card(canvas, shown.edition, known, (x + 12, y + 22, 92, 114))
+        draw_card(canvas, shown.edition, known, card)
     if mine.scouted:
-        canvas.disc(x + 100, y + 28, 18, INK, BRASS, 2)
-        canvas.sign("eye", x + 88, y + 16, 24, LAMP)
-    canvas.disc(x + 20, y + 26, 22, BRASS, INK, 3)
-    canvas.text(f"{mine.number}", x + 20, y + 37, 32, INK, face="title", align="middle")
-    middle = x + 154
+        canvas.disc(MARGIN + 110, y + 28, 18, INK, BRASS, 2)
+        canvas.sign("eye", MARGIN + 98, y + 16, 24, LAMP)
+    canvas.disc(MARGIN + 30, y + 26, 22, BRASS, INK, 3)
+    canvas.text(f"{mine.number}", MARGIN + 30, y + 37, 32, INK, face="title", align="middle")
+    middle, base = MARGIN + 164, y + (54 if is_low else 70)
     if mine.cards:
         colour = LAMP if mine.is_end_only else TEXT
-        canvas.text(f"{mine.cards}", middle, y + 70, 52, colour, face="title", align="middle")
-        canvas.sign("cards", middle - 17, y + 84, 34, MUTED)
+        canvas.text(f"{mine.cards}", middle, base, 44 if is_low else 52, colour, face="title", align="middle")
+        size = 26 if is_low else 34
+        canvas.sign("cards", middle - size / 2, base + (8 if is_low else 14), size, MUTED)
     else:
         empty = speak(say("tunhell-picture-empty"))
-        canvas.text(empty, MARGIN + SHAFT + 16, y + ROW / 2 + 12, 36, MUTED, width=INNER - SHAFT - 40)
+        canvas.text(empty, MARGIN + SHAFT + 16, y + shown.row / 2 + 12, 36, MUTED, width=INNER - SHAFT - 40)
 
 
 def _side(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """One player at one mine: strength, warriors, and whether the player's diggers may enter."""
+    """One player at one mine: strength, whether the player's diggers may enter, and below them the warriors."""
     x, y, w, h = place
+    _ground(canvas, mine, seat, place)
+    _strength(canvas, mine, seat, x + w * 0.3, y + 54)
+    _entry(canvas, mine, seat, x + w * 0.62, y + 14)
+    _warriors(canvas, shown, mine, seat, (x + 10, y + h - 52, w - 20, 46))
+
+
+def _side_in_line(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
+    """The same in one line: strength, pick or lock, warriors."""
+    x, y, w, h = place
+    _ground(canvas, mine, seat, place)
+    _strength(canvas, mine, seat, x + 38, y + h / 2 + 17)
+    _entry(canvas, mine, seat, x + 70, y + (h - 44) / 2)
+    _warriors(canvas, shown, mine, seat, (x + 124, y + (h - 46) / 2 + 2, w - 132, 46))
+
+
+def _ground(canvas: Canvas, mine: MineView, seat: Seat, place: Place) -> None:
     may_dig = seat in mine.open_to
     canvas.box(place, OPEN if may_dig else ABYSS, GOOD if may_dig else EDGE, 3 if may_dig else 2, 10)
+
+
+def _strength(canvas: Canvas, mine: MineView, seat: Seat, middle: float, base: float) -> None:
+    colour = TEXT if mine.guards[seat] or seat in mine.open_to else MUTED
+    canvas.text(f"{mine.strengths[seat]}", middle, base, 50, colour, face="title", align="middle")
+
+
+def _entry(canvas: Canvas, mine: MineView, seat: Seat, x: float, y: float) -> None:
+    """A pick where the player's diggers may enter, else a lock."""
+    may_dig = seat in mine.open_to
+    canvas.sign("pick" if may_dig else "lock", x, y, 44, GOOD if may_dig else MUTED)
+
+
+def _warriors(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
+    """Warriors from the left, closer together where there are many; the back door at the right."""
+    x, y, w, size = place
     guards = mine.guards[seat]
-    canvas.text(
-        f"{mine.strengths[seat]}",
-        x + w * 0.3,
-        y + 54,
-        50,
-        TEXT if guards or may_dig else MUTED,
-        face="title",
-        align="middle",
-    )
-    canvas.sign("pick" if may_dig else "lock", x + w * 0.62, y + 14, 44, GOOD if may_dig else MUTED)
-    size, left = 46, x + 10
-    room = w - 20
     if mine.door == seat:
-        canvas.sign("back_door", x + w - 52, y + h - 54, 46, INK, ART)
-        room -= 46
-    step = min(size + 2.0, (room - size) / max(len(guards) - 1, 1))
+        canvas.sign("back_door", x + w - size + 4, y - 2, 46, INK, ART)
+        w -= size
+    step = min(size + 2.0, (w - size) / max(len(guards) - 1, 1))
     for number, card in enumerate(guards):
-        token(canvas, shown.edition, card, left + number * step, y + h - 52, size)
+        token(canvas, shown.edition, card, x + number * step, y, 46)

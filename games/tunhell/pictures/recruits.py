@@ -66,7 +66,12 @@ def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
 def _row(canvas: Canvas, shown: Recruits, speak: Speak) -> None:
     """Five slots with their numbers, green where one may recruit; the next card smaller, and the pile."""
     top, left = MARGIN + 54.0, MARGIN + 12.0
-    canvas.text(speak(say("tunhell-picture-recruit")), left, MARGIN + 40, 32, BRASS, face="title", width=330, least=25)
+    title = speak(say("tunhell-picture-recruit"))
+    taken = canvas.text(title, left, MARGIN + 40, 32, BRASS, face="title", width=330, least=25)
+    if any(card and EDITIONS[shown.edition].cards[card].hurried for card in shown.row):
+        canvas.sign("bolt", left + taken + 14, MARGIN + 16, 26, LAMP)
+        hurried = speak(say("tunhell-picture-hurried"))
+        canvas.text(hurried, left + taken + 42, MARGIN + 38, 26, MUTED, width=360 - taken, least=25)
     for slot, card in enumerate(shown.row, 1):
         place = (left, top, *CARD)
         if card is None:
