@@ -252,7 +252,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · strength { $yours }
     .verb = Lay the Back Door
     .mine = At which mine?
-tunhell-part-slot-hurried = { $slot }. { $card } ⚡
+tunhell-part-slot-hurried = { $slot }. { $card } · hasty: play now
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (empty)
 tunhell-part-card = { $card }
@@ -693,7 +693,7 @@ tunhell-alt-guard = { $seat } with strength { $n }
 tunhell-alt-empty = Mine { $mine } is exhausted.
 tunhell-alt-top = Everyone knows the top card of mine { $mine }: { $card }.
 tunhell-alt-row = This is what the recruitment row offers: { $cards }.
-tunhell-alt-hurried = ⚡ Play at once: { $cards }.
+tunhell-alt-hurried = To be played at once: { $cards }.
 tunhell-alt-clan = { $seat } has { $points ->
     [0] no points
     [one] { $points } point

@@ -254,7 +254,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } ⚡
+tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
@@ -665,7 +665,7 @@ tunhell-alt-guard = { $seat } (force { $n })
 tunhell-alt-empty = La mine { $mine } est épuisée.
 tunhell-alt-top = Tout le monde connaît la carte au sommet de la mine { $mine } : { $card }.
 tunhell-alt-row = À recruter : { $cards }.
-tunhell-alt-hurried = ⚡ À jouer aussitôt : { $cards }.
+tunhell-alt-hurried = À jouer aussitôt : { $cards }.
 tunhell-alt-clan = { $seat } : { $points ->
     [0] aucun point
     [one] { $points } point

@@ -92,7 +92,7 @@ def test_ones_own_moles() -> None:
     state = Scene("", FULL, "").play()
     assert said(GAME.hand(GAME.view(state, Seat(0))), "en") == [
         "Your yellow moles",
-        "You have 1 treasure",
+        "You have 1 treasure.",
         "1 mole is waiting: it can board when a wagon comes back from the cave.",
         "One mole is in wagon 1 on D6, at the front.",
         "One mole is a prisoner at C3: a wagon that stops beside that space can pick it up, and Wotan can free it.",
