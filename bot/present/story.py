@@ -78,16 +78,7 @@ def recent_lines(
 def own_lines(
     events: Sequence[Event], table: Table, lang: Words, *, most: int, room: int, seat: Seat | None
 ) -> list[str]:
-    """The latest of the story in which a seat has a part, below their headings, as many lines as are wanted.
-
-    Args:
-        events: what was told, oldest first.
-        table: where.
-        lang: the reader's language.
-        most: how many lines.
-        room: how many characters.
-        seat: the reader's seat.
-    """
+    """The latest of the story in which a seat has a part, below their headings; asked for as in `recent_lines`."""
     lines = [line for line in story_lines(events, table, lang, seat) if line.is_heading or line.is_mine]
     return [lines[number].text for number in sorted(_kept(lines, most, room))]
 
