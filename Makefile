@@ -50,10 +50,10 @@ format: $(VENV)/.dev  ## Format the code and mend what the linter can mend
 	$(BIN)/python -m ruff check --fix .
 
 bench: $(VENV)/.dev  ## Measure the engine and the bot; prints ratios measured in one run
-	$(BIN)/python -m tests.bench $(ARGS)
+	$(BIN)/python -m tools.bench $(ARGS)
 
 arena: $(VENV)/.dev  ## Let computer players meet, and write what they showed to docs/opponents.md
-	$(BIN)/python -m tests.arena ladder $(ARGS)
+	$(BIN)/python -m tools.arena ladder $(ARGS)
 
 gallery: $(VENV)/.dev  ## Draw every situation of tests/pictures into build/gallery/index.html, to be looked at
 	$(BIN)/python -m tests.pictures.gallery

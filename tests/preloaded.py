@@ -4,8 +4,8 @@ import gc
 
 import bot.__main__
 import bot.discord_io.client
-import bot.painter
-import bot.thoughts  # noqa: F401  # to have it read is what this is for
+import bot.workers.draw
+import bot.workers.think  # noqa: F401  # to have it read is what this is for
 from locales import LOCALES, words
 
 for locale in LOCALES:

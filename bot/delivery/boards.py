@@ -9,8 +9,8 @@ from weakref import WeakValueDictionary
 from bot.delivery.shown import SLOT_BOARD
 from bot.model import MessageRef, Person, Phase, Table
 from bot.post import Post
-from bot.present.board import board_copy_post, board_post, old_board_post
-from bot.present.lobby import lobby_post
+from bot.present.messages.board import board_copy_post, board_post, old_board_post
+from bot.present.messages.lobby import lobby_post
 from bot.service import Service, Snapshot
 from bot.tables.view import TableView
 from games.registry import GAMES

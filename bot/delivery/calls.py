@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.delivery.shown import SLOT_CALL, Shown, digest_of
 from bot.model import MessageRef, Person, Table
-from bot.present.notices import answered_call_post, ping_post
+from bot.present.messages.notices import answered_call_post, ping_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Seat
 from locales import words

@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.present.tables import daily_post
+from bot.present.messages.tables import daily_post
 from bot.service import OutboxItem, Service
 from bot.tables.daily import waiting_tables
 from locales import words

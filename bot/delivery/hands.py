@@ -8,11 +8,11 @@ from weakref import WeakValueDictionary
 
 from bot.model import MessageRef, Person, Phase, Table
 from bot.post import Post
-from bot.present.hand import hand_post, step_field, step_post
-from bot.present.history import more_post
-from bot.present.notices import note_post
-from bot.present.paths import Path
-from bot.present.transfers import kept_seat_post
+from bot.present.controls.paths import Path
+from bot.present.messages.hand import hand_post, step_field, step_post
+from bot.present.messages.history import more_post
+from bot.present.messages.notices import note_post
+from bot.present.messages.transfers import kept_seat_post
 from bot.service import Service
 from bot.store import slot_of
 from bot.tables.view import TableView

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from bot.model import MessageRef, Table
 from bot.post import Post
-from bot.present.notices import asked_in, called_by, notice_post, open_requests
+from bot.present.messages.notices import asked_in, called_by, notice_post, open_requests
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import words

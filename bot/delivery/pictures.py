@@ -10,13 +10,13 @@ from functools import partial
 from hashlib import blake2b
 from typing import TypeAlias
 
-from bot.painter import EditionText, paint
 from bot.post import Picture, Post
-from bot.present.layout import cut
-from bot.present.score import score_description
-from bot.present.speech import plain_voice
+from bot.present.messages.score import score_description
+from bot.present.words.layout import cut
+from bot.present.words.speech import plain_voice
 from bot.service import report
 from bot.tables.view import TableView
+from bot.workers.draw import EditionText, paint
 from games.core import Panel
 from locales import Speaker, Words
 

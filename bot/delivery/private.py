@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from bot.model import MessageRef, Person, Table
 from bot.post import Post
-from bot.present.notices import closed_post
+from bot.present.messages.notices import closed_post
 from bot.service import Service
 from locales import words
 

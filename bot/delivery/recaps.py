@@ -8,10 +8,10 @@ from functools import partial
 from itertools import pairwise
 
 from bot.post import Picture
-from bot.present.replay import recap_caption, recap_description
-from bot.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
+from bot.present.messages.replay import recap_caption, recap_description
 from bot.service import Service
 from bot.tables.stepping import Moment
+from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
 from games.core import Refusal, say
 from locales import Words
 

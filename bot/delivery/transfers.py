@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from bot.model import MessageRef, Person, Table
 from bot.post import Post
-from bot.present.transfers import settled_post, story_post, told_alone, transfer_post
+from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
 from bot.service import OutboxItem, Service
 from games.core import Seat
 from locales import words

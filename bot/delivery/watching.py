@@ -10,7 +10,7 @@ from secrets import token_hex
 from weakref import WeakValueDictionary
 
 from bot.model import MessageRef, Person
-from bot.present.watching import unseen_post, watched_post
+from bot.present.messages.watching import unseen_post, watched_post
 from bot.service import OutboxItem, Service, Snapshot
 from bot.service.watching import Watcher
 from bot.store import watcher_slot

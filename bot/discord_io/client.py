@@ -22,13 +22,13 @@ from bot.delivery.pictures import PictureMaker
 from bot.health import Pulse
 from bot.operation.metrics import Metrics
 from bot.operation.monitor import Monitor
-from bot.painter import Painters
 from bot.service import Limits as TableLimits
 from bot.service import Service, StoreFailed, report
 from bot.service.thinking import Processes
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
+from bot.workers.draw import Painters
 from games.core import Refusal, say
 from locales import LOCALES, words
 

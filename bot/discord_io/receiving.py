@@ -11,8 +11,8 @@ import discord
 from bot.delivery.port import PortError
 from bot.model import Person
 from bot.operation.logs import interaction_id
-from bot.present.notices import note_post
-from bot.present.why import refusal_post
+from bot.present.messages.notices import note_post
+from bot.present.messages.why import refusal_post
 from bot.service import StoreFailed, report
 from games.core import Refusal, say
 from locales import locale_of, words

@@ -14,9 +14,9 @@ from bot.delivery.port import PortError
 from bot.delivery.shown import SLOT_BOARD, Shown, digest_of, nonce
 from bot.model import MessageRef, Person, Table
 from bot.post import Form, Post
-from bot.present.lobby import sure_post
-from bot.present.notices import note_post
-from bot.present.paths import Path
+from bot.present.controls.paths import Path
+from bot.present.messages.lobby import sure_post
+from bot.present.messages.notices import note_post
 from bot.service import Arrival, Snapshot, StoreFailed
 from bot.store import slot_of
 from bot.tables.seating import effective_host

@@ -10,7 +10,7 @@ from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.commands import ComputerMove, ComputerTurn
 from bot.tables.state import game_of, refuse, usual_strategy, waiting
-from bot.thoughts import Task, advise, look_ahead, think
+from bot.workers.think import Task, advise, look_ahead, think
 from games import core
 from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
 

@@ -11,8 +11,8 @@ from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, Th
 from dataclasses import replace
 from typing import Protocol, TypeVar
 
-from bot.processes import clean_start, settle_down
-from bot.thoughts import Task
+from bot.workers.process import clean_start, settle_down
+from bot.workers.think import Task
 
 T = TypeVar("T")
 

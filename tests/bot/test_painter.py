@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.painter import Painters, paint
+from bot.workers.draw import Painters, paint
 from games import core
 from games.core import Panel, Seat
 from locales import Speaker, words
@@ -98,7 +98,7 @@ def test_a_picture_in_a_hurry_shows_the_same_and_weighs_somewhat_more():
 
 KILLED = """
 import os, signal, sys
-from bot.painter import Painters
+from bot.workers.draw import Painters
 print(Painters(1).submit(os.getpid).result(), flush=True)
 os.kill(os.getpid(), signal.SIGKILL)
 """

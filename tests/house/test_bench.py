@@ -8,14 +8,14 @@ import pytest
 
 from games.core import Deal, decision
 from games.registry import GAMES
-from tests.bench.__main__ import main
-from tests.bench.engine import play
 from tests.house.sources import ROOT
 from tests.lantern import GAME as LANTERN
+from tools.bench.__main__ import main
+from tools.bench.engine import play
 
 
 def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tests.bench", *arguments]
+    command = [sys.executable, "-m", "tools.bench", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
 
 

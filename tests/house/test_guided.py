@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from bot.model import Person, Phase, Table
-from bot.present.asked import asked_post
-from bot.present.board import board_post
-from bot.present.hand import hand_post
-from bot.present.tips import tip_blocks
+from bot.present.messages.asked import asked_post
+from bot.present.messages.board import board_post
+from bot.present.messages.hand import hand_post
+from bot.present.messages.tips import tip_blocks
 from bot.store.sqlite.tables import LESSONS, read_column, write_column
 from bot.tables import Accepted, Entry, Replay, Surroundings, decide, decide_opening
 from bot.tables.commands import ComputerMove, Guide, Join, Move, Open, SetTips

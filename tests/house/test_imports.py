@@ -139,7 +139,7 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("bot.service", "from games.alpha.cards import CARDS"),
         ("bot.service", "__import__('games.alpha')"),
         ("bot.delivery.boards", "import discord"),
-        ("bot.present.board", "from discord import ui"),
+        ("bot.present.messages.board", "from discord import ui"),
         ("bot.service", "import playground.server"),
         ("games.registry", "import playground"),
         ("locales.words", "from playground import texts"),

@@ -7,11 +7,11 @@ import pytest
 from fluent.syntax.ast import Message, TextElement
 
 from bot.ids import ControlAction
-from bot.present.layout import FACT, SHOWN
-from bot.present.paths import Path
-from bot.present.screens import ChoiceScreen
-from bot.present.speech import label_voice
-from bot.present.steps import follow, screen_of
+from bot.present.controls.paths import Path
+from bot.present.controls.screens import ChoiceScreen
+from bot.present.controls.steps import follow, screen_of
+from bot.present.words.layout import FACT, SHOWN
+from bot.present.words.speech import label_voice
 from bot.tables.view import Offer
 from games.core import Game, Refusal
 from games.registry import GAMES

@@ -63,7 +63,7 @@ def test_a_game_ends_with_the_last_treasure(seats: int, options: dict[str, str])
 @pytest.mark.slow
 @pytest.mark.parametrize(("board", "seats"), ROLLS)
 def test_a_game_is_as_long_as_the_simulation_says(board: str, seats: int) -> None:
-    """The mean of some random games lies near that of chapter 18; none is endless. `tests.bench` plays 3000."""
+    """The mean of some random games lies near that of chapter 18; none is endless. `tools.bench` plays 3000."""
     tallies = [tally(seats, f"length {n}", {"board": board}) for n in range(60)]
     mean = sum(game.rolls for game in tallies) / len(tallies)
     arrivals = sum(game.arrivals for game in tallies) / len(tallies)

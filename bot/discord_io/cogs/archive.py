@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import texts
-from bot.present.archive import fair_post, record_post
+from bot.present.messages.archive import fair_post, record_post
 
 from .finding import meant_table
 

@@ -16,8 +16,8 @@ from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Post
-from bot.present.arranging import AT_RANDOM, RATED, arrange_post, arranged_post
-from bot.present.pace import PACES, value_of
+from bot.present.messages.arranging import AT_RANDOM, RATED, arrange_post, arranged_post
+from bot.present.messages.pace import PACES, value_of
 from bot.service import StoreFailed
 from bot.tables.lobby import require_lobby
 from games.core import Refusal, Seat, say

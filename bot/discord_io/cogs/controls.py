@@ -15,14 +15,14 @@ from bot.discord_io.responder import Interaction, Responder
 from bot.ids import WITHOUT_TABLE, ControlAction, ControlId, parse
 from bot.model import Phase
 from bot.post import Post
-from bot.present.describe import describe_post
-from bot.present.lobby import REMOVES
-from bot.present.menu import ACCEPT, DECLINE
-from bot.present.notices import amount_form, not_your_turn
-from bot.present.paths import leads_to, page
-from bot.present.steps import follow
-from bot.present.threads import rematch_opened_post
-from bot.present.why import why_post
+from bot.present.controls.paths import leads_to, page
+from bot.present.controls.steps import follow
+from bot.present.messages.describe import describe_post
+from bot.present.messages.lobby import REMOVES
+from bot.present.messages.menu import ACCEPT, DECLINE
+from bot.present.messages.notices import amount_form, not_your_turn
+from bot.present.messages.threads import rematch_opened_post
+from bot.present.messages.why import why_post
 from bot.service import Done, StoreFailed
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Refusal, Revise, Seat, TooLate, say

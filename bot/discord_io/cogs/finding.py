@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.discord_io.responder import Interaction, Responder
 from bot.model import Table
-from bot.present.speech import clean
+from bot.present.words.speech import clean
 from bot.service import Snapshot, StoreFailed
 from bot.tables.view import TableView
 from games.core import NotYours, Refusal, say

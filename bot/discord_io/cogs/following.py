@@ -6,7 +6,7 @@ from bot.delivery.port import PortError
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.watching import unfollowed_post
+from bot.present.messages.watching import unfollowed_post
 from games.core import Refusal, say
 
 from .helping import Press

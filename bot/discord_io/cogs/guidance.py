@@ -8,10 +8,10 @@ from discord.ext import commands
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
-from bot.present.cards import Thing, found, suggested, things_of
-from bot.present.notices import note_post
-from bot.present.rules import easiest_first, page_title, pages_of
-from bot.present.speech import folded
+from bot.present.messages.cards import Thing, found, suggested, things_of
+from bot.present.messages.notices import note_post
+from bot.present.messages.rules import easiest_first, page_title, pages_of
+from bot.present.words.speech import folded
 from bot.service import StoreFailed
 from games.core import Game, NotAllowed, Refusal, say
 from games.registry import GAMES

@@ -16,12 +16,12 @@ from bot.discord_io.private_answer import Reply
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.present.archive import fair_post
-from bot.present.asked import asked_post
-from bot.present.cards import Thing, card_post, panel_of
-from bot.present.help import commands_post, help_post, started_post, which_post
-from bot.present.rules import MINUTE, page_asked, page_post, panels_of, rule_of
-from bot.present.tips import OFF, ON
+from bot.present.messages.archive import fair_post
+from bot.present.messages.asked import asked_post
+from bot.present.messages.cards import Thing, card_post, panel_of
+from bot.present.messages.help import commands_post, help_post, started_post, which_post
+from bot.present.messages.rules import MINUTE, page_asked, page_post, panels_of, rule_of
+from bot.present.messages.tips import OFF, ON
 from bot.service import report
 from bot.tables.view import TableView
 from games.core import Foresight, Game, Refusal, say

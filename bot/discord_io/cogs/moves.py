@@ -9,10 +9,10 @@ from discord.ext import commands
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
-from bot.present import typed
-from bot.present.notices import not_your_turn
-from bot.present.searching import MOST_TYPED
-from bot.present.speech import escape, plain_voice
+from bot.present.controls import typed
+from bot.present.messages.notices import not_your_turn
+from bot.present.messages.searching import MOST_TYPED
+from bot.present.words.speech import escape, plain_voice
 from bot.service import StoreFailed
 from games.core import Refusal, TooLate, say
 

@@ -13,8 +13,8 @@ from bot.discord_io.translation import texts
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.post import Post
-from bot.present.paths import page
-from bot.present.tables import MINE, OFF, ON, OPEN, daily_switched_post, has_free_seat, mine_post, open_post
+from bot.present.controls.paths import page
+from bot.present.messages.tables import MINE, OFF, ON, OPEN, daily_switched_post, has_free_seat, mine_post, open_post
 from games.core import Refusal, say
 from games.registry import GAMES
 

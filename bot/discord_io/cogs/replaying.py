@@ -15,9 +15,9 @@ from bot.discord_io.private_answer import Reply
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.history import JUMP, TYPED, jump_form, typed_number
-from bot.present.notices import note_post
-from bot.present.replay import PUBLIC, WAYS, eyes_mark, read_eyes, read_mark, recap_post, replay_post
+from bot.present.messages.history import JUMP, TYPED, jump_form, typed_number
+from bot.present.messages.notices import note_post
+from bot.present.messages.replay import PUBLIC, WAYS, eyes_mark, read_eyes, read_mark, recap_post, replay_post
 from bot.service.replays import LAST
 from bot.tables.stepping import Eyes, Moment
 from games.core import Refusal, say

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.discord_io.responder import Responder
 from bot.model import MessageRef
-from bot.present.transfers import outdated_post
+from bot.present.messages.transfers import outdated_post
 from bot.service import Done
 from games.core import TooLate
 from locales import words

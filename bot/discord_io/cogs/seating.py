@@ -8,8 +8,8 @@ from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Change, Person, Table
 from bot.names import clean_name
-from bot.present.menu import NO, YES
-from bot.present.transfers import hand_over_post, seats_post
+from bot.present.messages.menu import NO, YES
+from bot.present.messages.transfers import hand_over_post, seats_post
 from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from bot.tables.transfers import claimable, is_late
 from games.core import NotYours, Refusal, Seat, say

@@ -7,10 +7,10 @@ from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
 from bot.post import Form
 from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
-from bot.present import own_settings as own
-from bot.present import privacy
-from bot.present import server_settings as of_server
-from bot.present.pace import PACES, value_of
+from bot.present.messages import own_settings as own
+from bot.present.messages import privacy
+from bot.present.messages import server_settings as of_server
+from bot.present.messages.pace import PACES, value_of
 from bot.tables.hours import EVENINGS, zone_named, zones_like
 from games.core import NotAllowed, Refusal, say
 from locales import LOCALES, Locale, words

@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction
 from bot.discord_io.translation import named, texts
-from bot.present.privacy import forget_post
+from bot.present.messages.privacy import forget_post
 from bot.tables.hours import local_time, zones_like
 
 from . import setting

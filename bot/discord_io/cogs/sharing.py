@@ -11,8 +11,8 @@ from bot.discord_io.failures import errors
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.positions import hidden_post, look_post, player_table, position_form, position_post
-from bot.present.replay import read_mark
+from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
+from bot.present.messages.replay import read_mark
 from bot.service.positions import FILE_MOST, Shared, require_open, text_of_file, too_big, written
 from bot.tables.state import game_of
 from bot.tables.view import view_for

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.discord_io.responder import Interaction, Responder
 from bot.model import Person, Table
-from bot.present.speech import clean
+from bot.present.words.speech import clean
 from bot.service import StoreFailed
 from bot.tables.transfers import is_late
 from games.core import Refusal, Seat, say

@@ -11,7 +11,7 @@ from bot.discord_io.receiving import responding
 from bot.discord_io.responder import Interaction, Responder
 from bot.discord_io.translation import named, texts
 from bot.names import clean_name
-from bot.present.standings import leaderboard_post, record_post
+from bot.present.messages.standings import leaderboard_post, record_post
 from games.core import Refusal, say
 from games.registry import GAMES
 

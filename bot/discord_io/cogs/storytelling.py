@@ -7,7 +7,8 @@ from bot.discord_io.responder import Responder
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.post import Post
-from bot.present.history import (
+from bot.present.controls.paths import page
+from bot.present.messages.history import (
     FIND,
     FOUND,
     JUMP,
@@ -21,9 +22,8 @@ from bot.present.history import (
     turn_numbers,
     typed_number,
 )
-from bot.present.paths import page
-from bot.present.replay import read_mark
-from bot.present.searching import find, search_form, search_post
+from bot.present.messages.replay import read_mark
+from bot.present.messages.searching import find, search_form, search_post
 from games.core import Event, Refusal, Seat, say
 from locales import Words
 

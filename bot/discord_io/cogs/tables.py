@@ -11,8 +11,8 @@ from bot.discord_io.responder import Interaction, Responder
 from bot.discord_io.translation import named, texts
 from bot.model import Phase, Table
 from bot.names import clean_name
-from bot.present.lobby import host_name
-from bot.present.rules import easiest_first
+from bot.present.messages.lobby import host_name
+from bot.present.messages.rules import easiest_first
 from games.core import Refusal, say
 from games.registry import GAMES
 

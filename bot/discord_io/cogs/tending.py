@@ -4,8 +4,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from bot.ids import ControlAction
 from bot.model import Phase, Table
-from bot.present.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post, past_post
-from bot.present.watching import beside_post
+from bot.present.messages.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post, past_post
+from bot.present.messages.watching import beside_post
 from bot.tables.commands import AskHint, Concede, Propose, Respond, TakeBack, WithdrawProposal
 from games.core import NotYours, Refusal, TooLate, say
 

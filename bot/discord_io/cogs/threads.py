@@ -10,7 +10,7 @@ from bot.delivery.port import PortError, Refused
 from bot.discord_io.failures import errors
 from bot.discord_io.responder import Responder
 from bot.ids import ControlAction, ControlId
-from bot.present.threads import thread_name, thread_offer_post, thread_opened_post
+from bot.present.messages.threads import thread_name, thread_offer_post, thread_opened_post
 from games.core import Refusal, Say, TooLate, say
 from locales import words
 

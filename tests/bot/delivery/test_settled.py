@@ -1,6 +1,6 @@
 """A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
 
-from bot.present.menu import DECLINE
+from bot.present.messages.menu import DECLINE
 from bot.tables.commands import Leave, Propose, Respond
 from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from bot.tables.transfers import LATE_S

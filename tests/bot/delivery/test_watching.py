@@ -5,7 +5,7 @@ import pytest
 from bot.delivery import Trouble
 from bot.delivery.watching import APART_S, BELIEVED_S
 from bot.ids import ControlAction, parse
-from bot.present.watching import watched_post
+from bot.present.messages.watching import watched_post
 from games.core import Seat
 from locales import words
 from tests.bot.present.limits import taken

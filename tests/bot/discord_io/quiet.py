@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.ids import ControlAction, parse
-from bot.present.hand import hand_post
+from bot.present.messages.hand import hand_post
 from bot.store.sqlite.tables import SqliteTables
 from games.core import Seat
 from locales import words

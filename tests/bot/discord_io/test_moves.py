@@ -8,8 +8,8 @@ import pytest
 
 from bot.discord_io.cogs import moves
 from bot.discord_io.cogs.moves import Moves
-from bot.present.speech import escape, plain_voice
-from bot.present.typed import answer_text, suggest
+from bot.present.controls.typed import answer_text, suggest
+from bot.present.words.speech import escape, plain_voice
 from games.core import Amount, Dice, OneOf, SomeOf
 from games.registry import GAMES
 from locales import words

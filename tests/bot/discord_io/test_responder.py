@@ -184,7 +184,7 @@ async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
     async def view_of(*_: object) -> object:
         return SimpleNamespace(seat=0, offer=None)
 
-    monkeypatch.setattr("bot.present.typed.suggest", suggest)
+    monkeypatch.setattr("bot.present.controls.typed.suggest", suggest)
     bot = SimpleNamespace(service=SimpleNamespace(person=person, tables_of=tables_of, view_of=view_of))
     typing = SimpleNamespace(guild_id=None, user=SimpleNamespace(id=1), namespace=SimpleNamespace())
     (found,) = await Moves(bot).moves(typing, "dig")

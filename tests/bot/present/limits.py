@@ -6,7 +6,7 @@ from discord.http import handle_message_parameters
 
 from bot.discord_io.components import files, layout, mentions, modal
 from bot.post import Button, Document, Form, Picture, Post
-from bot.present.hand import step_post
+from bot.present.messages.hand import step_post
 from playground.schema.callbacks import read_modal
 from playground.schema.messages import COMPONENTS_V2, read_message
 

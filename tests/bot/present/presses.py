@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from bot.ids import ControlAction
-from bot.present.paths import is_page, leads_to
-from bot.present.screens import ChoiceScreen
-from bot.present.speech import plain_voice
-from bot.present.steps import follow, screen_of
+from bot.present.controls.paths import is_page, leads_to
+from bot.present.controls.screens import ChoiceScreen
+from bot.present.controls.steps import follow, screen_of
+from bot.present.words.speech import plain_voice
 from bot.tables.view import Offer
 from games import core
 from games.core import Choice, Dice, Game, Number, OneOf, Seat, Some, SomeOf

@@ -8,13 +8,13 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import MessageRef, Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
-from bot.present.board import board_post, heading, old_board_post
-from bot.present.describe import describe_post
-from bot.present.hand import hand_post, turn_post
-from bot.present.menu import past_post
-from bot.present.score import score_lines, story_of_score
-from bot.present.speech import voice
-from bot.present.watching import beside_post
+from bot.present.messages.board import board_post, heading, old_board_post
+from bot.present.messages.describe import describe_post
+from bot.present.messages.hand import hand_post, turn_post
+from bot.present.messages.menu import past_post
+from bot.present.messages.score import score_lines, story_of_score
+from bot.present.messages.watching import beside_post
+from bot.present.words.speech import voice
 from bot.tables.view import TableView
 from games import core
 from games.core import Deal, Event, Number, OneOf, Say, Seat, State, say

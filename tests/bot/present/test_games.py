@@ -9,14 +9,14 @@ import pytest
 
 from bot.model import Lesson, Phase
 from bot.post import Picture
-from bot.present.board import board_post
-from bot.present.describe import describe_post
-from bot.present.hand import hand_post, step_post, turn_post
-from bot.present.notices import amount_form
-from bot.present.speech import plain_voice
-from bot.present.steps import follow, screen_of
-from bot.present.typed import suggest, understand
-from bot.present.why import why_post
+from bot.present.controls.steps import follow, screen_of
+from bot.present.controls.typed import suggest, understand
+from bot.present.messages.board import board_post
+from bot.present.messages.describe import describe_post
+from bot.present.messages.hand import hand_post, step_post, turn_post
+from bot.present.messages.notices import amount_form
+from bot.present.messages.why import why_post
+from bot.present.words.speech import plain_voice
 from games import core
 from games.core import Choice, Deal, Game, Seat, format_points
 from games.registry import GAMES

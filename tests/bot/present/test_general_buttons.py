@@ -9,10 +9,10 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Phase, Table
 from bot.post import Button, Post
-from bot.present.board import board_copy_post, board_post
-from bot.present.hand import hand_post, turn_post
-from bot.present.menu import menu_post, past_post
-from bot.present.watching import beside_post
+from bot.present.messages.board import board_copy_post, board_post
+from bot.present.messages.hand import hand_post, turn_post
+from bot.present.messages.menu import menu_post, past_post
+from bot.present.messages.watching import beside_post
 from bot.tables.view import TableView
 from games import core
 from games.core import Game

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.asked import asked_post
-from bot.present.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
+from bot.present.messages.asked import asked_post
+from bot.present.messages.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
 from bot.tables.commands import End, Move, Propose
 from bot.tables.view import view_for
 from games import core

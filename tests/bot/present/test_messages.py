@@ -11,12 +11,12 @@ import locales
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
-from bot.present.arranging import arrange_post, arranged_post
-from bot.present.help import COMMANDS, command_name, commands_post
-from bot.present.lobby import lobby_post, sure_post
-from bot.present.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
-from bot.present.rules import page_post, pages_of, topic_of
-from bot.present.why import refusal_post, why_post
+from bot.present.messages.arranging import arrange_post, arranged_post
+from bot.present.messages.help import COMMANDS, command_name, commands_post
+from bot.present.messages.lobby import lobby_post, sure_post
+from bot.present.messages.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
+from bot.present.messages.rules import page_post, pages_of, topic_of
+from bot.present.messages.why import refusal_post, why_post
 from bot.tables.commands import Expire, Leave
 from bot.tables.timers import IDLE_S
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say

@@ -7,12 +7,12 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Origin, Phase, Sitter, Table, TimeOuts
 from bot.post import Menu, Post
-from bot.present.arranging import arrange_post
-from bot.present.asked import asked_post
-from bot.present.board import board_post
-from bot.present.hand import hand_post
-from bot.present.lobby import lobby_post
-from bot.present.pace import PACES, value_of
+from bot.present.messages.arranging import arrange_post
+from bot.present.messages.asked import asked_post
+from bot.present.messages.board import board_post
+from bot.present.messages.hand import hand_post
+from bot.present.messages.lobby import lobby_post
+from bot.present.messages.pace import PACES, value_of
 from bot.tables.pace import PACE_LEAST_S, PACE_MOST_S
 from bot.tables.view import TableView
 from games import core

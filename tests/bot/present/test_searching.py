@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.present.history import history_post
-from bot.present.searching import MOST_TYPED, find, search_form, search_post
-from bot.present.speech import folded, unmarked
-from bot.present.story import story_lines
+from bot.present.messages.history import history_post
+from bot.present.messages.searching import MOST_TYPED, find, search_form, search_post
+from bot.present.words.speech import folded, unmarked
+from bot.present.words.story import story_lines
 from games.core import Event, Refusal, Seat, say
 from locales import Words
 from tests.bot.present.limits import taken, taken_form

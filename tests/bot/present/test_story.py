@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.story import own_lines, recent_lines, story_lines
+from bot.present.words.story import own_lines, recent_lines, story_lines
 from games.core import Event, Seat, say
 from locales import Locale, Words, words
 from tests.lantern.maze import table

@@ -7,7 +7,7 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import MessageRef, Phase, Sitter, Table
 from bot.post import Post
-from bot.present.tables import has_free_seat, jump, mine_post, open_post
+from bot.present.messages.tables import has_free_seat, jump, mine_post, open_post
 from locales import LOCALES, words
 
 from .limits import taken

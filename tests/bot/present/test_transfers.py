@@ -5,11 +5,11 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Tempo
 from bot.post import Picker
-from bot.present.board import board_post
-from bot.present.lobby import lobby_post
-from bot.present.notices import called_by, notice_post
-from bot.present.threads import rematch_opened_post
-from bot.present.transfers import hand_over_post, seats_post, story_post, told_alone, transfer_post
+from bot.present.messages.board import board_post
+from bot.present.messages.lobby import lobby_post
+from bot.present.messages.notices import called_by, notice_post
+from bot.present.messages.threads import rematch_opened_post
+from bot.present.messages.transfers import hand_over_post, seats_post, story_post, told_alone, transfer_post
 from bot.tables import Surroundings, decide_opening
 from bot.tables.commands import Again, End, Leave, SeatComputer, SetRated
 from bot.tables.pace_commands import SetPace, SetTempo

@@ -4,7 +4,7 @@ import pytest
 
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.shown import digest_of
-from bot.present.hand import hand_post
+from bot.present.messages.hand import hand_post
 from bot.service import Kind
 from games import core
 from games.core import Dice

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Phase
-from bot.present.archive import fair_post
-from bot.present.lobby import lobby_post
+from bot.present.messages.archive import fair_post
+from bot.present.messages.lobby import lobby_post
 from bot.tables.commands import Guide, SeatComputer, SetFirst, SetOption, UnseatComputer
 from games import core
 from games.core import Refusal, Seat

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from bot.model import Phase
-from bot.present.positions import look_post, player_table, position_form, position_post
+from bot.present.messages.positions import look_post, player_table, position_form, position_post
 from bot.service import Service
 from bot.service import positions as module
 from bot.service.positions import FILE_MOST, KEPT_S, MOST, require_open, text_of_file, written

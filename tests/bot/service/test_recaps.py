@@ -10,9 +10,9 @@ from PIL import Image
 from bot.delivery import recaps
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
-from bot.present.layout import TEXT
-from bot.present.replay import recap_caption
-from bot.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
+from bot.present.messages.replay import recap_caption
+from bot.present.words.layout import TEXT
+from bot.workers.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
 from games.core import Panel, Refusal
 from games.draw.captions import caption, caption_height
 from locales import LOCALES, words

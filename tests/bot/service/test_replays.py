@@ -4,9 +4,9 @@ import pytest
 
 from bot.model import Phase
 from bot.post import Buttons, Menu, Picture
-from bot.present import replay
-from bot.present.history import history_post, page_of_entry, page_of_turn, turn_numbers
-from bot.present.replay import read_eyes, read_mark, replay_post
+from bot.present.messages import replay
+from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
+from bot.present.messages.replay import read_eyes, read_mark, replay_post
 from bot.service import loading, replays
 from bot.tables.stepping import ALL
 from games import core

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.present.standings import leaderboard_post, record_post
+from bot.present.messages.standings import leaderboard_post, record_post
 from bot.tables.ratings import Leaderboard, Line, Tally
 from locales import LOCALES, words
 

@@ -4,9 +4,9 @@ import json
 
 import pytest
 
-from bot.present.board import story_text
-from bot.present.history import history_post
-from bot.present.replay import replay_post
+from bot.present.messages.board import story_text
+from bot.present.messages.history import history_post
+from bot.present.messages.replay import replay_post
 from bot.service import Service
 from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, OfferSeat
 from games import core

@@ -9,7 +9,7 @@ import pytest
 
 from bot.service.thinking import LEAST_S, Processes, Threads, _Queue
 from bot.tables.commands import AskHint
-from bot.thoughts import BUDGET_S, Task, advise, think
+from bot.workers.think import BUDGET_S, Task, advise, think
 from games import core
 from games.core import Deal
 from games.registry import GAMES

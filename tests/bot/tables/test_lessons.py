@@ -6,9 +6,9 @@ import pytest
 
 from bot.model import Lesson, Person, Table
 from bot.post import Post
-from bot.present.board import board_post
-from bot.present.hand import hand_post, turn_post
-from bot.present.tips import tip_blocks
+from bot.present.messages.board import board_post
+from bot.present.messages.hand import hand_post, turn_post
+from bot.present.messages.tips import tip_blocks
 from bot.tables import Surroundings
 from bot.tables.commands import Join, Leave, Move, SetFirst, SetTips, Start, TakeBack
 from bot.tables.entries import CameBack, Moved

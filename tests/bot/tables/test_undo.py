@@ -3,8 +3,8 @@
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.present.hand import hand_post
-from bot.present.menu import menu_post
+from bot.present.messages.hand import hand_post
+from bot.present.messages.menu import menu_post
 from bot.tables import Accepted
 from bot.tables.commands import Leave, Move, TakeBack
 from bot.tables.entries import TookBack

@@ -1,0 +1,82 @@
+"""Steps of a decision as rows of buttons and menus, with the ids that lead back to it."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Block, Button, Menu, Style, Text
+from bot.present.words.layout import LABEL, PLACEHOLDER, cut, rows, small
+from bot.present.words.speech import escape, label_voice
+from bot.tables.view import TableView
+from locales import Words
+
+from .paths import Path
+from .screens import ButtonSpec, ChoiceScreen
+from .steps import screen_of
+
+
+def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
+    """The first step of what this reader may answer, if anything."""
+    return screen_of(view.offer, (), label_voice(lang, view.table)) if view.offer is not None else None
+
+
+def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
+    """A step's menus and buttons, and the way back."""
+    table, ticket = view.table.id, view.ticket
+    menus = tuple(
+        Menu(
+            str(ControlId(group.action, table, ticket, group.path)),
+            cut(group.asks, PLACEHOLDER),
+            group.entries,
+            group.least,
+            group.most,
+        )
+        for group in shown.menus
+    )
+    blocks: list[Block] = [*menus]
+    *sections, rest = _sections(shown.buttons)
+    for group, keys in (*sections, rest):
+        buttons = [
+            Button(
+                str(ControlId(key.action, table, ticket, key.path)),
+                cut(key.label, LABEL),
+                "secondary" if key.is_quiet else style,
+            )
+            for key in keys
+        ]
+        if keys is rest[1] and shown.back is not None:
+            buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
+        blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
+    return tuple(blocks)
+
+
+def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
+    """Buttons in the order in which they stand: whole choices, those below their verb, at last what ends or declines.
+
+    Without verbs all stand together.
+    """
+    verbs = dict.fromkeys(key.group for key in keys if key.group)
+    plain = [key for key in keys if not key.group]
+    if not verbs:
+        return [("", plain)]
+    below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
+    whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
+    return [("", whole), *below, ("", quiet)]
+
+
+def step_button(view: TableView, label: str, path: Path) -> Button:
+    """A button to some step of the decision."""
+    return Button(str(ControlId(ControlAction.STEP, view.table.id, view.ticket, path)), label)
+
+
+def button(
+    action: ControlAction, table: str, lang: Words, style: Style = "secondary", *, disabled: bool = False
+) -> Button:
+    """A button for something that needs no decision, labelled by its action."""
+    return Button(str(ControlId(action, table)), lang.text(f"bot-button-{action}"), style, disabled)
+
+
+def rules_button(game: str, lang: Words, topic: str = "") -> Button:
+    """A button to the rules help of a game, or to one topic of it."""
+    return Button(
+        str(ControlId(ControlAction.RULES, game, "", (topic,) if topic else ())), lang.text("bot-button-rules")
+    )

@@ -1,0 +1,256 @@
+"""Choices of several things at once, and of numbers.
+
+So many of a few things are taken in as few presses as possible: whole sets as buttons where there are few of them, or
+else one thing after another; of nearly all, those that are left out. Only choices of varying size, or of many things,
+are a menu in which several lines are ticked.
+"""
+
+from collections.abc import Collection, Sequence
+from itertools import combinations
+
+from bot.ids import ControlAction
+from bot.post import Entry
+from bot.present.words.layout import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, short_label
+from bot.tables.view import Answer, Offer
+from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
+from locales import Speaker, Words
+
+from .paths import Path, page, page_mark, without_page
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, button_labels, nowhere, told_apart, two_lines
+
+_NUMBERS = ROW
+"""So many numbers are buttons, one row of them; more are a menu."""
+_TAKEN, _MARKED = "t", "m"
+"""A token that begins so is a set of positions, written as a hexadecimal number: decided, or still growing."""
+_SETS, _IN_TURN = 6, 3
+"""So many sets of things are buttons; so many things are taken, or left out, one after another."""
+
+
+def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> ChoiceScreen:
+    """Things to take: at once from one menu, page by page when there are more than a menu holds."""
+    labels = told_apart([item_text(offer, item, speak) for item in some.items])
+    nothing = (
+        (ButtonSpec((f"{_TAKEN}0",), speak.words.text("bot-step-nothing"), ControlAction.SOME),)
+        if not some.least
+        else ()
+    )
+    if some.most == 1 and len(labels) <= BUTTONS:
+        return ChoiceScreen(offer.prompt, buttons=(*_one_of(labels), *nothing), notes=_notes(some, speak))
+    if some.least == some.most and (screen := _screen_exactly(offer, some, path, labels, speak)) is not None:
+        return screen
+    if len(labels) <= MENU:
+        most = min(some.most, len(labels))
+        return ChoiceScreen(
+            offer.prompt,
+            (),
+            nothing,
+            (_items(some, range(len(labels)), (), (max(some.least, 1), most), labels, speak),),
+        )
+    return _page_of_some(offer, some, path, labels, speak)
+
+
+def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Path:
+    """What a tap means: the things taken, or the path with those marked so far.
+
+    Raises:
+        NotAllowed: the tap is on nothing that is offered.
+    """
+    last = without_page(path)[-1:] or (f"{_MARKED}0",)
+    marked = _positions(last[0], len(some.items))
+    if last[0].startswith(_TAKEN):
+        return _take(some, marked)
+    if values:
+        given = [int(value) for value in values if value.isdecimal() and len(value) < 5]
+        if len(given) != len(values) or any(i >= len(some.items) for i in given):
+            raise nowhere()
+        if len(some.items) <= MENU:
+            return _take(some, set(given))
+        marked = (marked - set(_leaf(some, page(path)))) | set(given)
+    return (_mask(marked), page_mark(page(path)))
+
+
+def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
+    """A number: a row of buttons or a menu; beside a menu that does not hold all of them, a form to type any."""
+    words, bounds = speak.words, {"low": amount.low, "high": amount.high}
+    count = amount.high - amount.low + 1
+    shown = [(str(n), number_text(offer, n, speak)) for n in range(amount.low, amount.low + min(count, MENU))]
+    if count <= _NUMBERS:
+        keys = (ButtonSpec((n,), cut(label, LABEL), ControlAction.AMOUNT) for n, label in shown)
+        return ChoiceScreen(offer.prompt, buttons=tuple(keys))
+    entries = tuple(Entry(n, cut(label, ENTRY)) for n, label in shown)
+    numbers = MenuSpec((), words.text("bot-step-amount", **bounds), entries, ControlAction.AMOUNT)
+    form = ButtonSpec((), cut(words.text("bot-step-number", **bounds), LABEL), ControlAction.TYPE)
+    return ChoiceScreen(offer.prompt, buttons=(form,) if count > MENU else (), menus=(numbers,))
+
+
+def follow_amount(amount: Amount, path: Path, values: Sequence[str]) -> Choice | Path:
+    """What a tap or a typed number means.
+
+    Raises:
+        Refusal: what was typed is no whole number, or none of those asked for.
+    """
+    text = "".join(values[:1]).strip() or "".join(path[-1:])
+    if not text:
+        return ()
+    digits = text.removeprefix("-")
+    if not digits.isdecimal() or len(digits) > 9:
+        raise Refusal(say("bot-number-unclear", low=amount.low, high=amount.high))
+    if not amount.low <= int(text) <= amount.high:
+        raise Refusal(say("bot-number-beyond", n=int(text), low=amount.low, high=amount.high))
+    return Number(int(text))
+
+
+def item_text(offer: Offer | Answer, item: str, speak: Speaker) -> str:
+    """One of several things, in the game's words for it here, or by its plain name."""
+    said = offer.field_label(Some((item,)), "items")
+    return speak(said) if speak.words.has(said.id) else speak.thing(item)
+
+
+def number_text(offer: Offer | Answer, n: int, speak: Speaker) -> str:
+    """A number, in the game's words for it here, if it has any."""
+    said = offer.field_label(Number(n), "n")
+    return speak(said) if speak.words.has(said.id) else str(n)
+
+
+def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker) -> ChoiceScreen:
+    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
+    last = (len(some.items) - 1) // MENU
+    number = min(page(path), last)
+    words, mask = speak.words, _mask(marked)
+    leaf = _leaf(some, number)
+    bounds = (0, min(some.most, len(leaf)))
+    group = _items(some, leaf, (mask, page_mark(number)), bounds, labels, speak, marked)
+    keys = []
+    if some.least <= len(marked) <= some.most:
+        keys.append(
+            ButtonSpec((f"{_TAKEN}{mask[1:]}",), words.text("bot-step-done", count=len(marked)), ControlAction.SOME)
+        )
+    if number:
+        keys.append(
+            ButtonSpec((mask, page_mark(number - 1)), words.text("bot-step-earlier", count=leaf[0]), ControlAction.SOME)
+        )
+    if number < last:
+        left = len(some.items) - leaf[-1] - 1
+        keys.append(
+            ButtonSpec((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
+        )
+    trail = tuple(labels[i] for i in sorted(marked))
+    return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
+
+
+def brief_labels(labels: Sequence[str]) -> list[str]:
+    """Things by their names, or each with its first fact where names are not enough; the picture shows the rest."""
+    names = [label.split(FACT)[0] for label in labels]
+    return names if len({*names}) == len({*labels}) else [FACT.join(label.split(FACT)[:2]) for label in labels]
+
+
+def _screen_exactly(
+    offer: Offer, some: SomeOf, path: Path, labels: Sequence[str], speak: Speaker
+) -> ChoiceScreen | None:
+    """Buttons for sets of a fixed size, or for one thing after another; None where a menu is shorter.
+
+    Where more are taken than can be asked for one by one, it is asked which few are left out.
+    """
+    count, words = len(some.items), speak.words
+    drops = some.most > _IN_TURN
+    size = count - some.most if drops else some.most
+    if count > BUTTONS or not 0 < size <= _IN_TURN:
+        return None
+    texts = [words.text("bot-step-without", things=name) for name in brief_labels(labels)] if drops else list(labels)
+    notes = _notes(some, speak)
+    keys = _set_buttons(labels, size, words) if not drops else ()
+    if keys:
+        return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
+    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
+    keys = tuple(
+        ButtonSpec((_taken_or_marked(marked | {i}, size, count, drops),), label, ControlAction.SOME)
+        for i, label in enumerate(button_labels(texts))
+        if i not in marked
+    )
+    trail = tuple(short_label(texts[i]) for i in sorted(marked))
+    return ChoiceScreen(offer.prompt, trail, keys, (), _before(marked), notes=notes)
+
+
+def _set_buttons(labels: Sequence[str], size: int, words: Words) -> tuple[ButtonSpec, ...]:
+    """A button for every set of several things, as far as there are few and their names are short."""
+    sets = list(combinations(range(len(labels)), size)) if size > 1 else []
+    names = [words.enumerate([labels[i] for i in chosen]) for chosen in sets]
+    if len(names) > _SETS or any(FACT in label for label in labels) or any(len(name) > NAME for name in names):
+        return ()
+    tokens = [f"{_TAKEN}{_mask(set(chosen))[1:]}" for chosen in sets]
+    return tuple(ButtonSpec((token,), name, ControlAction.SOME) for token, name in zip(tokens, names, strict=True))
+
+
+def _taken_or_marked(marked: set[int], size: int, count: int, drops: bool) -> str:
+    """The token of a set that is complete, which is what remains where things are left out, or of one still growing."""
+    if len(marked) < size:
+        return _mask(marked)
+    taken = set(range(count)) - marked if drops else marked
+    return f"{_TAKEN}{_mask(taken)[1:]}"
+
+
+def _before(marked: set[int]) -> Path | None:
+    """The step before: with one thing less, or the first."""
+    if not marked:
+        return None
+    return (_mask(marked - {max(marked)}),) if len(marked) > 1 else ()
+
+
+def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
+    """What the things are good for, where the game has a line on it."""
+    lines = {item: f"{speak.game}-name-{item}.does" for item in some.items}
+    words = speak.words
+    return tuple(Note(item, speak.thing(item), words.text(line)) for item, line in lines.items() if words.has(line))
+
+
+def _one_of(labels: Sequence[str]) -> tuple[ButtonSpec, ...]:
+    """A button for each thing when only one is taken."""
+    found = enumerate(button_labels(labels))
+    return tuple(ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME) for i, label in found)
+
+
+def _items(
+    some: SomeOf,
+    shown: Sequence[int],
+    path: Path,
+    bounds: tuple[int, int],
+    labels: Sequence[str],
+    speak: Speaker,
+    marked: Collection[int] = (),
+) -> MenuSpec:
+    words = speak.words
+    does = {i: f"{speak.game}-name-{some.items[i]}.does" for i in shown}
+    told = {i: words.text(line) if words.has(line) else "" for i, line in does.items()}
+    entries = tuple(two_lines(Entry(str(i), labels[i], told[i], i in marked)) for i in shown)
+    asks = _asks(some, words)
+    return MenuSpec(path, asks, entries, ControlAction.SOME, *bounds)
+
+
+def _asks(some: SomeOf, words: Words) -> str:
+    if some.least == some.most:
+        return words.text("bot-step-exactly", count=some.most)
+    if not some.least:
+        return words.text("bot-step-up-to", count=some.most)
+    return words.text("bot-step-between", least=some.least, most=some.most)
+
+
+def _leaf(some: SomeOf, number: int) -> range:
+    return range(number * MENU, min((number + 1) * MENU, len(some.items)))
+
+
+def _take(some: SomeOf, positions: set[int]) -> Some:
+    return Some(tuple(item for i, item in enumerate(some.items) if i in positions))
+
+
+def _mask(positions: set[int]) -> str:
+    return f"{_MARKED}{sum(1 << i for i in positions):x}"
+
+
+def _positions(text: str, count: int) -> set[int]:
+    try:
+        mask = int(text[1:], 16) if text[:1] in (_TAKEN, _MARKED) else -1
+    except ValueError:
+        mask = -1
+    if not 0 <= mask < 1 << count:
+        raise nowhere()
+    return {i for i in range(count) if mask >> i & 1}

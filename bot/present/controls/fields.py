@@ -1,0 +1,347 @@
+"""A choice among several, asked field by field: the verb, then each field in order, skipping what is settled.
+
+What a step looks like follows from the question, not from today's choices: values of a field are buttons up to a
+dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
+shows what each of them asks for: as buttons below the name of the verb while they are few, or else as a menu for each
+verb, which holds whole answers wherever they fit. A verb alone is a step only where that costs no press more: where the
+step shows a row of buttons in place of a menu, or where the menu would be too long.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.ids import ControlAction
+from bot.post import Entry
+from bot.present.words.layout import AT_ONCE, BUTTONS, FACT, MENU, ROW, SHOWN
+from bot.tables.view import Offer
+from games.core import Choice, Say
+from locales import Speaker
+
+from .paths import (
+    Path,
+    Prefix,
+    beginning,
+    differences,
+    first_difference,
+    is_page,
+    steps_of,
+    token_for,
+    with_prefix,
+    without_page,
+)
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, menu, nowhere, spread
+
+
+def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
+    """The step of a choice that a path leads to.
+
+    Raises:
+        NotAllowed: the path leads nowhere.
+    """
+    prefix = beginning(choices, path)
+    if prefix is None:
+        raise nowhere()
+    here = with_prefix(choices, prefix)
+    trail = tuple(_name(offer, here[0], i, speak) for i in differences(choices, prefix))
+    asks = _question(offer, here, len(prefix), speak)
+    asked = _asked(here, len(prefix))
+    if asked is None:
+        keys, groups = _verbs(offer, here, path, speak)
+        keys, notes = _told_by_thing(keys, here, speak)
+        return ChoiceScreen(asks, trail, keys, groups, notes=notes)
+    plain = [choice for choice in here if choice.word() != asked[0].word()]
+    keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
+    keys += tuple(
+        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
+        for entry in _wholes(offer, plain, speak)
+    )
+    keys, notes = _told_by_thing(keys, here, speak)
+    back = _back(offer, choices, prefix, speak)
+    return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
+
+
+def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
+    """What a tap means: a whole choice, or the path of the next step.
+
+    Raises:
+        NotAllowed: the tap is on nothing that is offered.
+    """
+    if values and is_page(values[0]):
+        return (*without_page(path), values[0])
+    if not values and not without_page(path):
+        return path  # the way back to the first step, even where only one choice is left
+    prefix = beginning(choices, tuple(values[:1]) or path)
+    if prefix is None:
+        raise nowhere()
+    here = with_prefix(choices, prefix)
+    return here[0] if len(here) == 1 else tuple(values[:1]) or path
+
+
+def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
+    """The choices whose next field this step asks for; None where it asks for the verb.
+
+    A verb that asks for nothing (to decline, to stop) has its button beside the values of the only one that does.
+    """
+    if depth:
+        return here
+    by_verb = _by_verb(here)
+    asking = [found for found in by_verb.values() if found[0].field_names()] or list(by_verb.values())
+    return asking[0] if len(asking) == 1 else None
+
+
+def _verbs(
+    offer: Offer, here: Sequence[Choice], path: Path, speak: Speaker
+) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
+    """What each verb asks for, all in one step."""
+    rows = _rows_of_verbs(offer, _by_verb(here))
+    ways = _ways_of_all(offer, rows, speak)
+    quiet = {token_for(steps_of(choice)) for choice in here if not choice.field_names()}
+    if all(entry.value in quiet for entries, _ in ways for entry in entries):
+        quiet = set()  # among equals, none is the way out
+    menus: list[MenuSpec] = []
+    if not _is_at_once(ways):
+        menus, ways = _menus(offer, rows, ways, speak)
+    groups = {group: [entry for entries, each in ways if each == group for entry in entries] for _, group in ways}
+    named = [
+        (group, key) for group, entries in groups.items() for key in spread(speak.words, path, "", entries, quiet)[0]
+    ]
+    labels = [key.label for _, key in named]
+    alike = any(labels.count(label) > 1 for label in labels)
+    keys = [
+        replace(key, label=_with_verb(speak, group, key.label))
+        if group and alike
+        else replace(key, group=group, does="" if group else key.does)  # of several verbs, that would be half a page
+        for group, key in named
+    ]
+    return tuple(sorted(keys, key=lambda key: not key.group)), tuple(menus)
+
+
+def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
+    """Whether what all verbs ask for first is few enough for buttons, a row where several ask for the same things."""
+    return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else AT_ONCE)
+
+
+def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
+    """What each verb asks for first; where the name of one stands above its buttons, so do those of the others.
+
+    That is so unless two of them would then ask for the same.
+    """
+    ways = [_ways(offer, verb, speak) for verb in rows]
+    if not any(group for _, group in ways):
+        return ways
+    named = [
+        (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _heading(offer, verb, speak))
+        if len(entries) > 1
+        else (entries, group)
+        for verb, (entries, group) in zip(rows, ways, strict=True)
+    ]
+    return ways if _is_shared(named) else named
+
+
+def _is_shared(ways: Sequence[tuple[list[Entry], str]]) -> bool:
+    """Whether two verbs ask for the same thing."""
+    labels = [{entry.label for entry in entries} for entries, _ in ways]
+    return sum(map(len, labels)) > len(set().union(*labels))
+
+
+def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:
+    """What a verb asks for first, and its name to stand above; "" where what stands there says it all."""
+    if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
+        return _wholes(offer, choices, speak), ""
+    at = first_difference(choices, 1)
+    entries = _entries(offer, choices, at if at is not None else 1, speak)
+    if offer.is_whole and len(entries) == len(choices) and not any(FACT in entry.label for entry in entries):
+        whole = _wholes(offer, choices, speak)
+        if all(len(entry.label) <= SHOWN for entry in whole):
+            return whole, ""
+    return entries, _heading(offer, choices, speak)
+
+
+def _menus(
+    offer: Offer, rows: Sequence[Sequence[Choice]], ways: Sequence[tuple[list[Entry], str]], speak: Speaker
+) -> tuple[list[MenuSpec], list[tuple[list[Entry], str]]]:
+    """A menu for each verb that asks for more than one thing, and what is left for buttons.
+
+    A verb whose values are buttons in a row has a button too: its own step shows them.
+    """
+    menus, buttons = [], list[tuple[list[Entry], str]]()
+    for choices, (entries, group) in zip(rows, ways, strict=True):
+        if len(entries) == 1:
+            buttons.append((entries, group))
+            continue
+        more = speak.words.text("bot-step-verb", verb=_heading(offer, choices, speak))
+        at = first_difference(choices, 1)
+        assert at is not None, "a verb with several choices has a field in which they differ"
+        listed = _entries(offer, choices, at, speak)
+        is_settled = len(listed) == len(choices)
+        if not is_settled and len(choices) <= MENU:
+            listed = _answers(offer, choices, speak)
+        if len(listed) > MENU or (is_settled and len(listed) <= ROW):  # as many presses, a step with its own picture
+            buttons.append(([Entry(token_for((choices[0].word(),)), more)], ""))
+        else:
+            menus.append(menu(speak.words, (token_for((choices[0].word(),)),), more, listed))
+    return menus, buttons
+
+
+def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
+    """One entry for each choice of several fields, with all the facts that belong to these."""
+    found = []
+    for choice in choices:
+        names = choice.field_names()
+        told = [speak(offer.field_label(choice, name)) for name in names]
+        does = [_does(value, speak) for value in steps_of(choice)[1:]]
+        facts = [text for text in (*(one for one in told if FACT in one), *does) if text]
+        found.append(Entry(token_for(steps_of(choice)), speak(offer.label(choice)), "; ".join(facts)))
+    return found
+
+
+def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[Choice]]:
+    """The choices behind each button of a first step: those of a verb, or one by one.
+
+    Verbs that ask for one and the same thing (accept, refuse or change an offer) have their buttons side by side for
+    each of these things, as far as there is room.
+    """
+    asking = [found for found in by_verb.values() if len(found[0].field_names()) == 1]
+    fields = [found[0].field_names()[0] for found in asking]
+    shared = [found for found, field in zip(asking, fields, strict=True) if fields.count(field) > 1]
+    others = [found for found in by_verb.values() if found not in shared]
+    count = sum(map(len, shared))
+    if not shared or count + len(others) > BUTTONS or not offer.is_whole:
+        return list(by_verb.values())
+    values = dict.fromkeys(steps_of(choice)[1] for found in shared for choice in found)
+    each = [[choice] for value in values for found in shared for choice in found if steps_of(choice)[1] == value]
+    return [*each, *others]
+
+
+def _values(
+    offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker, *, is_alone: bool
+) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
+    """The values of the next field that is not settled yet; below their verb, unless it is alone or they name it."""
+    at = first_difference(here, max(depth, 1))
+    if at is None:
+        return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
+    question = _field_question(offer, here[0], at, speak)
+    asks = speak(question) if question is not None else speak.words.text("bot-step-choose")
+    entries = _entries(offer, here, at, speak)
+    if offer.is_whole and not depth and len(entries) == len(here) <= BUTTONS:
+        whole = _wholes(offer, here, speak)
+        if all(len(entry.label) <= SHOWN for entry in whole):
+            return spread(speak.words, path, asks, whole)
+    keys, groups = spread(speak.words, path, asks, entries)
+    heading = _heading(offer, here, speak)
+    if depth or (offer.is_whole and is_alone and heading == _verb(offer, here[0], speak)):
+        return keys, groups
+    return tuple(replace(key, group=heading) for key in keys), groups
+
+
+def _with_verb(speak: Speaker, verb: str, label: str) -> str:
+    return speak.words.text("bot-step-value", verb=verb, value=label)
+
+
+def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> list[Entry]:
+    """One entry for each value of a field, with the facts that belong to it."""
+    field = here[0].field_names()[at - 1]
+    first: dict[Prefix, Choice] = {}
+    for choice in here:
+        first.setdefault(steps_of(choice)[: at + 1], choice)
+    found = []
+    for prefix, choice in first.items():
+        label = speak(offer.field_label(choice, field))
+        found.append(Entry(token_for(prefix), label, _does(prefix[-1], speak)))
+    return found
+
+
+def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
+    """One entry for each choice, which says all of it; what its only open field is good for stands beside it."""
+    found = []
+    for choice in choices:
+        values = steps_of(choice)[1:]
+        does = _does(values[0], speak) if len(values) == 1 else ""
+        found.append(Entry(token_for(steps_of(choice)), speak(offer.label(choice)), does))
+    return found
+
+
+def _told_by_thing(
+    keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
+) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
+    """The buttons, and what the things on them do, by the plain name of each: a label may say far more than that."""
+    told = [key for key in keys if key.does]
+    if not told:
+        return keys, ()
+    things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
+    named = dict.fromkeys((things[key.path[-1]], key.does) for key in told)
+    notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
+    return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
+
+
+def _does(value: object, speak: Speaker) -> str:
+    """One line of what a thing does, where the game has such a line."""
+    text = f"{speak.game}-name-{value}.does"
+    return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
+
+
+def _field(asked: Sequence[Choice], depth: int) -> str:
+    """The field that a step asks for."""
+    at = first_difference(asked, max(depth, 1))
+    return asked[0].field_names()[at - 1] if at is not None else ""
+
+
+def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
+    """What this step asks: the field's own question once the verb is settled, before that the decision's."""
+    at = first_difference(here, depth) if depth else None
+    own = _field_question(offer, here[0], at, speak) if at else None
+    return own or offer.prompt
+
+
+def _field_question(offer: Offer, choice: Choice, at: int, speak: Speaker) -> Say | None:
+    """The question for one field, where the game has one."""
+    field = choice.field_names()[at - 1]
+    for name in (field, field.replace("_", "-")):
+        if speak.words.has(text := f"{speak.game}-do-{choice.word()}.{name}"):
+            return Say(text, {"seat": offer.seat})
+    return None
+
+
+def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
+    """How one step of a choice is called, for the trail."""
+    if at == 0:
+        return _verb(offer, choice, speak)
+    return speak(offer.field_label(choice, choice.field_names()[at - 1])).partition(FACT)[0]
+
+
+def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
+    """What stands above the values of a verb: its name, and what is settled before the field that is asked for."""
+    at = first_difference(choices, 1) or 1
+    settled = [name for i in range(1, at) if (name := _name(offer, choices[0], i, speak))]
+    verb = _verb(offer, choices[0], speak)
+    return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
+
+
+def _verb(offer: Offer, choice: Choice, speak: Speaker) -> str:
+    return speak(Say(f"{speak.game}-do-{choice.word()}.verb", {"seat": offer.seat}))
+
+
+def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        found.setdefault(choice.word(), []).append(choice)
+    return found
+
+
+def _back(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> Path | None:
+    """The path of the step before: of the last field chosen, or of the first step; None at the first step."""
+    if not prefix:
+        return None
+    asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
+    has_verbs = len(asked) > 1
+    passed = [i for i in differences(choices, prefix)[:-1] if i or has_verbs]
+    if passed == [0] and _shows_values(offer, choices, prefix, speak):
+        return ()
+    return (token_for(prefix[: passed[-1] + 1]),) if passed else ()
+
+
+def _shows_values(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> bool:
+    """Whether the first step shows what this verb asks for, and not the verb alone."""
+    own = with_prefix(choices, prefix[:1])
+    ways = _ways_of_all(offer, _rows_of_verbs(offer, _by_verb(choices)), speak)
+    return _is_at_once(ways) or len(_ways(offer, own, speak)[0]) <= MENU

@@ -1,0 +1,1 @@
+"""Each message as a post, from the views of its readers."""

@@ -1,0 +1,137 @@
+"""What each answer would bring, one line for each: what would be told in any case, and what would be asked next."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import islice
+
+from bot.present.controls.typed import answer_text
+from bot.present.words.layout import cut, fit
+from bot.present.words.speech import OWN, escape, plain_voice, sentence, voice
+from bot.tables.view import Offer, TableView
+from games.core import Choice, Foresight, Say, answers_of
+from locales import Speaker, Words
+
+_SPARE = 60
+LEAST = 300
+"""Characters for which it is worth while to begin."""
+SENTENCES = 3
+"""Of a long chain of consequences so many are told; the rest is counted."""
+CHOICES = 300
+"""Characters for the names of answers that bring the same."""
+OFTEN = 3
+"""A question that follows so many of the answers stands once, below them."""
+LINES = 12
+"""Of more lines than these, the first few of each kind of answer are shown."""
+
+
+def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: Words, room: int) -> str:
+    """All answers with what they would bring; empty where nothing can be said of any of them.
+
+    Where only some of very many answers were looked at, a question that would follow says nothing about the others.
+
+    Answers that bring the same stand together. What all of them bring, and the question that most of them lead to,
+    stand once, below.
+
+    Args:
+        view: the table as the reader may know it.
+        offer: what they are asked.
+        ahead: what each answer would bring.
+        lang: the reader's language.
+        room: characters left in the message.
+    """
+    known = [one for one in ahead if offer.shape.fits(one.choice)]
+    is_whole = len(known) == len(list(islice(answers_of(offer.shape), len(known) + 1)))
+    if not any(one.told or (is_whole and one.question is not None) for one in known) or room < LEAST:
+        return ""
+    plain, speak = plain_voice(lang, view.table), voice(lang, view.table)
+    is_open = len(known) > 1 and not any(one.is_certain for one in known)
+    always = _always(known) if is_whole else []
+    usual, text = _usual(known, is_whole=is_whole)
+    groups: dict[str, list[str]] = {}
+    kinds: list[type[Choice]] = []
+    for one in known:
+        only = replace(
+            one,
+            told=tuple(said for said in one.told if said not in always),
+            question=None if one.question == usual else one.question,
+            is_certain=one.is_certain or is_open,
+        )
+        told = " ".join(_brings(view, only, speak, lang))
+        if told not in groups:
+            kinds.append(type(one.choice))
+        groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain)))
+    every = [
+        lang.text("bot-ahead", choice=cut(", ".join(choices), CHOICES), brings=told) for told, choices in groups.items()
+    ]
+    lines = _some_of_each(list(zip(kinds, every, strict=True)), lang)
+    if len(groups) == 1:
+        lines = [*groups]
+    below = [lang.text("bot-ahead-all", brings=" ".join(_told(view, always, speak, lang)))] if always else []
+    if usual is not None:
+        below.append(lang.text(text, question=_spoken(view, usual, speak, lang)))
+    if is_open:
+        below.append(lang.text("bot-ahead-open"))
+    if below and lines == [lang.text("bot-ahead-nothing")]:
+        lines = []  # what comes next says it better
+    room -= _SPARE + sum(len(line) + 1 for line in below)
+    answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut"))
+    return "\n".join((answers, *below))
+
+
+def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
+    """All lines; or where they are many, as many of each kind of answer, and how many more of it there are."""
+    counted, shown, found = Counter(kind for kind, _ in lines), Counter[type[Choice]](), list[str]()
+    most = max(1, LINES // max(len(counted), 1)) if len(lines) > LINES else len(lines)
+    for kind, line in lines:
+        shown[kind] += 1
+        left_out = counted[kind] - most
+        if shown[kind] <= most or left_out == 1:
+            found.append(line)
+        elif shown[kind] == most + 1:
+            found.append(lang.text("bot-ahead-alike", count=left_out))
+    return found
+
+
+def _always(known: Sequence[Foresight]) -> list[Say]:
+    """What every answer would bring, if there are several and each would bring something else besides."""
+    if len(known) < 2:
+        return []
+    found = [said for said in known[0].told if all(said in one.told for one in known)]
+    return found if any(len(one.told) > len(found) for one in known) else []
+
+
+def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, str]:
+    """The question that all or most answers lead to, and the sentence for it; None where they differ."""
+    counted = Counter(one.question for one in known if one.question is not None)
+    if len(known) < 2 or not counted:
+        return None, ""
+    ((common, count),) = counted.most_common(1)
+    if count == len(known) and is_whole:
+        return common, "bot-ahead-always"
+    silent = {one.question for one in known if not one.told}
+    if count < OFTEN or {None, common} <= silent:
+        return None, ""  # below, it would also seem to follow the answers of which nothing is said
+    return common, "bot-ahead-mostly"
+
+
+def _brings(view: TableView, one: Foresight, speak: Speaker, lang: Words) -> list[str]:
+    told = _told(view, one.told, speak, lang)
+    if one.question is not None:
+        told.append(lang.text("bot-ahead-then", question=_spoken(view, one.question, speak, lang)))
+    if not one.is_certain:
+        told.append(lang.text("bot-ahead-rest" if told else "bot-ahead-unknown"))
+    return told or [lang.text("bot-ahead-nothing")]
+
+
+def _told(view: TableView, chain: Sequence[Say], speak: Speaker, lang: Words) -> list[str]:
+    """The first consequences of a chain, and how many more there are."""
+    told = [_spoken(view, said, speak, lang) for said in chain[:SENTENCES]]
+    if (more := len(chain) - SENTENCES) > 0:
+        told.append(lang.text("bot-ahead-more", count=more))
+    return told
+
+
+def _spoken(view: TableView, said: Say, speak: Speaker, lang: Words) -> str:
+    told = sentence(lang, said, view.table) if said.id.startswith(OWN) else speak(said)
+    return " ".join(told.split("\n"))

@@ -1,0 +1,192 @@
+"""The message everyone sees: whose turn it is, how things stand, what just happened, what can be pressed."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction
+from bot.model import MessageRef, Phase, Table
+from bot.post import Block, Buttons, Divider, Picture, Post, Text
+from bot.present.controls.buttons import button, first_screen, screen_blocks
+from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, text_size
+from bot.present.words.speech import safe, sentence, voice
+from bot.present.words.story import recent_lines, untold
+from bot.tables.entries import AGREED, CONCEDED
+from bot.tables.view import TableView
+from games.core import Event, Say, Seat
+from locales import Speaker, Words
+
+from .menu import menu_button
+from .pace import waiting_lines
+from .score import score_lines, story_of_score
+from .tips import afterwards, tip_blocks
+from .transfers import claim_buttons
+
+_LINES, _STORY = 10, 1000
+"""So much of the story stands on the board; all of it is in the history."""
+_SPARE = 40
+"""Characters kept free, so that nothing needs to be counted twice."""
+
+
+def board_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The public board of a running or finished game. With pictures, the state in words is left to *Describe*."""
+    return _post(view, lang, pictures, _foot(view, lang, is_drawn=bool(pictures)))
+
+
+def board_copy_post(view: TableView, lang: Words, pictures: Sequence[Picture] = (), *, is_playing: bool) -> Post:
+    """The same for one reader alone: it offers them nothing that is asked of somebody else."""
+    own = [button(ControlAction.HAND, view.table.id, lang)] if is_playing and view.outcome is None else []
+    row = Buttons((*own, menu_button(view.table, lang)))
+    told = score_text(view, lang, is_drawn=bool(pictures)) or waiting_text(view, lang)
+    return _post(view, lang, pictures, (*([Text(told)] if told else []), row))
+
+
+def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple[Block, ...]) -> Post:
+    head, told = Text(heading(view, lang)), story_text(view, lang, is_drawn=bool(pictures))
+    story: list[Block] = [Text(told)] if told else []
+    if pictures:
+        is_over = view.outcome is not None  # then the pictures are the score, beside the result
+        middle: list[Block] = [*story, *pictures] if is_over else [*pictures, *story]
+        return Post((head, *middle, Divider(), *foot), _colour(view))
+    room = TEXT - _SPARE - text_size([head, *story, *foot])
+    state = fit(state_lines(view, lang), room, lang.text("bot-board-cut"))
+    return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
+
+
+def old_board_post(table: Table, lang: Words, now: MessageRef | None = None) -> Post:
+    """What is left of a board that has a newer copy: no controls, and the way to the new one."""
+    where = now or table.board
+    title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))
+    if where is None:
+        return Post((Text(title),), RESTING)
+    link = f"https://discord.com/channels/{table.guild}/{where.channel}/{where.message}"
+    return Post((Text(f"{title}\n{lang.text('bot-board-moved', link=link)}"),), RESTING)
+
+
+def heading(view: TableView, lang: Words) -> str:
+    """The game and whose turn it is."""
+    title, speak = lang.text(f"{view.game.id}-title"), voice(lang, view.table)
+    names = [speak.names[seat] for seat in view.waiting]
+    if view.table.phase is Phase.ENDED:
+        told = _own_ending(view)
+        winner = str(told.values.get("winner", "")) if told is not None else ""
+        return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
+    if view.outcome is not None:
+        return lang.text("bot-board-over", game=title)
+    if view.secret:
+        return lang.text("bot-board-secret", game=title)
+    if len(names) == 1:
+        return lang.text("bot-board-turn", game=title, name=names[0])
+    return lang.text("bot-board-several", game=title, names=lang.enumerate(names))
+
+
+def state_lines(view: TableView, lang: Words) -> list[str]:
+    """How things stand, in words; the question stands above the controls and is not repeated."""
+    return section_lines(view.game.board(view.view), voice(lang, view.table), view.question)
+
+
+def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _STORY, *, is_drawn: bool = False) -> str:
+    """What just happened, oldest first; at the end without what the final score says."""
+    told = untold(_to_tell(view), view, is_drawn=is_drawn)
+    return "\n".join(recent_lines(told, view.table, lang, most=most, room=room))
+
+
+def ended_text(view: TableView, lang: Words) -> str:
+    """How a game came to an end without a final score."""
+    if (told := _own_ending(view)) is not None:
+        return f"**{sentence(lang, told, view.table)}**"
+    return lang.text("bot-board-ended-how")
+
+
+def _own_ending(view: TableView) -> Say | None:
+    """What was told of a game that its players have ended themselves."""
+    return next((event.say for event in view.events if event.say.id in {AGREED, CONCEDED}), None)
+
+
+def _to_tell(view: TableView) -> Sequence[Event]:
+    if view.outcome is None:
+        ending = _own_ending(view)
+        return [event for event in view.events if event.say is not ending]
+    told = view.outcome.reasons
+    return [event for event in view.events if event.say.id not in view.game.results and event.say not in told]
+
+
+def waiting_text(view: TableView, lang: Words) -> str:
+    """What the table is waiting for: the question to the one who is asked, or who is still choosing.
+
+    To a player who is not asked, a question to another is told small, below whose it is: it might be taken for one's
+    own.
+    """
+    speak = voice(lang, view.table)
+    if view.question is not None and view.seat in (None, *view.waiting):
+        return f"**{speak(view.question)}**"
+    lines = []
+    if view.secret:
+        lines.append(_people("bot-board-choosing", view.waiting, speak, lang))
+        if view.done:
+            lines.append(_people("bot-board-ready", view.done, speak, lang))
+    elif view.question is not None:
+        lines.append(_people("bot-board-waiting", view.waiting, speak, lang))
+        lines.append(small(speak(view.question)))
+    elif view.waiting:
+        lines.append(_people("bot-board-may-speak", view.waiting, speak, lang))
+    return "\n".join(lines)
+
+
+def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> str:
+    names = [speak.names[seat] for seat in seats]
+    return lang.text(text, names=lang.enumerate(names), count=len(names))
+
+
+def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
+    """The final score in words; below its picture only the story of the game. Empty while the game runs."""
+    return "\n".join(story_of_score(view, lang) if is_drawn else score_lines(view, lang))
+
+
+def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
+    """What the table waits for and its controls, or the final score."""
+    table = view.table.id
+    if view.outcome is not None:
+        told = Text(score_text(view, lang, is_drawn=is_drawn))
+        return (told, *afterwards(view, lang, can_open=True), end_row(view, lang))
+    if not view.table.phase.live:
+        return (Text(ended_text(view, lang)), end_row(view, lang))
+    first = first_screen(view, lang) if _asks_a_person(view) else None
+    controls = screen_blocks(view, first, lang) if first is not None else ()
+    turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
+    # two lines on a phone: a seat that can be claimed concerns more people than a question that has its own button
+    claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
+    row = Buttons((turn, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
+    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang), *_remarks(view, lang))))
+    return (waiting, *tip_blocks(view, lang), *controls, row)
+
+
+def end_row(view: TableView, lang: Words) -> Buttons:
+    """What is left to do when the game is over: play again, and look at all that there was."""
+    table = view.table
+    again = button(ControlAction.AGAIN, table.id, lang, "primary")
+    return Buttons((again, button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)))
+
+
+def _remarks(view: TableView, lang: Words) -> list[str]:
+    """That a computer player thinks, and that the game does not count."""
+    thinking = [seat for seat in view.waiting if view.table.sitters[seat].computer is not None]
+    names = voice(lang, view.table).names
+    lines = [
+        small(
+            lang.text(
+                "bot-board-thinking", name=lang.enumerate([names[seat] for seat in thinking]), count=len(thinking)
+            )
+        )
+    ]
+    unrated = [small(lang.text("bot-board-unrated"))]
+    return [*(lines if thinking else []), *([] if view.table.is_rated else unrated)]
+
+
+def _asks_a_person(view: TableView) -> bool:
+    """Whether controls under the board are of use to anyone; a computer player needs none."""
+    return any(view.table.sitters[seat].person is not None for seat in view.waiting)
+
+
+def _colour(view: TableView) -> int:
+    if view.outcome is not None:
+        return OVER
+    return PLAYING if view.table.phase.live else RESTING

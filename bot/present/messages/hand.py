@@ -1,0 +1,244 @@
+"""A player's private messages: the hand with its controls, and the steps of a big choice."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase
+from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
+from bot.present.controls.buttons import button, first_screen, screen_blocks
+from bot.present.controls.paths import Path
+from bot.present.controls.screens import ChoiceScreen
+from bot.present.controls.steps import screen_of
+from bot.present.controls.typed import answer_text
+from bot.present.words.layout import (
+    PLAYING,
+    RESTING,
+    ROW,
+    TEXT,
+    cut,
+    fit,
+    fits_line,
+    latest,
+    quoted,
+    section_lines,
+    small,
+    text_size,
+)
+from bot.present.words.speech import escape, label_voice, mark_of, plain_voice, sentence, voice
+from bot.present.words.story import own_lines, recent_lines, untold
+from bot.tables.view import TableView
+from games.core import Say
+from locales import Words
+
+from .board import end_row, ended_text, score_text, waiting_text
+from .menu import menu_button
+from .pace import due_line
+from .tips import afterwards, tip_blocks
+
+_LINES, _EVENTS, _SPARE = 8, 900, 40
+_NEWS_LINES, _NEWS = 8, 800
+_NEWS_LINES_DRAWN, _NEWS_DRAWN = 6, 360
+_NEWS_LINES_TIP, _NEWS_TIP = 3, 180
+"""Lines and characters of news; fewer above pictures, so that a phone shows both, and fewest beside a tip."""
+_DOES = 450
+"""So many characters of what things do may stand above the buttons that name them."""
+
+
+def hand_post(
+    view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = (), *, is_awaiting: bool = False
+) -> Post:
+    """What has happened since a seat's last turn, what it holds and may do, and at which table.
+
+    With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
+    words would only come and go.
+    """
+    is_drawn = bool(pictures) or is_awaiting
+    news = _news(view, lang, is_drawn=is_drawn)
+    head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
+    before: list[Block] = [Text("\n".join(head)), *pictures]
+    after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
+    if not is_drawn and view.outcome is None:
+        room = TEXT - _SPARE - text_size([*before, *after])
+        lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
+        before.append(Text(fit(lines, room, lang.text("bot-hand-cut")) if lines else lang.text("bot-hand-none")))
+    return Post((*before, *after), PLAYING if view.offer is not None else RESTING)
+
+
+def turn_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """One's own controls: the first step with its pictures, or why there is none."""
+    return step_post(view, (), lang, pictures)
+
+
+def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The step of a choice that a path leads to, privately, with the way back; its pictures stay above it.
+
+    Raises:
+        NotAllowed: the path leads nowhere in what this reader is offered.
+    """
+    if view.offer is None:
+        return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
+    shown = screen_of(view.offer, path, label_voice(lang, view.table))
+    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang, is_first_step=not path))
+    blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
+    if not path:
+        blocks.append(_row(view, lang, is_aside=True))
+    return Post(tuple(blocks), PLAYING)
+
+
+def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
+    """What each of these seats holds, in a line; beside a picture nobody reads what every card does."""
+    found = ((view, view.game.held(view.view) if view.game.held is not None else ()) for view in views)
+    return [
+        voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
+        for view, cards in found
+        if cards and view.seat is not None
+    ]
+
+
+def step_field(view: TableView, path: Path, lang: Words) -> str:
+    """The field that a step asks for, which decides its pictures; "" where nothing is asked.
+
+    Raises:
+        NotAllowed: the path leads nowhere in what this reader is offered.
+    """
+    return screen_of(view.offer, path, label_voice(lang, view.table)).field if view.offer is not None else ""
+
+
+def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
+    """What has happened since the seat's last turn, while it is asked; else what it alone was told.
+
+    A newcomer who reads a tip below the pictures is told only what concerns their own seat: a phone then shows more of
+    what they can do.
+    """
+    if view.offer is None:
+        return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
+    news = untold(view.news, view, is_drawn=is_drawn)
+    if is_drawn and tip_blocks(view, lang):
+        lines = own_lines(news, view.table, lang, most=_NEWS_LINES_TIP, room=_NEWS_TIP, seat=view.seat)
+    else:
+        most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
+        lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
+    title = "bot-story-begun" if view.is_first_turn else "bot-story-news"
+    return [lang.text(title), *lines] if lines else []
+
+
+def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> str:
+    """The question of a step, what was chosen before it, and what the things to choose from do, unless it is drawn."""
+    asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
+    trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
+    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
+    told = _does(view, shown, is_drawn=is_drawn)
+    if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
+        first = screen_of(view.offer, (), label_voice(lang, view.table))
+        told = told if _fits(_does(view, first, is_drawn=is_drawn)) else []
+    return "\n".join([*lines, *(told if _fits(told) else [])])
+
+
+def _fits(told: Sequence[str]) -> bool:
+    return sum(map(len, told)) <= _DOES
+
+
+def _does(view: TableView, shown: ChoiceScreen, *, is_drawn: bool) -> list[str]:
+    """What the things to choose from do, once for all that do the same; with pictures, only what these leave out."""
+    tells = view.game.pictures.tells if is_drawn and view.game.pictures is not None else None
+    names: dict[str, dict[str, None]] = {}
+    for note in shown.notes:
+        if tells is None or not tells(note.thing):
+            names.setdefault(note.does, {})[note.name] = None
+    return [small(f"{escape(', '.join(named))} · {escape(line)}") for line, named in names.items()]
+
+
+def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
+    """The question and its first controls; or what the table is waiting for."""
+    if view.outcome is not None:
+        return (
+            Text(score_text(view, lang, is_drawn=is_drawn)),
+            *afterwards(view, lang, can_open=False),
+            end_row(view, lang),
+        )
+    if not view.table.phase.live:
+        return (Text(ended_text(view, lang)), end_row(view, lang))
+    if view.table.phase is not Phase.PLAYING:
+        return (Text(lang.text("bot-hand-resting")),)
+    if view.seat is not None and view.seat in view.done:
+        waiting = [f"**{lang.text('bot-hand-sealed')}**", *_sealed(view, lang), _others(view, lang)]
+        return (Text("\n".join(waiting)), _row(view, lang))
+    first = first_screen(view, lang)
+    if first is None:
+        told = waiting_text(view, lang) if is_aside else _others(view, lang)
+        return (Text(told), _row(view, lang, is_aside=is_aside))
+    secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
+    asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
+    return (asked, *tip_blocks(view, lang), *_controls(view, first, lang, is_aside=is_aside))
+
+
+def _sealed(view: TableView, lang: Words) -> list[str]:
+    """One's own sealed answer, stage by stage."""
+    answer, speak = view.answer, plain_voice(lang, view.table)
+    if answer is None:
+        return []
+    told = " · ".join(answer_text(answer, choice, speak) for choice in answer.given)
+    return [f"> {escape(cut(told, 1000))}"]
+
+
+def _others(view: TableView, lang: Words) -> str:
+    """What the table waits for. For whom is left to the board, which follows every answer: a hand is edited less."""
+    if view.table.lost or not view.waiting:
+        return waiting_text(view, lang)
+    return lang.text("bot-hand-others" if view.secret else "bot-hand-elsewhere")
+
+
+def _controls(view: TableView, shown: ChoiceScreen, lang: Words, *, is_aside: bool) -> tuple[Block, ...]:
+    """The answers of a first step, and the row below.
+
+    What only ends or declines something stands in that row where it would take a line of its own on a phone; the way
+    to the board is then behind the menu.
+    """
+    blocks = screen_blocks(view, shown, lang)
+    row, last = _row(view, lang, is_aside=is_aside), blocks[-1] if blocks else None
+    if isinstance(last, Buttons) and shown.buttons and shown.buttons[-1].is_quiet:
+        *others, end = last.buttons
+        joined = (end, *_row(view, lang, is_aside=is_aside, is_full=True).buttons)
+        if not (others and fits_line(last.buttons)) and len(joined) <= ROW and fits_line(joined):
+            return (*blocks[:-1], *([Buttons(tuple(others))] if others else []), Buttons(joined))
+    return (*blocks, row)
+
+
+def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool = False) -> Buttons:
+    """What else can be pressed at any time, in a line on a phone: the question, the ways back, and all the rest.
+
+    Args:
+        view: the table.
+        lang: the reader's language.
+        is_aside: whether this is an answer in the channel, without the hand.
+        is_full: whether there is room for one button less, as an answer stands in the row.
+    """
+    table, offer = view.table.id, view.offer
+    ways = []
+    if view.seat is not None and view.seat in view.done:
+        ways.append(_revise(view, lang, "bot-button-revise"))
+    elif offer is not None and offer.begun:
+        ways.append(_revise(view, lang, "bot-button-restart"))
+    if view.can_take_back:
+        ways.append(button(ControlAction.TAKE_BACK, table, lang))
+    if not ways and not is_full:
+        ways.append(button(ControlAction.HAND if is_aside else ControlAction.BOARD, table, lang))
+    is_room = offer is not None and len(ways) < (1 if is_full else 2)  # else the question is explained behind the menu
+    asked = [button(ControlAction.ASKED, table, lang)] if is_room else []
+    return Buttons((*asked, *ways, menu_button(view.table, lang)))
+
+
+def _revise(view: TableView, lang: Words, label: str) -> Button:
+    return Button(str(ControlId(ControlAction.REVISE, view.table.id, view.ticket)), lang.text(label))
+
+
+def _title(view: TableView, lang: Words) -> str:
+    game, mark = lang.text(f"{view.game.id}-title"), mark_of(view.seat or 0)
+    if view.table.lost:
+        return lang.text("bot-hand-title-lost", game=game, mark=mark)
+    title = "bot-hand-title"
+    if view.outcome is not None:
+        title = "bot-hand-title-over"
+    elif not view.table.phase.live:
+        title = "bot-hand-title-ended"
+    return lang.text(title, game=game, mark=mark, channel=f"<#{view.table.channel}>")

@@ -1,0 +1,185 @@
+"""The history of a table: all that happened, turn by turn, on pages that end between turns where they can."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Table
+from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
+from bot.present.controls.buttons import button
+from bot.present.controls.paths import page_mark
+from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
+from bot.present.words.paragraphs import lines_in_full, pages_of, paragraphs
+from bot.present.words.speech import turn_voice
+from bot.present.words.story import Line
+from games.core import Event, Seat
+from locales import Words
+
+LAST = -1
+"""Asks for the last page."""
+JUMP = "jump"
+"""In the path of a control: the turn to go to is chosen from a menu, or typed in the form behind its last entry."""
+TYPED = "typed"
+"""The entry of a menu of turns, beside the nearest ones, that leads to the form in which a number is typed."""
+FIND, FOUND = "find", "found"
+"""In the path of a control: words are searched for, and one of the places where they stand is chosen from a menu."""
+LAST_MARK = "last"
+"""The token of the last page."""
+_TITLE, _TYPED = 45, 5
+_HERE = "🔎 "
+"""Stands before the sentence that was searched for."""
+
+
+def history_post(
+    events: Sequence[Event],
+    table: Table,
+    lang: Words,
+    number: int = LAST,
+    seat: Seat | None = None,
+    entries: Sequence[int] = (),
+    found: int | None = None,
+) -> Post:
+    """One page of the history, with the ways to the others; the last one for a number beyond it.
+
+    Args:
+        events: all that was told to the reader, oldest first.
+        table: where.
+        lang: the reader's language.
+        number: which page, from 0.
+        seat: the reader's seat, if they have one.
+        entries: by event, the entry of the log that told it; with them the page leads to the replay.
+        found: the event that was searched for, whose sentence is marked.
+    """
+    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
+    last = len(pages) - 1
+    number = last if not 0 <= number <= last else number
+    title = lang.text("bot-history-title", game=lang.text(f"{table.game}-title"), page=number + 1, count=last + 1)
+    lines = [_marked(line) if line.event == found else line for line in pages[number]]
+    told = "\n".join(paragraphs(lines, entries, found)) or lang.text("bot-history-nothing")
+    row = _turns(table, lang, number, last)
+    controls: list[Block] = [*([Buttons(row)] if row else []), *_turn_menu(pages, number, events, table, lang)]
+    return Post((Text(title), Text(told), *controls, *_elsewhere(pages[number], table, lang, entries)), RESTING)
+
+
+def _marked(line: Line) -> Line:
+    text = f"{_HERE}{line.text}" if line.is_heading else f"> {_HERE}{line.text.removeprefix('> ')}"
+    return replace(line, text=text)
+
+
+def page_of_entry(
+    events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, entry: int
+) -> int:
+    """The page where the last sentence stands that an entry of the log, or one before it, has told."""
+    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
+    found = [number for number, page in enumerate(pages) for line in page if entries[line.event] <= entry]
+    return max(found, default=0)
+
+
+def page_of_turn(
+    events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, turn: int
+) -> int | None:
+    """The page where a turn begins, by the number that menus give it; None where there is no such turn."""
+    numbers = turn_numbers(events)
+    if not 1 <= turn <= len(numbers):
+        return None
+    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
+    begun = [n for n, page in enumerate(pages) for line in page if numbers.get(line.event, 0) >= turn]
+    return min(begun, default=len(pages) - 1)
+
+
+def turn_numbers(events: Sequence[Event]) -> dict[int, int]:
+    """By event: the number of the turn whose heading it is. Turns in which nothing is told have one as well."""
+    headings = [number for number, event in enumerate(events) if event.is_heading]
+    return {event: turn for turn, event in enumerate(headings, start=1)}
+
+
+def jump_form(action: ControlAction, table: Table, lang: Words, turns: int, *rest: str) -> Form:
+    """The form in which the number of a turn is typed; its answer comes back under the same action."""
+    where = str(ControlId(action, table.id, "", (JUMP, *rest)))
+    return Form(where, cut(lang.text("bot-replay-jump-title"), _TITLE), _asks_number(lang, turns), "", _TYPED)
+
+
+def typed_number(typed: str) -> int:
+    """The number of a turn as somebody has typed it; 0, which no turn has, for anything else."""
+    return int(typed) if typed.isdecimal() and len(typed) < 6 else 0
+
+
+def more_post(table: Table, lang: Words, pictures: Sequence[Picture], *, is_beside: bool = False) -> Post:
+    """The pictures of a table that nobody needs at the moment.
+
+    Args:
+        table: the table.
+        lang: the reader's language.
+        pictures: the pictures, drawn.
+        is_beside: whether the reader has no seat there, and can follow a game in play.
+    """
+    title = lang.text("bot-more-title", game=lang.text(f"{table.game}-title"))
+    can_follow = is_beside and table.phase is Phase.PLAYING
+    row = (Buttons((button(ControlAction.FOLLOW, table.id, lang),)),) if can_follow else ()
+    return Post((Text(title), *pictures, *row), RESTING)
+
+
+def around(count: int, middle: int) -> range:
+    """Which of many turns a menu shows: those nearest to one of them, with room for one more entry."""
+    most = MENU if count <= MENU else MENU - 1
+    start = max(0, min(middle - most // 2, count - most))
+    return range(start, min(count, start + most))
+
+
+def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: int, lang: Words) -> Menu:
+    """The one way to the turns: the nearest ones, and where there are more the form for the number of any other.
+
+    Args:
+        control: what the menu does.
+        asks: what it says while it is closed.
+        entries: the nearest turns.
+        count: how many there are.
+        lang: the reader's language.
+    """
+    other = [Entry(TYPED, cut(lang.text("bot-replay-turn-typed"), ENTRY))] if len(entries) < count else []
+    return Menu(str(control), cut(asks, PLACEHOLDER), (*entries, *other))
+
+
+def _asks_number(lang: Words, turns: int) -> str:
+    return cut(lang.text("bot-replay-jump-asks", turns=turns), _TITLE)
+
+
+def _turn_menu(
+    pages: Sequence[Sequence[Line]], number: int, events: Sequence[Event], table: Table, lang: Words
+) -> tuple[Menu, ...]:
+    """The turns nearest to this page, each with the way to its page; nothing where all stands on one page."""
+    headings = [(page, line) for page, lines in enumerate(pages) for line in lines if line.is_heading]
+    if len(pages) < 2 or not headings:
+        return ()
+    speak, numbers = turn_voice(lang, table), turn_numbers(events)
+    middle = next((n for n, (page, _) in enumerate(headings) if page >= number), len(headings) - 1)
+    entries = []
+    for n in around(len(headings), middle):
+        page, line = headings[n]
+        turn = numbers[line.event]
+        label = lang.text("bot-replay-turn", n=turn, heading=speak(events[line.event].say))
+        entries.append(Entry(f"{page_mark(page)}-{turn}", cut(label, ENTRY)))
+    control = ControlId(ControlAction.HISTORY, table.id, "", (JUMP, "menu"))
+    return (turn_menu(control, lang.text("bot-replay-turns"), entries, len(headings), lang),)
+
+
+def _elsewhere(page: Sequence[Line], table: Table, lang: Words, entries: Sequence[int]) -> tuple[Buttons, ...]:
+    """The ways to words, and to the replay at the beginning of this page."""
+    if not entries or not page:
+        return ()
+    replay = str(ControlId(ControlAction.REPLAY, table.id, "", (f"e{entries[page[0].event]}",)))
+    search = str(ControlId(ControlAction.HISTORY, table.id, "", (FIND,)))
+    ways = {"bot-button-search": search, "bot-button-replay": replay}
+    return (Buttons(tuple(Button(control, lang.text(label)) for label, control in ways.items())),)
+
+
+def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, ...]:
+    """Buttons to the first page, the one before, the next and the last."""
+    labels = ("bot-go-first", "bot-go-back", "bot-go-on", "bot-go-last")
+    places = dict(zip(labels, (0, number - 1, number + 1, last), strict=True))
+    near = [(label, place) for label, place in places.items() if 0 <= place <= last and place != number]
+    shown = {place: label for label, place in reversed(near)}
+    return tuple(
+        Button(str(ControlId(ControlAction.HISTORY, table.id, "", (page_mark(place),))), lang.text(label))
+        for place, label in sorted(shown.items())
+    )

@@ -1,0 +1,161 @@
+"""“More”: what can be looked at, and what a player can do about the table beyond answering.
+
+Below a question stands only what it needs; everything else is here, the same below every message of a table.
+"""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Proposal, Table
+from bot.post import Button, Buttons, Divider, Post, Text
+from bot.present.controls.buttons import button, rules_button
+from bot.present.controls.typed import answer_text
+from bot.present.words.layout import PLAYING, RESTING, rows, small
+from bot.present.words.speech import escape, plain_voice, safe, sentence, voice
+from bot.tables.play import may_have_hints
+from bot.tables.transfers import is_late
+from bot.tables.view import TableView
+from games.core import Choice, Say
+from locales import Words
+
+from .own_settings import PANEL
+from .tips import tips_switch
+
+PROPOSED = "bot-notice-proposed"
+YES, NO, SURE = "yes", "no", "sure"
+ACCEPT, DECLINE = "accept", "decline"
+"""In the paths of controls that take or leave a seat kept by a rematch: they never leave a game that has begun."""
+
+
+def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """For people who play, a hint where it can be had and the way to everything else; for others, how to follow."""
+    if view.table.phase is not Phase.PLAYING:
+        return ()
+    if view.seat is None:
+        return (button(ControlAction.FOLLOW, view.table.id, lang),)
+    found = []
+    if view.offer is not None and view.offer.own and may_have_hints(view.table):
+        found.append(button(ControlAction.HINT, view.table.id, lang))
+    return (*found, menu_button(view.table, lang))
+
+
+def menu_button(table: Table, lang: Words) -> Button:
+    """The way to everything that is not needed at every moment."""
+    return button(ControlAction.MENU, table.id, lang)
+
+
+def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """All that a reader can look at: the past, the pictures and words of the board, the rules."""
+    actions = [ControlAction.HISTORY, ControlAction.REPLAY]
+    if view.table.phase is Phase.PLAYING and view.outcome is None:
+        actions.append(ControlAction.BOARD)
+    pictures = view.game.pictures
+    if pictures is not None and (pictures.more is not None or view.outcome is not None):
+        actions.append(ControlAction.MORE)
+    actions.append(ControlAction.DESCRIBE)
+    if view.outcome is not None:
+        actions += [*([ControlAction.RECAP] if pictures is not None else []), ControlAction.FAIR]
+    elif view.offer is not None and view.offer.own:
+        actions += [ControlAction.ASKED, ControlAction.WHY]
+    return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
+
+
+def past_post(view: TableView, lang: Words, *, is_news: bool = False) -> Post:
+    """What can be looked at once a game is over; the end is told to somebody for whom it is news."""
+    told = [lang.text("bot-menu-over")] if is_news else []
+    return Post((Text("\n".join([*told, lang.text("bot-menu-past")])), *rows(look_buttons(view, lang))), RESTING)
+
+
+def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = True) -> Post:
+    """What can be looked at and done at this moment; what can be done has a line on each.
+
+    Args:
+        view: the table as the reader may know it.
+        lang: the reader's language.
+        now: what time it is, in seconds since 1970.
+        has_moved: whether the reader has made a move that the others could be asked to give back.
+    """
+    table = view.table
+    actions = []
+    if not _plays_alone(table):
+        actions.append(ControlAction.PROPOSE)
+    if any(seat != view.seat and is_late(table, sitter, now) for seat, sitter in table.seated()):
+        actions.append(ControlAction.LATE)
+    if len(table.sitters) == 2:
+        actions.append(ControlAction.CONCEDE)
+    actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
+    back, undo = _take_back(view, lang, has_moved=has_moved)
+    lines = [*back, *(lang.text(f"bot-menu-{action}") for action in actions), lang.text("bot-menu-settings")]
+    if table.transfer is not None:
+        lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
+    if table.proposal is not None:
+        lines.append(lang.text("bot-menu-proposal", name=safe(lang, table.sitters[table.proposal.seat].name)))
+    settings = Button(str(ControlId(ControlAction.MINE, path=(PANEL,))), lang.text("bot-button-settings"))
+    buttons = [*undo, *(button(action, table.id, lang) for action in actions), *tips_switch(view, lang), settings]
+    title, look = Text(lang.text("bot-menu-title")), rows(look_buttons(view, lang))
+    return Post((title, *look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
+
+
+def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[str], list[Button]]:
+    """Taking one's last step back: at once where it is possible, else by asking; and the line on it."""
+    table = view.table
+    if view.can_take_back:
+        return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
+    if not has_moved or view.no_take_back is None:
+        return [], []
+    if _plays_alone(table):
+        alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
+        return [lang.text("bot-menu-ask-back-alone")], [alone]
+    return [lang.text("bot-menu-ask-back")], [button(ControlAction.ASK_BACK, table.id, lang)]
+
+
+def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
+    """Agree, decline, and for its own player withdraw."""
+
+    def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
+        return Button(str(ControlId(action, table.id, str(proposal.n), path)), lang.text(text))
+
+    return Buttons(
+        (
+            one(ControlAction.RESPOND, (YES,), "bot-button-agree"),
+            one(ControlAction.RESPOND, (NO,), "bot-button-decline"),
+            one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),
+        )
+    )
+
+
+def ask_back_post(table: Table, reason: Say, lang: Words) -> Post:
+    """Why a step cannot be taken back without asking, and the way to ask."""
+    row = Buttons((button(ControlAction.ASK_BACK, table.id, lang),))
+    return Post((Text(sentence(lang, reason, table)), row), RESTING)
+
+
+def concede_post(table: Table, lang: Words) -> Post:
+    """Asks whether somebody means it."""
+    sure = ControlId(ControlAction.CONCEDE, table.id, "", (SURE,))
+    return Post(
+        (
+            Text(lang.text("bot-menu-concede-sure", game=lang.text(f"{table.game}-title"))),
+            Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),)),
+        ),
+        RESTING,
+    )
+
+
+def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:
+    """What a computer player would do, and why."""
+    assert view.offer is not None, "a hint is for somebody who is asked"
+    if not hints:
+        return Post((Text(lang.text("bot-hint-none")),), RESTING)
+    speak, plain = voice(lang, view.table), plain_voice(lang, view.table)
+    lines = [lang.text("bot-hint-title")]
+    for number, (choice, reasons) in enumerate(hints, start=1):
+        lines.append(lang.text("bot-hint", n=number, choice=escape(answer_text(view.offer, choice, plain))))
+        lines += [f"-# {speak(reason)}" for reason in reasons]
+    lines.append(small(lang.text("bot-hint-noted")))
+    return Post((Text("\n".join(lines)),), PLAYING)
+
+
+def _plays_alone(table: Table) -> bool:
+    """Whether only one person plays, against computer players or nobody."""
+    return sum(sitter.person is not None for sitter in table.sitters) == 1

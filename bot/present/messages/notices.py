@@ -1,0 +1,189 @@
+"""Short messages: the call to the next player, news of the table, answers to commands, the form for a number."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Table
+from bot.post import Button, Buttons, Form, Post, Text
+from bot.present.controls.buttons import button
+from bot.present.words.layout import RESTING, cut, small
+from bot.present.words.speech import escape, names_at, plain_voice, safe, sentence
+from bot.present.words.tallies import proposal_tally, transfer_tally
+from bot.tables.view import TableView
+from games.core import Amount, NotYours, Say, Seat
+from locales import Speaker, Words
+
+from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
+from .transfers import ASKED, transfer_buttons
+
+REMATCH = "bot-rematch"
+_KEPT_SEATS = 0
+"""Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
+IDLE = "bot-notice-idle"
+LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
+MISSING = "bot-notice-missing"
+_TITLE, _FORM_LABEL = 45, 45
+
+
+def ping_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None) -> Post:
+    """Calls the people at some seats whose turn it is, with a way to the controls.
+
+    Args:
+        table: where.
+        seats: whom.
+        lang: the table's language.
+        asked: the question, where everyone may know it.
+
+    Raises:
+        ValueError: nobody sits there; computer players need no call.
+    """
+    people = tuple(person for seat in seats if (person := table.sitters[seat].person) is not None)
+    if not people:
+        raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
+    row = Buttons((button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.HAND, table.id, lang)))
+    return Post((Text(_call(table, people, lang, asked)), row), mentions=people)
+
+
+def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -> str:
+    """The words of a call: the question itself where it addresses those who are called, named only once then."""
+    game, mentions = lang.text(f"{table.game}-title"), [f"<@{person}>" for person in people]
+    if asked is None:
+        return lang.text("bot-ping", mention=lang.enumerate(mentions), count=len(people), game=game)
+    names = zip(table.sitters, names_at(lang, table), strict=True)
+    addressed = (f"<@{one.person}>" if one.person in people else escape(name) for one, name in names)
+    question = Speaker(lang, table.game, tuple(addressed))(asked)
+    if all(mention in question for mention in mentions):
+        return lang.text("bot-ping-asked", game=game, question=question)
+    call = lang.text("bot-ping", mention=lang.enumerate(mentions), count=len(people), game=game)
+    return f"{call}\n{question}"
+
+
+def answered_call_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
+    """What is left of a call once it is answered: no controls, and nobody to notify."""
+    names = lang.enumerate([safe(lang, table.sitters[seat].name) for seat in seats])
+    return Post((Text(small(lang.text("bot-ping-answered", names=names))),), RESTING)
+
+
+def closed_post(table: Table, lang: Words) -> Post:
+    """Tells a player, alone, that private messages do not reach them, and how to see their hand all the same."""
+    return Post(
+        (Text(lang.text("bot-dm-closed")), Buttons((button(ControlAction.HAND, table.id, lang, "primary"),))), RESTING
+    )
+
+
+def notice_post(said: Say, table: Table, lang: Words, called: Sequence[int] = ()) -> Post:
+    """One sentence of news for the table; with what can be done about it, where something can.
+
+    Args:
+        said: the sentence.
+        table: where.
+        lang: its reader's language.
+        called: people whom the message is to call.
+    """
+    told = sentence(lang, said, table)
+    mention = f"{lang.enumerate([f'<@{person}>' for person in called])} · " if called else ""
+    text, action = Text(f"{mention}{told}"), _action(said, table, lang)
+    if said.id in ASKED and table.transfer is not None:
+        tally = transfer_tally(table, table.transfer, lang)
+        return Post((text, *tally, transfer_buttons(table, table.transfer, lang)), RESTING, tuple(called))
+    if said.id == REMATCH and table.phase is Phase.LOBBY:
+        return Post((text, _rematch_buttons(table, lang)), RESTING, tuple(called))
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        tally = proposal_tally(table, table.proposal, lang)
+        return Post((text, *tally, answer_buttons(table, table.proposal, lang)), RESTING)
+    return Post((text,) if action is None else (text, Buttons((action,))), RESTING, tuple(called))
+
+
+def asked_in(said: Say, table: Table) -> int | None:
+    """What a sentence asks to answer, by a number among `open_requests`; None where it asks nothing, or no more."""
+    if said.id in ASKED and table.transfer is not None:
+        return table.transfer.n
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        return table.proposal.n
+    if said.id in {LEFT, MISSED, STOOD_IN}:
+        return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
+    return _KEPT_SEATS if said.id == REMATCH and _KEPT_SEATS in open_requests(table) else None
+
+
+def open_requests(table: Table) -> set[int]:
+    """What a table is asked now: proposals, by the entry of the log that made them, and the seats that are kept."""
+    found = {one.n for one in (table.transfer, table.proposal) if one is not None} | set(map(_kept, _left(table)))
+    is_kept = table.phase is Phase.LOBBY and any(one.kept_until for one in table.sitters)
+    return found | {_KEPT_SEATS} if is_kept else found
+
+
+def _left(table: Table) -> list[Seat]:
+    """The seats of a game that computer players keep for those who have left."""
+    return [seat for seat, one in table.seated() if one.owner is not None] if table.phase is Phase.PLAYING else []
+
+
+def _kept(seat: Seat) -> int:
+    """The number of a kept seat among the requests of its table."""
+    return -1 - seat
+
+
+def called_by(said: Say, table: Table) -> tuple[int, ...]:
+    """The people whom a sentence concerns who may not look.
+
+    Those a seat is offered to or kept for, and everybody at a game that is about to be put away.
+    """
+    if said.id == "bot-transfer-offer" and table.transfer is not None and table.transfer.person is not None:
+        return (table.transfer.person,)
+    if said.id == REMATCH:
+        return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
+    if said.id == IDLE:
+        return table.people
+    return ()
+
+
+def _rematch_buttons(table: Table, lang: Words) -> Buttons:
+    """Accept the seat that is kept, or leave it to others."""
+    yes = ControlId(ControlAction.JOIN, table.id, "", (ACCEPT,))
+    no = ControlId(ControlAction.LEAVE, table.id, "", (DECLINE,))
+    return Buttons(
+        (
+            Button(str(yes), lang.text("bot-button-rematch-yes"), "success"),
+            Button(str(no), lang.text("bot-button-rematch-no")),
+        )
+    )
+
+
+def _action(said: Say, table: Table, lang: Words) -> Button | None:
+    """What can be done about it: play on, come back to a seat that is kept, replace somebody who is missing."""
+    if table.phase is not Phase.PLAYING:
+        return None
+    if said.id == IDLE:
+        return button(ControlAction.TURN, table.id, lang, "primary")
+    if said.id in {LEFT, MISSED, STOOD_IN}:
+        return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
+    missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
+    if said.id != MISSING or not missing:
+        return None
+    return Button(
+        str(ControlId(ControlAction.STAND_IN, table.id, "", (str(missing[0]),))), lang.text("bot-button-standin")
+    )
+
+
+def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
+    """One sentence of answer to a command."""
+    return Post((Text(sentence(lang, said, table)),), RESTING)
+
+
+def not_your_turn(view: TableView) -> NotYours:
+    """The refusal for somebody who is not asked: whom the table waits for, and for what where everyone may know it."""
+    if view.question is None:
+        return NotYours(Say("core-not-your-turn", {"seats": view.waiting}))
+    names = tuple(view.table.names[seat] for seat in view.waiting)
+    return NotYours(Say("bot-no-not-your-turn", {"names": names, "asked": view.question}))
+
+
+def amount_form(view: TableView, lang: Words) -> Form | None:
+    """The form in which a number is typed; None when no number is asked of this reader."""
+    if view.offer is None or not isinstance(amount := view.offer.shape, Amount):
+        return None
+    asks = plain_voice(lang, view.table)(view.offer.prompt)
+    label = lang.text("bot-step-number", low=amount.low, high=amount.high)
+    most = max(len(str(amount.low)), len(str(amount.high)))
+    title = lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title"))
+    where = str(ControlId(ControlAction.AMOUNT, view.table.id, view.ticket))
+    return Form(where, cut(title, _TITLE), cut(label, _FORM_LABEL), cut(asks, 100), most)

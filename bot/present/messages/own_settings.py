@@ -1,0 +1,180 @@
+"""The settings of a person: what is set now in sentences, and a control for each; their playing hours."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Person
+from bot.post import Block, Button, Buttons, Entry, Menu, Post, Text
+from bot.preferences import PlayingHours, Preferences, Span
+from bot.present.words.layout import ENTRY, PLACEHOLDER, RESTING, cut, small
+from bot.present.words.speech import escape
+from bot.tables.hours import local_time
+from locales import Words
+
+from .privacy import DATA, FORGET
+from .server_settings import OFF, ON, language_menu
+
+PINGS, HAND, TIPS, DAILY = "pings", "hand", "tips", "daily"
+PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
+NEVER = "never"
+EVERY_DAY = "0123456"
+GROUPS = (EVERY_DAY, "01234", "56", *EVERY_DAY)
+"""The days that can be set together, by their numbers."""
+
+
+def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
+    """The panel of a person.
+
+    Args:
+        person: whose settings these are.
+        lang: the language they read.
+        is_daily: whether they take the daily message.
+    """
+    set_now = person.preferences
+    switches = [
+        _switch(PINGS, person.pings, lang),
+        _switch(HAND, set_now.hand_by_message, lang),
+        _switch(TIPS, set_now.tips, lang),
+        _switch(DAILY, is_daily, lang),
+    ]
+    more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
+    more += [_button(ControlAction.MINE, (field,), f"bot-button-mine-{field}", lang) for field in (DATA, FORGET)]
+    chosen = person.locale if person.chosen else None
+    return Post(
+        (
+            Text("\n".join(_sentences(person, set_now, lang, is_daily=is_daily))),
+            language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
+            Buttons(tuple(switches)),
+            Buttons(tuple(more)),
+        ),
+        RESTING,
+    )
+
+
+def hours_post(
+    hours: PlayingHours | None, lang: Words, now: float, days: str = EVERY_DAY, *, are_new: bool = False
+) -> Post:
+    """The panel of a person's playing hours.
+
+    Args:
+        hours: what is set now.
+        lang: the reader's language.
+        now: the time, in seconds since 1970.
+        days: the days that the menus are about.
+        are_new: whether these hours have just been suggested, and nothing was set before.
+    """
+    lines = [lang.text("bot-hours-title")]
+    if hours is None:
+        lines.append(lang.text("bot-hours-none"))
+    else:
+        at = local_time(now, hours.zone)
+        zone = escape(hours.zone.replace("_", " "))
+        lines += [lang.text("bot-hours-suggested")] if are_new else []
+        lines += [*hours_lines(hours, lang), lang.text("bot-hours-zone", zone=zone, time=f"{at:%H:%M}")]
+    lines.append(small(lang.text("bot-hours-how")))
+    menus: tuple[Block, ...] = () if hours is None else _hours_menus(hours, days, lang)
+    buttons = [_button(ControlAction.HOURS, (ZONE,), "bot-button-zone", lang)]
+    buttons += [_button(ControlAction.HOURS, (ALWAYS,), "bot-button-always", lang)] if hours is not None else []
+    buttons.append(_button(ControlAction.MINE, (PANEL,), "bot-button-settings-back", lang))
+    return Post((Text("\n".join(lines)), *menus, Buttons(tuple(buttons))), RESTING)
+
+
+def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
+    """Playing hours, one line for each kind of day."""
+    for span in dict.fromkeys(hours.week):
+        days = "".join(str(day) for day, its in enumerate(hours.week) if its == span)
+        names = "bot-hours-line-never" if span is None else "bot-hours-line"
+        yield lang.text(names, days=_days(days, lang), **({} if span is None else {"hours": _span(span, lang)}))
+
+
+def _sentences(person: Person, set_now: Preferences, lang: Words, *, is_daily: bool) -> list[str]:
+    """What is set now."""
+    hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
+    return [
+        lang.text("bot-settings-mine-title"),
+        lang.text("bot-settings-mine-language", by="you" if person.chosen else "discord"),
+        *(
+            lang.text(f"bot-settings-mine-{field}", state=ON if is_on else OFF)
+            for field, is_on in (
+                (PINGS, person.pings),
+                (HAND, set_now.hand_by_message),
+                (TIPS, set_now.tips),
+                (DAILY, is_daily),
+            )
+        ),
+        lang.text("bot-settings-mine-hours", state=ON if hours else OFF),
+        *(f"  {line}" for line in hours),
+    ]
+
+
+def _hours_menus(hours: PlayingHours, days: str, lang: Words) -> tuple[Menu, ...]:
+    """Which days, from when, and until when; nothing is chosen where the days differ."""
+    spans = {hours.week[int(day)] for day in days}
+    [span] = spans if len(spans) == 1 else [None]
+    is_never = spans == {None}
+    groups = tuple(
+        Entry(group, cut(lang.text("bot-hours-days", days=_days(group, lang)), ENTRY), chosen=group == days)
+        for group in GROUPS
+    )
+    begins = [Entry(NEVER, lang.text("bot-hours-never"), chosen=is_never)]
+    begins += [
+        Entry(
+            str(hour),
+            lang.text("bot-hours-from", hour=_hour(hour, lang)),
+            chosen=span is not None and span.begins == hour,
+        )
+        for hour in range(24)
+    ]
+    menus = [
+        _menu((DAYS,), "bot-hours-days-asks", groups, lang),
+        _menu((BEGINS, days), "bot-hours-from-asks", begins, lang),
+    ]
+    if span is not None:
+        ends = [
+            Entry(str(hour), _until(span.begins, hour, lang), chosen=span.ends == hour)
+            for hour in (*range(span.begins + 1, 25), *range(1, span.begins + 1))
+        ]
+        menus.append(_menu((ENDS, days), "bot-hours-until-asks", ends, lang))
+    return tuple(menus)
+
+
+def _until(begins: int, ends: int, lang: Words) -> str:
+    return lang.text("bot-hours-until", hour=_hour(ends, lang), day="same" if ends > begins else "next")
+
+
+def _span(span: Span, lang: Words) -> str:
+    """Hours of a day."""
+    if (span.begins, span.ends) == (0, 24):
+        return lang.text("bot-hours-all-day")
+    day = "same" if span.ends > span.begins else "next"
+    return lang.text("bot-hours-span", begins=_hour(span.begins, lang), ends=_hour(span.ends, lang), day=day)
+
+
+def _hour(hour: int, lang: Words) -> str:
+    return lang.text("bot-hours-hour", hour=hour)
+
+
+def _days(days: str, lang: Words) -> str:
+    """Names of days: three and more in a row as the first and the last."""
+    if days == EVERY_DAY:
+        return lang.text("bot-hours-every-day")
+    parts = []
+    for _, run in groupby(enumerate(map(int, days)), key=lambda numbered: numbered[1] - numbered[0]):
+        row = [day for _, day in run]
+        names = [lang.text("bot-hours-day", day=day) for day in row]
+        parts += names if len(row) < 3 else [lang.text("bot-hours-days-between", first=names[0], last=names[-1])]
+    return lang.enumerate(parts)
+
+
+def _switch(field: str, is_on: bool, lang: Words) -> Button:
+    wanted = OFF if is_on else ON
+    return _button(ControlAction.MINE, (field, wanted), f"bot-button-mine-{field}-{wanted}", lang)
+
+
+def _button(action: ControlAction, path: tuple[str, ...], text: str, lang: Words) -> Button:
+    return Button(str(ControlId(action, path=path)), lang.text(text))
+
+
+def _menu(path: tuple[str, ...], asks: str, entries: Sequence[Entry], lang: Words) -> Menu:
+    return Menu(str(ControlId(ControlAction.HOURS, path=path)), cut(lang.text(asks), PLACEHOLDER), tuple(entries))

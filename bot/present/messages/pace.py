@@ -1,0 +1,123 @@
+"""Pace: what the lobby offers, since when and until when a table waits, who is away."""
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Table, Tempo, TimeOuts
+from bot.post import Entry, Menu
+from bot.present.words.layout import ENTRY, PLACEHOLDER, cut, small
+from bot.present.words.speech import safe
+from bot.tables.timers import answer_due
+from bot.tables.view import TableView
+from locales import Words
+
+NO_LIMIT = "none"
+"""Value of the menu's entry without a limit."""
+_MINUTE_S, _HOUR_S, _DAY_S = 60, 3600, 24 * 3600
+PACES = (None, 5.0 * _MINUTE_S, 30.0 * _MINUTE_S, 8.0 * _HOUR_S, 1.0 * _DAY_S, 3.0 * _DAY_S)
+"""Seconds for each decision that the lobby offers."""
+
+
+def pace_line(table: Table, lang: Words) -> str:
+    """How long people have at a table, and what happens then."""
+    if table.pace is None:
+        return lang.text("bot-pace-chosen-none")
+    return lang.text("bot-pace-chosen", time=_duration(table.pace, lang), how=str(table.time_outs))
+
+
+def pace_menus(table: Table, lang: Words) -> tuple[Menu, ...]:
+    """How long people have, and where they have a limit, who answers when it is over."""
+    paces = tuple(
+        Entry(value_of(pace), cut(pace_label(pace, lang), ENTRY), chosen=pace == table.pace) for pace in PACES
+    )
+    asks = cut(lang.text("bot-pace-asks"), PLACEHOLDER)
+    pace_menu = Menu(str(ControlId(ControlAction.PACE, table.id)), asks, paces)
+    if table.pace is None:
+        return (pace_menu,)
+    return (pace_menu, _menu(ControlAction.TIME_OUTS, table, lang, "bot-pace-then", "how", TimeOuts, table.time_outs))
+
+
+def tempo_line(table: Table, lang: Words) -> list[str]:
+    """How fast computer players play, where there are any."""
+    if not _has_computer(table):
+        return []
+    chosen = lang.text("bot-tempo", tempo=str(table.tempo))
+    return [f"- **{chosen}** · {lang.text('bot-tempo-help', tempo=str(table.tempo))}."]
+
+
+def tempo_menu(table: Table, lang: Words) -> tuple[Menu, ...]:
+    """How fast computer players are to play, where there are any."""
+    if not _has_computer(table):
+        return ()
+    return (_menu(ControlAction.TEMPO, table, lang, "bot-tempo", "tempo", Tempo, table.tempo),)
+
+
+def _menu(
+    action: ControlAction, table: Table, lang: Words, text: str, name: str, values: Iterable[StrEnum], chosen: StrEnum
+) -> Menu:
+    """A menu of values, each with a label and a sentence: `text` and `text-help`, with the value as `name`."""
+    entries = tuple(
+        Entry(
+            value,
+            cut(lang.text(text, **{name: str(value)}), ENTRY),
+            cut(lang.text(f"{text}-help", **{name: str(value)}), ENTRY),
+            chosen=value is chosen,
+        )
+        for value in values
+    )
+    return Menu(str(ControlId(action, table.id)), cut(lang.text(f"{text}-asks"), PLACEHOLDER), entries)
+
+
+def _has_computer(table: Table) -> bool:
+    return any(sitter.computer is not None for sitter in table.sitters)
+
+
+def value_of(pace: float | None) -> str:
+    """What the menu's entry for a pace carries."""
+    return NO_LIMIT if pace is None else str(round(pace))
+
+
+def waiting_lines(view: TableView, lang: Words) -> list[str]:
+    """Since when a table waits for people and until when, and who is away; nothing for somebody who plays alone.
+
+    Discord itself turns the moments into words and keeps them up to date, so that the message need not change.
+    """
+    table, lines = view.table, list[str]()
+    if table.phase is not Phase.PLAYING or view.outcome is not None or len(table.people) < 2:
+        return lines
+    people = [seat for seat in view.waiting if table.sitters[seat].person is not None]
+    since = [asked for seat in people if (asked := table.sitters[seat].asked_at) is not None]
+    due = [until for seat in people if (until := answer_due(table, seat)) is not None]
+    if since and due:
+        lines.append(small(lang.text("bot-pace-since-due", since=str(round(min(since))), due=str(round(min(due))))))
+    elif since:
+        lines.append(small(lang.text("bot-pace-since", since=str(round(min(since))))))
+    for sitter in table.sitters:
+        if sitter.is_away:
+            back = str(round(sitter.away_until))
+            lines.append(small(lang.text("bot-pace-away", name=safe(lang, sitter.name), until=back)))
+    return lines
+
+
+def due_line(view: TableView, lang: Words) -> list[str]:
+    """Until when this reader has to answer, as a reminder once they have been reminded."""
+    due = answer_due(view.table, view.seat) if view.seat in view.waiting else None
+    if due is None or view.seat is None:
+        return []
+    if view.table.sitters[view.seat].reminded == view.ticket:
+        return [lang.text("bot-pace-reminder", due=str(round(due)))]
+    return [small(lang.text("bot-pace-due", due=str(round(due))))]
+
+
+def pace_label(pace: float | None, lang: Words) -> str:
+    """How long people have, as the entry of a menu."""
+    return lang.text("bot-pace-none") if pace is None else lang.text("bot-pace", time=_duration(pace, lang))
+
+
+def _duration(seconds: float, lang: Words) -> str:
+    """A length of time in days, hours or minutes, whichever comes out even."""
+    for unit, length in (("days", _DAY_S), ("hours", _HOUR_S)):
+        if seconds % length == 0:
+            return lang.text(f"bot-pace-{unit}", n=round(seconds / length))
+    return lang.text("bot-pace-minutes", n=round(seconds / _MINUTE_S))

@@ -1,0 +1,95 @@
+"""Positions in notation: given out as a document, and shown where somebody shares one."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Sitter, Table
+from bot.post import Block, Button, Buttons, Document, Form, Picture, Post, Text
+from bot.present.words.layout import OVER, RESTING, TEXT, cut, fit, section_lines, small, text_size
+from bot.present.words.speech import voice
+from bot.tables.view import TableView
+from games.core import Seat
+from locales import Words
+
+from .hand import held_lines
+
+_TITLE = 45
+_TYPED = 4000
+_SPARE = 60
+
+
+def position_post(table: Table, text: str, lang: Words) -> Post:
+    """A position as a document, and how it can be used."""
+    name = f"porion-{table.game}-position.txt"
+    said = lang.text("bot-position", game=lang.text(f"{table.game}-title"))
+    how = small(lang.text("bot-position-how"))
+    return Post((Text(f"{said}\n{how}"), Document(name, text.encode()), Buttons((_look_button(lang),))), OVER)
+
+
+def hidden_post(text: str, lang: Words) -> Post:
+    """Why there is no position to give out here, and how to look at one that somebody shared."""
+    return Post((Text(lang.text(text)), Buttons((_look_button(lang),))), RESTING)
+
+
+def position_form(lang: Words) -> Form:
+    """The form into which a position is pasted."""
+    return Form(
+        str(ControlId(ControlAction.LOOK)),
+        cut(lang.text("bot-position-title"), _TITLE),
+        cut(lang.text("bot-position-asks"), _TITLE),
+        cut(lang.text("bot-position-hint"), 100),
+        _TYPED,
+        cut(lang.text("bot-position-rest"), _TITLE),
+    )
+
+
+def player_table(game: str, options: dict[str, str], seats: int, edition: str, lang: Words) -> Table:
+    """A table that nobody sits at, for the views of a position that belongs to none."""
+    names = [lang.text("bot-position-player", n=number) for number in range(1, seats + 1)]
+    sitters = tuple(Sitter(name, -number) for number, name in enumerate(names, start=1))
+    return Table("", game, 0, 0, 0, lang.locale, Phase.PLAYING, dict(options), sitters=sitters, edition=edition)
+
+
+def look_post(
+    views: Sequence[TableView], token: str, lang: Words, pictures: Sequence[Picture] = (), *, is_playable: bool
+) -> Post:
+    """A position with all that lies hidden in it.
+
+    Args:
+        views: the public's view, then each seat's.
+        token: names the position in the control that plays it.
+        lang: the reader's language.
+        pictures: the table, drawn.
+        is_playable: whether anything is asked in it.
+    """
+    public = views[0]
+    head = Text(lang.text("bot-position-look", game=lang.text(f"{public.game.id}-title")))
+    lines = held_lines(views[1:], lang) if pictures else _in_words(views, lang)
+    blocks: list[Block] = [head, *pictures]
+    if lines:
+        blocks.append(Text(fit(lines, TEXT - _SPARE - 300 - text_size([head]), lang.text("bot-board-cut"))))
+    if not is_playable:
+        blocks.append(Text(small(lang.text("bot-position-only-look"))))
+    play = Button(
+        str(ControlId(ControlAction.PLAY_POSITION, "", "", (token,))),
+        lang.text("bot-button-playposition"),
+        "primary",
+        disabled=not is_playable,
+    )
+    return Post((*blocks, Buttons((play, _look_button(lang)))), RESTING)
+
+
+def _in_words(views: Sequence[TableView], lang: Words) -> list[str]:
+    """The board, and below it the hand of each seat."""
+    public = views[0]
+    speak = voice(lang, public.table)
+    lines = section_lines(public.game.board(public.view), speak)
+    for view in views[1:]:
+        hand = section_lines(view.game.hand(view.view), speak)
+        name = speak.names[view.seat if view.seat is not None else Seat(0)]
+        lines += [lang.text("bot-replay-hand", name=name), *hand] if hand else []
+    return lines
+
+
+def _look_button(lang: Words) -> Button:
+    return Button(str(ControlId(ControlAction.LOOK)), lang.text("bot-button-look"))

@@ -1,0 +1,206 @@
+"""One step of a replay: what was told, how things stood, and the ways to the other steps."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
+from bot.present.words.layout import (
+    ENTRY,
+    OVER,
+    PLACEHOLDER,
+    RESTING,
+    TEXT,
+    cut,
+    fit,
+    latest,
+    section_lines,
+    small,
+    text_size,
+)
+from bot.present.words.paragraphs import lines_in_full, paragraphs
+from bot.present.words.speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
+from bot.present.words.story import untold
+from bot.tables.stepping import ALL, Eyes, Moment
+from bot.tables.view import TableView
+from games.core import Seat
+from locales import Words
+
+from .hand import held_lines
+from .history import JUMP, around, turn_menu
+from .score import score_description
+
+PUBLIC = "p"
+"""Stands for the public's view in the path of a control; a seat's has its number."""
+WAYS = (ControlAction.HISTORY, ControlAction.PLAY_ON, ControlAction.POSITION, ControlAction.RECAP)
+"""What one goes on to from a step of a game that is over, in the menu of its views."""
+_STEP, _ENTRY = "s", "e"
+_STORY, _STORY_DRAWN, _SPARE = 1500, 500, 60
+
+
+def replay_post(moment: Moment, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """One step of a game, in words and pictures. Without pictures, the position is told in words."""
+    head, told = Text(_head(moment, lang)), _told(moment, lang, is_drawn=bool(pictures))
+    story = [Text(told)] if told else []
+    blocks: list[Block] = [head, *pictures]
+    room = TEXT - _SPARE - text_size([head, *story])
+    lines = held_lines(moment.hands, lang) if pictures else [*_state(moment.view, lang), *_hands(moment, lang)]
+    if lines:
+        blocks.append(Text(fit(lines, room, lang.text("bot-board-cut"))))
+    controls: tuple[Block, ...] = (
+        _steps(moment, lang),
+        *_turn_menu(moment, lang),
+        _ways(moment, lang),
+    )
+    return Post((*blocks, *story, Divider(), *controls), OVER if moment.is_open else RESTING)
+
+
+def step_mark(step: int) -> str:
+    """The token of a step in the path of a control."""
+    return f"{_STEP}{step}"
+
+
+def read_mark(token: str) -> tuple[int | None, int | None]:
+    """The step, or else the entry of the log, that a token names; neither for a token that names none."""
+    number = int(token[1:]) if token[1:].isdecimal() and len(token) < 12 else None
+    return (number if token[:1] == _STEP else None, number if token[:1] == _ENTRY else None)
+
+
+def eyes_mark(eyes: Eyes) -> str:
+    """The token of a view in the path of a control."""
+    return PUBLIC if eyes is None else str(eyes)
+
+
+def read_eyes(token: str) -> Eyes:
+    """Whose view a token names; the public's for one that names none."""
+    if token == ALL:
+        return ALL
+    return Seat(int(token)) if token.isdecimal() and len(token) < 3 else None
+
+
+def recap_post(moving: Picture, lang: Words) -> Post:
+    """The whole game as a moving picture."""
+    return Post((Text(lang.text("bot-recap")), moving), OVER)
+
+
+def recap_description(last: Moment, frames: int, lang: Words) -> str:
+    """What a moving picture shows, in words."""
+    names = lang.enumerate(list(plain_voice(lang, last.table).names))
+    shown = lang.text("bot-recap-alt", game=lang.text(f"{last.table.game}-title"), frames=frames, names=names)
+    return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
+
+
+def recap_caption(last: Moment, step: int, until: int, lang: Words) -> str:
+    """The line above one frame of a moving picture: the turns that it stands for, and the heading of the first.
+
+    Args:
+        last: the last moment of the game, which knows all its turns.
+        step: the step of the replay that the frame shows.
+        until: the step of the next frame; beyond the last step for the last.
+        lang: the language of the picture.
+    """
+    begun = [turn for turn in last.turns if turn.step <= step][-1:]
+    shown = [*begun, *(turn for turn in last.turns if step < turn.step < until)]
+    if not shown:
+        return lang.text("bot-recap-deal")
+    first, final = shown[0], shown[-1]
+    heading = turn_voice(lang, last.table)(first.heading)
+    if first is final:
+        return lang.text("bot-replay-turn", n=first.number, heading=heading)
+    return lang.text("bot-recap-turns", n=first.number, latest=final.number, heading=heading)
+
+
+def _head(moment: Moment, lang: Words) -> str:
+    title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
+    where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
+    return "\n".join((title, small(f"{where} · {_eyes_label(moment, moment.eyes, lang)}")))
+
+
+def _told(moment: Moment, lang: Words, *, is_drawn: bool) -> str:
+    """What the step told, under the heading in force; a heading told at its end begins the next turn.
+
+    Of very much the latest is kept: the last step of a game tells who has won. The history tells all of it.
+    """
+    seat, told = moment.view.seat, untold(moment.told, moment.view, is_drawn=is_drawn)
+    if all(event.is_heading for event in told):
+        told = moment.told  # a step is there because it told something
+    lines = paragraphs(lines_in_full(told, moment.table, lang, seat))
+    last = moment.told[-1] if moment.told else None
+    if last is not None and last.is_heading:
+        lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")
+    kept = latest(lines, _STORY_DRAWN if is_drawn else _STORY, len(lines))
+    return "\n".join(kept if len(kept) == len(lines) else [small(lang.text("bot-replay-cut")), *kept])
+
+
+def _state(view: TableView, lang: Words) -> list[str]:
+    speak = voice(lang, view.table)
+    hand = view.game.hand(view.view) if view.seat is not None else ()
+    return section_lines([*view.game.board(view.view), *hand], speak)
+
+
+def _hands(moment: Moment, lang: Words) -> list[str]:
+    """What every seat could see of its own, where everything is shown in words."""
+    lines: list[str] = []
+    for view in moment.hands:
+        speak = voice(lang, view.table)
+        own = section_lines(view.game.hand(view.view), speak)
+        if own and view.seat is not None:
+            lines += ["", lang.text("bot-replay-hand", name=safe(lang, view.table.sitters[view.seat].name)), *own]
+    return lines
+
+
+def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
+    """The way to the turns; which of them this step belongs to stands on it."""
+    if not moment.turns:
+        return
+    speak, now = turn_voice(lang, moment.table), moment.turn
+    entries = []
+    for n in around(len(moment.turns), now or 0):
+        turn = moment.turns[n]
+        label = lang.text("bot-replay-turn", n=turn.number, heading=speak(turn.heading))
+        entries.append(Entry(step_mark(turn.step), cut(label, ENTRY)))
+    asks = lang.text("bot-replay-turns")
+    if now is not None:
+        asks = lang.text("bot-replay-at-turn", n=moment.turns[now].number, turns=moment.last_turn)
+    control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, eyes_mark(moment.eyes), "menu"))
+    yield turn_menu(control, asks, entries, len(moment.turns), lang)
+
+
+def _eyes_label(moment: Moment, eyes: Eyes, lang: Words) -> str:
+    if eyes is None:
+        return lang.text("bot-replay-eyes-public")
+    if eyes == ALL:
+        return lang.text("bot-replay-eyes-all")
+    return lang.text("bot-replay-eyes-seat", name=clean(lang, moment.table.sitters[Seat(int(eyes))].name))
+
+
+def _steps(moment: Moment, lang: Words) -> Buttons:
+    """To the first step, the one before, the next and the last; none of them moves while one turns pages."""
+    last, here, eyes = moment.count - 1, moment.step, eyes_mark(moment.eyes)
+    places = {"first": 0, "back": max(here - 1, 0), "on": min(here + 1, last), "last": last}
+
+    def one(name: str, step: int) -> Button:
+        control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(step), eyes, name))
+        style: Style = "primary" if name == "on" and step != here else "secondary"
+        return Button(str(control), lang.text(f"bot-go-{name}"), style, disabled=step == here)
+
+    return Buttons(tuple(one(name, step) for name, step in places.items()))
+
+
+def _ways(moment: Moment, lang: Words) -> Block:
+    """To the history of this step; once the game is over in one menu with the views and with what can be made of it."""
+    table, entry = moment.table.id, f"{_ENTRY}{moment.entry}"
+    if not moment.is_open:
+        history = ControlId(ControlAction.HISTORY, table, "", (entry,))
+        return Buttons((Button(str(history), lang.text("bot-button-history")),))
+    choices: tuple[Eyes, ...] = (None, ALL, *(seat for seat, _ in moment.table.seated()))
+    views = [
+        Entry(eyes_mark(eyes), cut(_eyes_label(moment, eyes, lang), ENTRY)) for eyes in choices if eyes != moment.eyes
+    ]
+    is_last = moment.view.outcome is not None
+    ways = [
+        Entry(way, lang.text(f"bot-button-{way}"), lang.text(f"bot-replay-{way}"))
+        for way in WAYS
+        if not (is_last and way is ControlAction.PLAY_ON)
+    ]
+    control = ControlId(ControlAction.REPLAY, table, "", (entry,))
+    return Menu(str(control), cut(lang.text("bot-replay-ways"), PLACEHOLDER), (*views, *ways))

@@ -1,0 +1,168 @@
+"""The help of a game, page by page: the game in one minute, short topics, the legend of its symbols."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Text
+from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, small
+from bot.tables.view import TableView
+from games.core import Game, Panel
+from locales import Words
+
+MINUTE = "minute"
+LEGEND = "legend"
+
+
+def pages_of(game: Game[Any, Any]) -> tuple[str, ...]:
+    """The pages of a game's help in reading order: the minute, the topics, the legend where there is one."""
+    has_legend = game.pictures is not None and game.pictures.legend is not None
+    return (MINUTE, *game.topics, *((LEGEND,) if has_legend else ()))
+
+
+def panels_of(game: Game[Any, Any], page: str) -> tuple[Panel, ...]:
+    """The pictures of a page: the cover beside the minute, the legend on its own page."""
+    pictures = game.pictures
+    if pictures is None:
+        return ()
+    if page == LEGEND and pictures.legend is not None:
+        return tuple(pictures.legend())
+    return (pictures.cover(),) if page == MINUTE and pictures.cover is not None else ()
+
+
+def page_post(
+    game: Game[Any, Any],
+    page: str,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    rule: str = "",
+    can_open: bool = False,
+) -> Post:
+    """A page of a game's help, with the way to the pages before and after it and a menu of all.
+
+    Args:
+        game: the game.
+        page: one of `pages_of`; any other text is read as the first page.
+        lang: the reader's language.
+        pictures: the panels of the page, drawn.
+        rule: the place in the rules that led here, told at the end.
+        can_open: whether the reader could open a table where they read this.
+    """
+    pages = pages_of(game)
+    page = page if page in pages else MINUTE
+    title = lang.text("bot-help-page", game=lang.text(f"{game.id}-title"), page=page_title(game, page, lang))
+    told = [_body(game, page, lang), *([small(lang.text("bot-help-rule", rule=rule))] if rule else [])]
+    body = Text(cut("\n".join(told), TEXT - len(title)))
+    blocks: list[Block] = [Text(title), *pictures, body]
+    if can_open and page == MINUTE:
+        blocks.append(Buttons(opening_buttons(lang, game.id)))
+    blocks += topic_menus(game, lang, pages, page)
+    blocks.append(Buttons(_turns(game, pages, page, lang)))
+    return Post(tuple(blocks), RESTING)
+
+
+def topic_menus(
+    game: Game[Any, Any], lang: Words, pages: Sequence[str], current: str | None = None
+) -> tuple[Block, ...]:
+    """Menus of these pages; choosing one turns to it."""
+    entries = [Entry(page, cut(page_title(game, page, lang), ENTRY), chosen=page == current) for page in pages]
+    asks = cut(lang.text("bot-help-menu"), PLACEHOLDER)
+    return tuple(
+        Menu(str(ControlId(ControlAction.PAGE, game.id, "", (f"{start}",))), asks, tuple(entries[start : start + MENU]))
+        for start in range(0, len(entries), MENU)
+    )
+
+
+def page_title(game: Game[Any, Any], page: str, lang: Words) -> str:
+    """The name of a page."""
+    if page == MINUTE:
+        return lang.text("bot-help-minute")
+    return lang.text("bot-help-legend") if page == LEGEND else lang.text(f"{game.id}-topic-{page}")
+
+
+def page_button(game: str, page: str, lang: Words, label: str, rule: str = "") -> Button:
+    """A button that opens a page of the help in a message of its own."""
+    path = (page, rule_token(rule)) if rule else (page,)
+    return Button(str(ControlId(ControlAction.RULES, game, "", path)), lang.text(label))
+
+
+def opening_buttons(lang: Words, game: str = "") -> tuple[Button, Button]:
+    """Buttons that start a guided first game and open a table; without a game, they ask which."""
+    return (
+        Button(str(ControlId(ControlAction.GUIDED, game)), lang.text("bot-button-guided"), "primary"),
+        Button(str(ControlId(ControlAction.OPEN, game)), lang.text("bot-button-open")),
+    )
+
+
+def topic_of(game: Game[Any, Any], rule: str) -> str | None:
+    """The topic that covers a place in the rules: the place itself, or the nearest section around it."""
+    while rule:
+        for topic, places in game.topics.items():
+            if rule in places:
+                return topic
+        rule = rule.rpartition(".")[0]
+    return None
+
+
+def page_asked(view: TableView) -> str:
+    """The page about what the reader of a table is asked now; the first one when they are asked nothing."""
+    rule = view.game.questions.get(view.offer.word, "") if view.offer is not None else ""
+    return topic_of(view.game, rule) or MINUTE
+
+
+def facts(game: Game[Any, Any], lang: Words) -> str:
+    """How hard a game is, for how many it is and how long it lasts, on one line."""
+    minutes = lang.text("bot-help-minutes", low=game.minutes[0], high=game.minutes[1])
+    return " · ".join((lang.text("bot-help-difficulty", level=game.difficulty), players_range(game, lang), minutes))
+
+
+def facts_line(game: Game[Any, Any], lang: Words) -> str:
+    """The same as a small line of its own, which begins with a capital."""
+    told = facts(game, lang)
+    return small(f"{told[0].upper()}{told[1:]}")
+
+
+def players_range(game: Game[Any, Any], lang: Words) -> str:
+    """How many people play a game: "2 to 4 players"."""
+    low, high = game.seats[0], game.seats[-1]
+    return (
+        lang.text("bot-players-range", low=low, high=high)
+        if low < high
+        else lang.text("bot-players-exactly", count=low)
+    )
+
+
+def easiest_first(games: Iterable[Game[Any, Any]]) -> tuple[Game[Any, Any], ...]:
+    """Games from the easiest to the hardest, among equals the shorter first."""
+    return tuple(sorted(games, key=lambda game: (game.difficulty, game.minutes, game.id)))
+
+
+def rule_token(rule: str) -> str:
+    """A place in the rules as it stands in the id of a control."""
+    return rule.replace(".", "_")
+
+
+def rule_of(token: str) -> str:
+    """The place in the rules that stands in the id of a control."""
+    return token.replace("_", ".")
+
+
+def _body(game: Game[Any, Any], page: str, lang: Words) -> str:
+    if page == LEGEND:
+        return lang.text("bot-help-legend-text")
+    if page != MINUTE:
+        return lang.text(f"{game.id}-topic-{page}.text")
+    return f"{facts_line(game, lang)}\n{lang.text(f'{game.id}-minute')}"
+
+
+def _turns(game: Game[Any, Any], pages: Sequence[str], page: str, lang: Words) -> tuple[Button, ...]:
+    """Buttons to the page before, to the next one and to the list of games; each keeps its place in the row."""
+    at = pages.index(page)
+    found = []
+    for step, label in ((-1, "bot-button-before"), (1, "bot-button-after")):
+        is_there = 0 <= at + step < len(pages)
+        path = (pages[at + step],) if is_there else (page, f"{step}")
+        turn = str(ControlId(ControlAction.PAGE, game.id, "", path))
+        found.append(Button(turn, lang.text(label), "primary" if step > 0 and is_there else "secondary", not is_there))
+    return (*found, Button(str(ControlId(ControlAction.HELP)), lang.text("bot-button-games")))

@@ -1,0 +1,102 @@
+"""The final score: who won, and where each point came from."""
+
+from collections.abc import Callable
+
+from bot.present.words.layout import small
+from bot.present.words.speech import plain_voice, sentence, voice
+from bot.tables.view import TableView
+from games.core import Ending, Outcome, Score, format_points
+from locales import Words
+
+
+def score_lines(view: TableView, lang: Words) -> list[str]:
+    """Winners, then each player from best to worst with the sources of the points. Empty while the game runs."""
+    return _told(view, lang, lambda score: _parts(view, score, lang))
+
+
+def story_of_score(view: TableView, lang: Words) -> list[str]:
+    """Winners, then the game of each player in one line: what a picture of the score need not say again.
+
+    Why everybody lost is left to the picture, which shows nothing else.
+    """
+    return _told(view, lang, lambda score: _above_all(view, score, lang), is_drawn=True)
+
+
+def _told(view: TableView, lang: Words, below: Callable[[Score], str], *, is_drawn: bool = False) -> list[str]:
+    """Winners, then each player from best to worst, with what stands below them in small print."""
+    outcome = view.outcome
+    if outcome is None:
+        return []
+    lines = _verdict(view, outcome, lang, is_drawn=is_drawn)
+    names = voice(lang, view.table).names
+    for place, score in _standings(outcome):
+        total = _sum(view, score, lang)
+        lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=total))
+        if told := below(score):
+            lines.append(small(told))
+    return lines
+
+
+def _above_all(view: TableView, score: Score, lang: Words) -> str:
+    """Where most points were won and lost; empty where one source is the whole score."""
+    found = [(points, part) for part, points in score.parts.items() if points]
+    if len(found) < 2:
+        return ""
+    best = sorted(found, key=lambda each: -abs(each[0]))[:2]
+    named = [_part(view, part, points, lang, "bot-score-above-part") for points, part in best]
+    return lang.text("bot-score-above-all", parts=lang.enumerate(named))
+
+
+def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
+    """Who has won, if anybody, and why; the reason of a defeat stands in its picture."""
+    names = voice(lang, view.table).names
+    winners = [names[seat] for seat in outcome.winners]
+    told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
+    reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
+    return [told, *(sentence(lang, reason, view.table) for reason in reasons)]
+
+
+def _sum(view: TableView, score: Score, lang: Words) -> str:
+    """A total, in points or in what the game counts instead."""
+    own = f"{view.game.id}-score-sum"
+    text = own if lang.has(own) else "bot-score-sum"
+    return lang.text(text, points=score.total, shown=format_points(score.total))
+
+
+def score_description(view: TableView, lang: Words) -> str:
+    """The final score in plain sentences, without markdown: the description of its picture."""
+    assert view.outcome is not None, "only a game that is over has a score"
+    names = plain_voice(lang, view.table).names
+    winners = [names[seat] for seat in view.outcome.winners]
+    told = [lang.text("bot-score-winners-plain", names=lang.enumerate(winners), count=len(winners))]
+    for _, score in _standings(view.outcome):
+        parts, sources = _parts(view, score, lang), sum(points != 0 for points in score.parts.values())
+        told.append(
+            lang.text(
+                "bot-score-plain",
+                name=names[score.seat],
+                sum=_sum(view, score, lang),
+                parts=parts,
+                sources=sources,
+            )
+        )
+    return " ".join(told)
+
+
+def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
+    """Scores with their place, best first, as the game ranks them: after its tie-breaks. Places that tie are shared."""
+    by_seat = {score.seat: score for score in outcome.scores}
+    places = [(1 + sum(map(len, outcome.ranking[:n])), seat) for n, tied in enumerate(outcome.ranking) for seat in tied]
+    ranked = [(place, by_seat.pop(seat)) for place, seat in places if seat in by_seat]
+    rest = sorted(by_seat.values(), key=lambda score: -score.total)
+    return [*ranked, *((len(ranked) + 1, score) for score in rest)]
+
+
+def _parts(view: TableView, score: Score, lang: Words) -> str:
+    """Sources of the points, those that gave none left out."""
+    return " · ".join(_part(view, part, points, lang) for part, points in score.parts.items() if points)
+
+
+def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot-score-part") -> str:
+    name = lang.text(f"{view.game.id}-score-{part}")
+    return lang.text(text, part=name, shown=format_points(points))

@@ -1,0 +1,218 @@
+"""Lists of tables: one's own, those that wait for one first, and the open ones of a server."""
+
+from collections.abc import Callable, Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Sitter, Table
+from bot.post import Block, Button, Buttons, Post, Style, Text
+from bot.present.controls.paths import page_mark
+from bot.present.words.layout import LABEL, PLAYING, RESTING, cut
+from bot.present.words.speech import ROBOT, safe
+from games.registry import GAMES
+from locales import Words
+
+from .lobby import host_name
+from .rules import opening_buttons
+
+SHOWN = 5
+"""Tables on one page: as many as there are buttons in a row."""
+ON, OFF = "on", "off"
+MINE, OPEN = "mine", "open"
+"""The two lists, as the path of a control names them."""
+
+
+def mine_post(
+    tables: Sequence[Table], person: int, lang: Words, number: int = 0, *, followed: Sequence[Table] = (), is_here: bool
+) -> Post:
+    """The live tables of a person: those that wait for them first, longest waiting on top, then the others.
+
+    Args:
+        tables: where they sit.
+        person: who reads.
+        lang: their language.
+        number: which page.
+        followed: the tables that they watch.
+        is_here: whether they read this on a server, which may have open tables.
+    """
+    ordered = sorted(tables, key=lambda table: _urgency(table, person))
+    shown, first, last = _page(ordered, number)
+    calling = [table for table in ordered if waits_for(table, person)]
+    head = lang.text("bot-tables-mine", count=len(ordered), waiting=len(calling))
+    lines = [_own_line(place, table, person, lang) for place, table in enumerate(shown, start=first + 1)]
+    blocks: list[Block] = [Text("\n".join([head, *(lines or [lang.text("bot-tables-mine-none")])]))]
+    turns = [
+        _numbered(ControlAction.TURN, place, table, lang)
+        for place, table in enumerate(shown, start=first + 1)
+        if waits_for(table, person)
+    ]
+    if turns:
+        blocks += [Text(lang.text("bot-tables-answer")), Buttons(tuple(turns))]
+    if followed:
+        links = [_followed_line(table, lang) for table in followed]
+        blocks.append(Text("\n".join([lang.text("bot-tables-followed"), *links])))
+    other = (_list_button(OPEN, 0, "bot-button-tables-open", lang),) if is_here else ()
+    row = (*_turns(MINE, first // SHOWN, last, lang), *other)
+    return Post((*blocks, *((Buttons(row),) if row else ())), PLAYING if calling else RESTING)
+
+
+def open_post(
+    tables: Sequence[Table], person: int, lang: Words, number: int = 0, *, seated: Table | None = None
+) -> Post:
+    """The tables of a server that can be joined, newest first.
+
+    Args:
+        tables: those in channels that the reader can see.
+        person: who reads.
+        lang: their language.
+        number: which page.
+        seated: the table at which they have just taken a seat.
+    """
+    ordered = sorted(tables, key=lambda table: -table.opened_at)
+    shown, first, last = _page(ordered, number)
+    lines = [_open_line(place, table, person, lang) for place, table in enumerate(shown, start=first + 1)]
+    told = [lang.text("bot-tables-seated", game=_title(seated, lang), link=jump(seated))] if seated is not None else []
+    head = lang.text("bot-tables-open", count=len(ordered))
+    blocks: list[Block] = [Text("\n".join([*told, head, *(lines or [lang.text("bot-tables-open-none")])]))]
+    seats = [
+        _numbered(ControlAction.SIT, place, table, lang, "success", (page_mark(first // SHOWN),))
+        for place, table in enumerate(shown, start=first + 1)
+        if table.seat_of(person) is None
+    ]
+    if seats:
+        blocks += [Text(lang.text("bot-tables-join")), Buttons(tuple(seats))]
+    elif not shown:
+        blocks.append(Buttons(opening_buttons(lang)))
+    row = (*_turns(OPEN, first // SHOWN, last, lang), _list_button(MINE, 0, "bot-button-tables-mine", lang))
+    return Post((*blocks, Buttons(row)), PLAYING if shown else RESTING)
+
+
+def has_free_seat(table: Table) -> bool:
+    """Whether somebody can take a seat at a table."""
+    game = GAMES.get(table.game)
+    return table.phase is Phase.LOBBY and game is not None and len(table.sitters) < game.seats[-1]
+
+
+def waits_for(table: Table, person: int) -> bool:
+    """Whether a table waits for an answer of a person."""
+    seat = table.seat_of(person)
+    return seat is not None and _is_asked(table.sitters[seat])
+
+
+def jump(table: Table) -> str:
+    """The address of a table: its board, or else its channel."""
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    has_board = table.board is not None and table.board.channel == table.channel
+    return f"{place}/{table.board.message}" if has_board and table.board is not None else place
+
+
+def since_when(table: Table, who: Callable[[Sitter], bool]) -> float | None:
+    """Since when a table waits for the first of some seats; None when it waits for none of them."""
+    return min(
+        (sitter.asked_at for sitter in table.sitters if sitter.asked_at is not None and who(sitter)), default=None
+    )
+
+
+def daily_post(tables: Sequence[Table], person: int, lang: Words) -> Post:
+    """What waits for somebody, as a private message that comes once a day at most.
+
+    Args:
+        tables: those that wait for them, longest waiting first.
+        person: whom.
+        lang: their language.
+    """
+    shown = list(enumerate(tables[:SHOWN], start=1))
+    lines = [lang.text("bot-daily", count=len(tables)), *(_own_line(n, table, person, lang) for n, table in shown)]
+    off = ControlId(ControlAction.DAILY, "", "", (OFF,))
+    row = (
+        _list_button(MINE, 0, "bot-button-tables-mine", lang),
+        Button(str(off), lang.text("bot-button-daily-off")),
+    )
+    turns = Buttons(tuple(_numbered(ControlAction.TURN, n, table, lang) for n, table in shown))
+    return Post((Text("\n".join(lines)), Text(lang.text("bot-tables-answer")), turns, Buttons(row)), PLAYING)
+
+
+def daily_switched_post(lang: Words, *, is_wanted: bool) -> Post:
+    """Confirms that somebody has the daily message or not, with the way back."""
+    how = ON if is_wanted else OFF
+    other = OFF if is_wanted else ON
+    back = Button(str(ControlId(ControlAction.DAILY, "", "", (other,))), lang.text(f"bot-button-daily-{other}"))
+    return Post((Text(lang.text(f"bot-daily-{how}")), Buttons((back,))), RESTING)
+
+
+def _own_line(place: int, table: Table, person: int, lang: Words) -> str:
+    """One of a person's tables: what it waits for and since when, and the way there."""
+    game, where = _title(table, lang), _way(table, lang)
+    if table.phase is Phase.LOBBY:
+        seats = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
+        return lang.text("bot-tables-line", n=place, game=game, how=seats, where=where)
+    if waits_for(table, person):
+        since = since_when(table, lambda sitter: sitter.person == person)
+        how = lang.text("bot-tables-for-you", since=str(round(since or 0)))
+        return lang.text("bot-tables-line", n=place, game=game, how=how, where=where)
+    asked = [sitter for sitter in table.sitters if _is_asked(sitter)]
+    names = [safe(lang, one.name) if one.person is not None else f"{ROBOT}{safe(lang, one.name)}" for one in asked]
+    since = since_when(table, lambda _: True)
+    if not names or since is None:
+        return lang.text("bot-tables-line", n=place, game=game, how=lang.text("bot-tables-running"), where=where)
+    how = lang.text("bot-tables-for-others", names=lang.enumerate(names), since=str(round(since)))
+    return lang.text("bot-tables-line", n=place, game=game, how=how, where=where)
+
+
+def _open_line(place: int, table: Table, person: int, lang: Words) -> str:
+    """One open table: how many seats are taken, whose it is, and the way there."""
+    how = lang.text("bot-tables-seats", count=len(table.sitters), most=GAMES[table.game].seats[-1])
+    host = lang.text("bot-tables-host", name=host_name(table, lang))
+    mine = [lang.text("bot-tables-yours")] if table.seat_of(person) is not None else []
+    told = " · ".join((how, host, *mine))
+    return lang.text("bot-tables-line", n=place, game=_title(table, lang), how=told, where=_way(table, lang))
+
+
+def _followed_line(table: Table, lang: Words) -> str:
+    return lang.text("bot-tables-followed-line", game=_title(table, lang), where=_way(table, lang))
+
+
+def _way(table: Table, lang: Words) -> str:
+    """The way to a table; one whose channel is gone goes on by private message."""
+    return lang.text("bot-tables-lost") if table.lost else lang.text("bot-tables-way", link=jump(table))
+
+
+def _urgency(table: Table, person: int) -> tuple[int, float, str]:
+    """What sorts a person's tables: those that wait for them, then games, then lobbies; the longest wait first."""
+    if waits_for(table, person):
+        return 0, since_when(table, lambda sitter: sitter.person == person) or 0.0, table.id
+    if table.phase is Phase.PLAYING:
+        return 1, since_when(table, lambda _: True) or table.active_at, table.id
+    return 2, table.opened_at, table.id
+
+
+def _is_asked(sitter: Sitter) -> bool:
+    return sitter.asked_at is not None
+
+
+def _title(table: Table, lang: Words) -> str:
+    return lang.text(f"{table.game}-title")
+
+
+def _page(tables: Sequence[Table], number: int) -> tuple[Sequence[Table], int, int]:
+    """The tables of a page, the place of its first one, and the number of the last page."""
+    last = max(len(tables) - 1, 0) // SHOWN
+    first = min(max(number, 0), last) * SHOWN
+    return tables[first : first + SHOWN], first, last
+
+
+def _numbered(
+    action: ControlAction, place: int, table: Table, lang: Words, style: Style = "primary", path: tuple[str, ...] = ()
+) -> Button:
+    label = lang.text("bot-tables-one", n=place, game=_title(table, lang))
+    return Button(str(ControlId(action, table.id, "", path)), cut(label, LABEL), style)
+
+
+def _list_button(which: str, number: int, label: str, lang: Words) -> Button:
+    return Button(str(ControlId(ControlAction.TABLES, "", "", (which, page_mark(number)))), lang.text(label))
+
+
+def _turns(which: str, number: int, last: int, lang: Words) -> tuple[Button, ...]:
+    """The ways to the pages before and after."""
+    before = [_list_button(which, number - 1, "bot-button-previous", lang)] if number > 0 else []
+    after = [_list_button(which, number + 1, "bot-button-next", lang)] if number < last else []
+    return (*before, *after)

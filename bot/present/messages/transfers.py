@@ -1,0 +1,145 @@
+"""Seats that change hands: what is asked of whom, and the story so far for somebody new."""
+
+from collections.abc import Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Change, Phase, Table, Transfer
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
+from bot.present.controls.buttons import button, rules_button
+from bot.present.words.layout import (
+    ENTRY,
+    PLACEHOLDER,
+    PLAYING,
+    RESTING,
+    TEXT,
+    cut,
+    fit,
+    section_lines,
+    small,
+    text_size,
+)
+from bot.present.words.speech import clean, mark_of, safe, voice
+from bot.present.words.story import recent_lines
+from bot.tables.view import TableView
+from games.core import Seat
+from locales import Words
+
+from .menu import NO, YES
+
+ASKED = frozenset({"bot-transfer-offer", "bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote"})
+"""The sentences that ask for an answer about a seat."""
+_LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
+
+
+def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
+    """Agree, decline, and for whoever proposed it withdraw."""
+    is_offer = transfer.change is Change.OFFER
+
+    def answer(path: tuple[str, ...], text: str) -> Button:
+        return Button(str(ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), path)), lang.text(text))
+
+    close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
+    return Buttons(
+        (
+            answer((YES,), "bot-button-accept-seat" if is_offer else "bot-button-agree"),
+            answer((NO,), "bot-button-refuse-seat" if is_offer else "bot-button-decline"),
+            Button(str(close), lang.text("bot-button-close-transfer")),
+        )
+    )
+
+
+def told_alone(table: Table) -> int | None:
+    """The person who is told alone of what is proposed about a seat: they have to know, and may not look."""
+    transfer = table.transfer
+    if transfer is None:
+        return None
+    if transfer.change is Change.OFFER:
+        return transfer.person
+    sitter = table.sitters[transfer.seat]
+    return sitter.person if transfer.change is Change.STAND_IN else sitter.owner
+
+
+def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
+    """What one person alone is told of a proposal about a seat, with what they can do."""
+    values = {"game": lang.text(f"{table.game}-title"), "where": f"<#{table.channel}>"}
+    answers = transfer_buttons(table, transfer, lang).buttons[:2]
+    row: tuple[Button, ...]
+    if transfer.change is Change.STAND_IN:
+        told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)))
+        row = (button(ControlAction.TURN, table.id, lang, "primary"),)
+    elif transfer.change is Change.OFFER:
+        told = lang.text("bot-transfer-to-you", **values, name=safe(lang, table.sitters[transfer.seat].name))
+        row = answers
+    else:
+        told = lang.text("bot-transfer-your-seat", **values, name=safe(lang, transfer.name))
+        back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
+        row = (*answers, back)
+    return Post((Text(told), Buttons(row)), PLAYING)
+
+
+def settled_post(post: Post, lang: Words) -> Post:
+    """What is left of what one person was told alone, once it is settled: its words, and that they need no answer."""
+    return Post((*post.blocks[:1], Text(small(lang.text("bot-transfer-settled")))), RESTING)
+
+
+def outdated_post(lang: Words) -> Post:
+    """What is left of a message whose controls were pressed after what it asked was settled."""
+    return Post((Text(small(lang.text("bot-request-settled"))),), RESTING)
+
+
+def kept_seat_post(table: Table, lang: Words) -> Post:
+    """What stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
+    told = lang.text("bot-hand-kept", game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
+    back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
+    return Post((Text(told), Buttons((back,))), RESTING)
+
+
+def hand_over_post(table: Table, lang: Words) -> Post:
+    """Asks who is to have one's seat."""
+    who = lang.text("bot-handover-who")
+    menu = Picker(str(ControlId(ControlAction.HAND_OVER, table.id)), who, "people", least=1)
+    return Post((Text(lang.text("bot-handover-asks")), menu), RESTING)
+
+
+def seats_post(table: Table, seats: Sequence[Seat], action: ControlAction, lang: Words) -> Post:
+    """Asks which seat is meant: one to be claimed, or that of somebody late."""
+    is_claim = action is ControlAction.CLAIM
+    names = [(seat, clean(lang, table.sitters[seat].name)) for seat in seats]
+    labels = [(seat, lang.text("bot-claim-seat", name=name) if is_claim else name) for seat, name in names]
+    entries = tuple(Entry(str(seat), cut(label, ENTRY)) for seat, label in labels)
+    asks, who = ("bot-claim-asks", "bot-claim-who") if is_claim else ("bot-late-asks", "bot-late-who")
+    menu = Menu(str(ControlId(action, table.id)), cut(lang.text(who), PLACEHOLDER), entries)
+    return Post((Text(lang.text(asks)), menu), RESTING)
+
+
+def claim_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """The way in for onlookers, where a computer player keeps the seat of somebody who has left."""
+    table = view.table
+    is_open = table.phase is Phase.PLAYING and any(sitter.owner is not None for sitter in table.sitters)
+    return (button(ControlAction.CLAIM, table.id, lang),) if is_open else ()
+
+
+def story_post(view: TableView, lang: Words) -> Post:
+    """The story so far, for somebody new at a seat: who plays, how things stand, what happened last."""
+    table, speak = view.table, voice(lang, view.table)
+    assert view.seat is not None, "a newcomer has a seat"
+    where = f"<#{table.channel}>"
+    head = "\n".join(
+        (
+            lang.text("bot-newcomer-title", game=lang.text(f"{table.game}-title")),
+            lang.text("bot-newcomer-seat", mark=mark_of(view.seat), where=where),
+            lang.text("bot-newcomer-players", names=lang.enumerate(list(speak.names))),
+            lang.text("bot-newcomer-moves", n=table.moves, since=str(round(table.opened_at))),
+        )
+    )
+    latest = recent_lines(view.events, table, lang, most=_LATEST, room=_ROOM)
+    told = "\n".join((lang.text("bot-newcomer-latest"), *latest)) if latest else ""
+    foot: list[Block] = [
+        *([Text(told)] if told else []),
+        Text(lang.text("bot-newcomer-hand")),
+        Buttons((button(ControlAction.HISTORY, table.id, lang), rules_button(table.game, lang))),
+    ]
+    stands = section_lines(view.game.board(view.view), speak, None)
+    room = min(TEXT - _SPARE - text_size([Text(head), *foot]), _STANDS)
+    state = fit([lang.text("bot-newcomer-stands"), *stands], room, lang.text("bot-board-cut"))
+    return Post((Text(head), Text(state), *foot), PLAYING)

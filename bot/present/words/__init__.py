@@ -1,0 +1,1 @@
+"""Sentences, lines and what fits into a message."""

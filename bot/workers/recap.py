@@ -1,0 +1,97 @@
+"""A game as a moving picture: one frame for each of its moments, made in the processes that draw.
+
+A GIF is the one moving picture that Discord shows moving everywhere. Each frame is a job of its own, so that no other
+picture waits for more than one of them.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from io import BytesIO
+
+from PIL import Image, ImageDraw
+
+from games.core import Panel, Speak
+from games.draw.captions import caption as written
+
+from .draw import EditionText, paint
+
+WIDTHS = (560, 420, 320)
+"""Pixels from side to side; narrower ones for games whose moving picture would be too big."""
+MOST_BYTES = 8_000_000
+FRAME_MS, LAST_MS = 1_100, 5_000
+"""How long a frame stands, and the last one."""
+_BAR, _GROUND, _DONE, _WORDS = 6, (30, 25, 20), (217, 176, 59), "#f4ead6"
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a game.
+
+    Attributes:
+        panels: what is shown of it.
+        caption: the turn that begins and whose it is, in words.
+    """
+
+    panels: Sequence[Panel]
+    caption: str
+
+
+def frame(
+    draws: Sequence[Callable[[Speak], bytes]],
+    caption: str,
+    speak: Speak,
+    book: EditionText | None,
+    width: int,
+    part: float,
+) -> bytes:
+    """One moment: a line of words, its panels one below the other, and how much of the game is over; as a PNG file.
+
+    Args:
+        draws: the functions of its panels, with what they show.
+        caption: what stands above them.
+        speak: who puts sentences into words.
+        book: the component data of its table, unless they are the current ones.
+        width: pixels from side to side.
+        part: how much of the game is over, up to 1.
+    """
+    images = [
+        written(caption, width, _GROUND, _WORDS),
+        *(_scaled(Image.open(BytesIO(paint(draw, speak, book))), width) for draw in draws),
+    ]
+    whole = Image.new("RGB", (width, sum(image.height for image in images) + _BAR), _GROUND)
+    y = 0
+    for image in images:
+        whole.paste(image, (0, y))
+        y += image.height
+    ImageDraw.Draw(whole).rectangle((0, y, round(width * part), y + _BAR), fill=_DONE)
+    data = BytesIO()
+    reduced(whole).save(data, "PNG")
+    return data.getvalue()
+
+
+def moving(frames: Sequence[bytes]) -> bytes:
+    """The frames as a GIF that begins again when it is over, all as high as the highest."""
+    images = [Image.open(BytesIO(data)) for data in frames]
+    height = max(image.height for image in images)
+    shown = [_padded(image, height) for image in images]
+    times = [FRAME_MS] * (len(shown) - 1) + [LAST_MS]
+    data = BytesIO()
+    shown[0].save(data, "GIF", save_all=True, append_images=shown[1:], duration=times, loop=0, optimize=False)
+    return data.getvalue()
+
+
+def reduced(image: Image.Image) -> Image.Image:
+    """A picture in the colours that a GIF can hold; a small mark keeps its own colour beside large areas of others."""
+    return image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)
+
+
+def _scaled(image: Image.Image, width: int) -> Image.Image:
+    return image.convert("RGB").resize((width, image.height * width // image.width), Image.Resampling.LANCZOS)
+
+
+def _padded(image: Image.Image, height: int) -> Image.Image:
+    if image.height == height:
+        return image
+    whole = Image.new("RGB", (image.width, height), _GROUND)
+    whole.paste(image.convert("RGB"), (0, 0))
+    return reduced(whole)

@@ -1,0 +1,1 @@
+"""What developers measure and tune with: benchmarks, and matches between computer players."""

@@ -1,0 +1,58 @@
+"""Let computer players meet.
+
+`python -m tools.arena ladder` measures every rung of the ladder: `--only tunhell` those of one game, `--share 0.2`
+with a fifth of the deals, `--seconds 500` until then, to go on from there the next time (without `build/arena` anew).
+`python -m tools.arena match poursuite --first strong@0.05 --others normal` plays one match.
+"""
+
+import argparse
+import gc
+
+from games.registry import GAMES
+
+from .ladder import RUNGS, climb, survive
+from .match import matches, player, summary
+from .winter import TABLES
+
+
+def main() -> None:
+    """Play what is asked for and print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m tools.arena", description=__doc__)
+    ways = parser.add_subparsers(dest="way", required=True)
+    ladder = ways.add_parser("ladder")
+    ladder.add_argument("--only", nargs="*", default=sorted(GAMES), choices=sorted(GAMES))
+    ladder.add_argument("--share", type=float, default=1.0, help="of the deals")
+    ladder.add_argument("--seats", type=int, nargs="*", help="only matches of so many")
+    ladder.add_argument("--first", nargs="*", help="only matches of these players")
+    ladder.add_argument("--seconds", type=float, help="stop then; deals already played are kept in build/arena")
+    match = ways.add_parser("match")
+    match.add_argument("game", choices=sorted(GAMES))
+    match.add_argument("--seats", type=int, default=2)
+    match.add_argument("--first", default="normal", help="a level, or strong@0.05 for so many CPU seconds")
+    match.add_argument("--others", default="random")
+    match.add_argument("--deals", type=int, default=50, help="each is played once for every seat")
+    given = parser.parse_args()
+    gc.collect()
+    gc.freeze()
+    if given.way == "ladder":
+        rungs = [rung for rung in RUNGS if rung.game in given.only]
+        rungs = [rung for rung in rungs if not given.seats or rung.seats in given.seats]
+        rungs = [rung for rung in rungs if not given.first or rung.first in given.first]
+        climb(rungs, given.share, given.seconds)
+        tables = [table for table in TABLES if "winter" in given.only]
+        tables = [table for table in tables if not given.seats or table.seats in given.seats]
+        survive(
+            [table for table in tables if not given.first or table.level in given.first], given.share, given.seconds
+        )
+        return
+    game = GAMES[given.game]
+    first, others = player(game, given.first), player(game, given.others)
+    found = summary(list(matches(game, given.seats, first, others, given.deals, {})))
+    print(
+        f"{game.id}, {given.seats} seats, {given.first} v {given.others}: {found.games} games, "
+        f"{found.share:.1%} ± {found.margin:.1%}, scores {found.own:.1f} to {found.others:.1f}"
+    )
+
+
+if __name__ == "__main__":
+    main()

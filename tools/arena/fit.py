@@ -1,0 +1,163 @@
+"""Fit what positions are worth to how games ended: `python -m tools.arena.fit maphr --games 1000`.
+
+Games are played by rule of thumb with some choices at random. At the beginning of every round each seat is described by
+traits; a logistic regression finds the weights, early and late in the game, with which they tell the winner best. They
+are printed as the tables `early` and `late` of `weights.toml`.
+"""
+
+import argparse
+import gc
+import random
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from math import exp, log, sqrt
+from statistics import pstdev
+from typing import Any
+
+from games.core import Adviser, Deal, Dice, Seat, advance, any_of, branch, daydream, decision
+from games.maphr import standing as maphr
+from games.registry import GAMES
+
+from .match import AnyGame
+
+SLIP = 12
+"""One choice in so many is made at random, so that positions differ more than those of good play do."""
+ROUNDS_OF_FITTING = 8
+RATE, DECAY = 0.15, 0.004
+"""How fast weights change at first, and how much they are drawn towards 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """How a game describes a position.
+
+    Attributes:
+        traits: their names.
+        describe: each of them for a seat.
+        progress: how far the game has come, from 0 to 1.
+        moment: changes when a position is to be described again.
+        unit: the points of worth that its adviser takes for a likely victory.
+    """
+
+    traits: Sequence[str]
+    describe: Callable[[Any, Seat], Sequence[float]]
+    progress: Callable[[Any], float]
+    moment: Callable[[Any], object]
+    unit: float
+
+
+JUDGED = {
+    "maphr": Judged(
+        maphr.TRAITS, lambda t, seat: maphr.standing(t, seat).traits, maphr.progress, lambda t: t.round, 12.0
+    )
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A position: how far the game had come, each seat's traits, and each seat's share of the victory in the end."""
+
+    progress: float
+    traits: Sequence[Sequence[float]]
+    shares: Sequence[float]
+
+
+def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sample]:
+    """The positions of one game."""
+    quick = Dice(seed).quick()
+    t = branch(daydream(game.redeal, game.begin(Deal(seats, seed)), Seat(0), quick), quick)
+    adviser: Adviser[Any] | None = game.adviser
+    assert adviser is not None, "only games with an adviser are fitted"
+    seen: list[tuple[float, list[Sequence[float]]]] = []
+    moment = judged.moment(t)
+    while now := decision(t):
+        if judged.moment(t) != moment:
+            moment = judged.moment(t)
+            seen.append((judged.progress(t), [judged.describe(t, Seat(seat)) for seat in range(seats)]))
+        seat = next(iter(now.asks))
+        is_slip = not now.done and not t.answers and not quick.below(SLIP)
+        advance(t, seat, any_of(now.asks[seat], quick) if is_slip else adviser.choose(t, seat, quick))
+    winners = game.outcome(t).winners
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    yield from (Sample(progress, traits, shares) for progress, traits in seen)
+
+
+class Fit:
+    """Weights of traits, early and late, by which the winner is told: a conditional logistic regression."""
+
+    def __init__(self, data: Sequence[Sample], traits: int) -> None:
+        """Begin with weights of 0, each trait measured by how much it varies."""
+        self._traits = traits
+        self._spread = [max(1e-6, pstdev([one[n] for sample in data for one in sample.traits])) for n in range(traits)]
+        self._weights = [0.0] * (2 * traits)
+        self._changes = [1e-8] * (2 * traits)
+        self._data = [self._measured(sample) for sample in data]
+
+    def _measured(self, sample: Sample) -> Sample:
+        traits = [[value / spread for value, spread in zip(one, self._spread, strict=True)] for one in sample.traits]
+        return Sample(sample.progress, traits, sample.shares)
+
+    def run(self, chance: random.Random) -> None:
+        """Go through all positions several times, in smaller and smaller steps (AdaGrad)."""
+        for number in range(ROUNDS_OF_FITTING):
+            chance.shuffle(self._data)
+            for sample in self._data:
+                self._learn(sample, RATE / (1 + 0.4 * number))
+
+    def _learn(self, sample: Sample, rate: float) -> None:
+        wrong = [share - told for share, told in zip(sample.shares, self._told(sample), strict=True)]
+        for n in range(self._traits):
+            slope = sum([error * one[n] for error, one in zip(wrong, sample.traits, strict=True)])
+            for place, part in ((n, 1 - sample.progress), (self._traits + n, sample.progress)):
+                change = slope * part - DECAY * self._weights[place]
+                self._changes[place] += change * change
+                self._weights[place] += rate * change / sqrt(self._changes[place])
+
+    def _told(self, sample: Sample) -> list[float]:
+        """How likely each seat is to win."""
+        p, w, count = sample.progress, self._weights, self._traits
+        now = [(1 - p) * w[n] + p * w[count + n] for n in range(count)]
+        worths = [sum([a * b for a, b in zip(now, one, strict=True)]) for one in sample.traits]
+        powers = [exp(worth - max(worths)) for worth in worths]
+        return [power / sum(powers) for power in powers]
+
+    def loss(self) -> float:
+        """How surprising the ends of the games are, in nats a position: log 2 for two seats when nothing is known."""
+        return sum(
+            [
+                -sum([share * log(max(1e-9, told)) for share, told in zip(one.shares, self._told(one), strict=True)])
+                for one in self._data
+            ]
+        ) / len(self._data)
+
+    def tables(self, names: Sequence[str], unit: float) -> Iterator[str]:
+        """The weights as lines of TOML."""
+        for table, shift in (("early", 0), ("late", self._traits)):
+            yield f"[{table}]"
+            for n, name in enumerate(names):
+                yield f"{name} = {unit * self._weights[shift + n] / self._spread[n]:.3f}"
+
+
+def main() -> None:
+    """Play, fit and print."""
+    parser = argparse.ArgumentParser(prog="python -m tools.arena.fit", description=__doc__)
+    parser.add_argument("game", choices=sorted(JUDGED))
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 4])
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    game, judged = GAMES[given.game], JUDGED[given.game]
+    gc.freeze()
+    data = [
+        sample
+        for number in range(given.games)
+        for sample in samples(game, judged, given.seats[number % len(given.seats)], f"fit {given.seed} {number}")
+    ]
+    fit = Fit(data, len(judged.traits))
+    fit.run(random.Random(given.seed))
+    print(f"# {given.games} games, {len(data)} positions, seed {given.seed}: {fit.loss():.3f} nats")
+    print("\n".join(fit.tables(judged.traits, judged.unit)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""What the arena says of matches is true: shares, intervals, and the table in the document."""
+
+from pathlib import Path
+
+import pytest
+
+from games.core import Deal, Ending, Seat
+from games.registry import GAMES
+from tools.arena import ladder, winter
+from tools.arena.ladder import BEGIN, DOCUMENT, END, HEADER, RUNGS, WINTER_BEGIN, WINTER_END, put
+from tools.arena.match import Played, matches, play, player, summary
+
+
+def finished(*shares: float) -> Played:
+    """A game for two that ended like this."""
+    return Played(shares, (round(10 * shares[0]), 5), Ending.FINISHED, 9)
+
+
+def test_ties_are_split_and_seats_count_alike() -> None:
+    """A victory and a tie in one deal are three quarters."""
+    found = summary([[(Seat(0), finished(1, 0)), (Seat(1), finished(0.5, 0.5))]] * 2)
+    assert (found.games, found.share) == (4, 0.75)
+    assert found.margin == 0.75  # four games that all came out alike say little
+
+
+def test_the_interval_narrows_with_the_deals() -> None:
+    """Four times as many deals, half the interval."""
+    deals = [[(Seat(0), finished(1, 0))], [(Seat(0), finished(0, 1))]]
+    few, many = summary(deals * 8), summary(deals * 32)
+    assert few.share == many.share == 0.5
+    assert many.margin == pytest.approx(few.margin / 2, rel=0.05)
+
+
+def test_every_seat_meets_the_same_deal() -> None:
+    """A match for three plays each deal three times, and again exactly so."""
+    game = GAMES["poursuite"]
+    players = player(game, "normal"), player(game, "random")
+    one, again = (list(matches(game, 3, *players, deals=1, options={"board": "short"})) for _ in range(2))
+    assert one == again
+    assert [seat for seat, _ in one[0]] == [0, 1, 2]
+
+
+@pytest.mark.slow
+def test_thinking_is_bounded_by_cpu_time() -> None:
+    """A player with a budget finishes its games; only that it does is asserted, never how fast."""
+    game = GAMES["poursuite"]
+    strong, normal = player(game, "strong@0.001"), player(game, "normal")
+    played = play(game, Deal(2, "bounded", {"board": "short"}), [strong, normal])
+    assert played.ending is Ending.FINISHED
+    assert sum(played.shares) == pytest.approx(1)
+
+
+def test_an_unknown_player_is_named() -> None:
+    """A level that the game does not have."""
+    with pytest.raises(LookupError, match="genius"):
+        player(GAMES["poursuite"], "genius")
+
+
+def test_a_result_replaces_the_one_before() -> None:
+    """The table keeps one line for each match, in the order of the ladder."""
+    document = f"Before\n{BEGIN}\n\n{END}\nafter\n"
+    first, second = RUNGS[0].key, RUNGS[1].key
+    document = put(document, second, f"{second} 4 |")
+    document = put(document, first, f"{first} 4 |")
+    document = put(document, first, f"{first} 8 |")
+    assert document.startswith("Before\n")
+    assert document.endswith(f"{END}\nafter\n")
+    assert [line for line in document.splitlines() if line.startswith("|")][2:] == [f"{first} 8 |", f"{second} 4 |"]
+    with pytest.raises(ValueError, match="no"):
+        put("nothing", first, "")
+
+
+def test_the_document_has_a_place_for_results() -> None:
+    """What `make arena` writes to."""
+    assert BEGIN in DOCUMENT.read_text("utf-8")
+    assert HEADER.count("|") == 9
+
+
+def test_a_table_of_winter_counts_survival_points_and_titles() -> None:
+    """Two of four games survived, one of them with a title."""
+    ends = [winter.End(50, "knight"), winter.End(40, ""), winter.End(None, ""), winter.End(None, "")]
+    line = winter.written(winter.TABLES[0], ends, "today")
+    assert line == "| 1 | normal | 4 | 50% ± 49% | 45, 50 at most | knight 1 | today |"
+    assert winter.written(winter.TABLES[0], ends[2:], "today").endswith("| 0% ± 0% | - | - | today |")
+
+
+def test_the_document_has_a_place_for_winter() -> None:
+    """The second table, whose lines are replaced like those of the first."""
+    key = winter.TABLES[0].key
+    places = (WINTER_BEGIN, WINTER_END)
+    document = put(DOCUMENT.read_text("utf-8"), key, f"{key} 7 |", places, winter.HEADER, [key])
+    assert document.count(f"{key} 7 |") == 1
+    assert document.count(winter.HEADER) == 1
+
+
+def test_a_match_in_parts_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deals already played are read back as they were."""
+    monkeypatch.setattr(ladder, "KEPT", tmp_path)
+    rung = RUNGS[0]
+    assert ladder.kept(rung)[1] == []
+    deals = [[(Seat(0), finished(1, 0)), (Seat(1), finished(0.5, 0.5))]]
+    ladder.keep(rung, "today", deals)
+    assert ladder.kept(rung) == ("today", deals)

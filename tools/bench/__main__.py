@@ -1,0 +1,40 @@
+"""Run the benchmarks: all of them, or those named. `--quick` only shows that they run."""
+
+import argparse
+import gc
+from collections.abc import Callable, Iterator
+
+from tools.bench import arrival, clicks, engine, maphr, pictures, poursuite, server, thinking, winter
+
+BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
+    "arrival": arrival.report,
+    "clicks": clicks.report,
+    "engine": engine.report,
+    "maphr": maphr.report,
+    "pictures": pictures.report,
+    "poursuite": poursuite.report,
+    "server": server.report,
+    "thinking": thinking.report,
+    "winter": winter.report,
+}
+
+
+def main() -> None:
+    """Print the benchmarks asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tools.bench", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(BENCHMARKS)}; all when left out")
+    parser.add_argument("--times", type=float, default=1.0, help="take so many times as long for each figure")
+    parser.add_argument("--quick", action="store_true", help="a moment for each figure: it says nothing of speed")
+    given = parser.parse_args()
+    if unknown := set(given.names) - set(BENCHMARKS):
+        parser.error(f"there is no benchmark {', '.join(sorted(unknown))}")
+    gc.collect()
+    gc.freeze()  # as the bot does once it has started
+    for name in given.names or BENCHMARKS:
+        print(f"== {name}", flush=True)
+        for line in BENCHMARKS[name](0.01 if given.quick else given.times):
+            print(line, flush=True)
+
+
+if __name__ == "__main__":
+    main()

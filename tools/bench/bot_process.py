@@ -1,0 +1,279 @@
+"""The bot that is measured, in a process of its own: what the benchmark asks it comes in lines of JSON.
+
+`python -m tools.bench.bot_process idle` is a bot that answers at once and does nothing; `porion FOLDER` is Porion.
+Its settings are those of the environment, so that it finds the playground.
+"""
+
+import asyncio
+import cProfile
+import json
+import os
+import pstats
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import discord
+import discord.gateway
+import discord.http
+import yarl
+from discord import app_commands, ui
+
+from bot.discord_io.client import Porion
+from bot.event_loop import new_event_loop
+from bot.model import Table
+from bot.present.controls.paths import steps_of, token_for
+from bot.present.controls.steps import follow
+from bot.service import Limits
+from bot.service.computers import task_for
+from bot.settings import Settings
+from bot.store import SqliteStore
+from bot.workers.think import think
+from games.core import NORMAL, STRONG, Choice, OneOf, Seat
+from tools.bench.costs import Costs, counting
+from tools.bench.stations import Marks, noting
+
+PROFILE = "PORION_BENCH_PROFILE"
+"""The environment's name for the file that gets a profile of what is done between `begin` and `spent`."""
+
+
+class Idle(discord.Client):
+    """A bot that answers at once and does nothing: what any bot pays for discord.py and the server.
+
+    Its second button shows a message as large as a hand in place of the one before: what any bot pays for that.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(intents=discord.Intents(guilds=True), max_messages=None, guild_ready_timeout=0.0)
+        self.tree = app_commands.CommandTree(self)
+        self.tree.command(name="idle", description="Answer with a word and a button")(self._answer)
+
+    async def _answer(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(view=prepared(), ephemeral=True)
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Acknowledge a click, or answer it with what is prepared."""
+        if interaction.type is discord.InteractionType.component:
+            if (interaction.data or {}).get("custom_id") == "nothing":
+                await interaction.response.defer()
+            else:
+                await interaction.response.edit_message(view=prepared())
+
+    async def setup_hook(self) -> None:
+        """Register the one command."""
+        await self.tree.sync()
+
+
+def prepared() -> ui.LayoutView:
+    """A message with the words and controls of a hand."""
+    view = ui.LayoutView(timeout=None)
+    rows = [
+        ui.ActionRow(*(ui.Button(label=f"Choice {row} {column}", custom_id=f"{row}-{column}") for column in range(5)))
+        for row in range(2)
+    ]
+    last = ui.ActionRow(*(ui.Button(label=name, custom_id=name) for name in ("nothing", "show")))
+    view.add_item(ui.Container(*(ui.TextDisplay("Words of a hand. " * 12) for _ in range(3)), *rows, last))
+    view.stop()
+    return view
+
+
+class Questions:
+    """What the benchmark can ask of the bot: each method is a question, its result the answer."""
+
+    def __init__(self, bot: Porion | None, marks: Marks) -> None:
+        self.bot, self._counting = bot, ExitStack()
+        self._began, self._costs = 0.0, Costs()
+        self._marks = marks
+        self._thinking: list[asyncio.Task[None]] = []
+        self._thoughts = 0
+        self._profile = cProfile.Profile() if os.environ.get(PROFILE) else None
+
+    async def begin(self, counts: bool = False) -> None:
+        """From now on the processor time counts, and if wished what is loaded, parsed, written and requested."""
+        if counts:
+            self._costs = self._counting.enter_context(counting())
+        self._marks.clear()
+        self._began = process_time()
+        if self._profile is not None:
+            self._profile.enable()
+
+    async def spent(self) -> dict[str, float]:
+        """Seconds of this process since `begin`, and what was counted."""
+        seconds = process_time() - self._began
+        if self._profile is not None:
+            self._profile.disable()
+            _write_down(self._profile)
+            self._profile = cProfile.Profile()
+        self._counting.close()
+        return {"seconds": seconds, **asdict(self._costs)}
+
+    async def passed(self) -> Marks:
+        """When each click since `begin` passed the stations of its path, by interaction."""
+        return self._marks
+
+    async def table_in(self, channel: str) -> dict[str, Any] | None:
+        """The table of a channel: its id, whether it is in play, how many moves it has seen, where its board is."""
+        table = await self._porion.service.table_in(int(channel))
+        board = str(table.board.message) if table is not None and table.board is not None else ""
+        return table and {"id": table.id, "is_live": table.phase.live, "moves": table.moves, "board": board}
+
+    async def moves(self, table: str) -> int | None:
+        """How many moves a table has seen; None when there is no such table."""
+        found = await self._porion.service.table(table)
+        return None if found is None else found.moves
+
+    async def open(self, guild: str, channels: Sequence[str], people: Mapping[str, str]) -> list[str]:
+        """Open a table in each channel, where these people play."""
+        service, opened = self._porion.service, []
+        met = [await service.meet(int(one), name, "en-GB", int(guild)) for one, name in people.items()]
+        for channel in channels:
+            table = await service.open("tunhell", int(guild), int(channel), met[0], "en")
+            for person in met[1:]:
+                await service.join(table.id, person)
+            await service.start(table.id, met[0])
+            opened.append(table.id)
+        return opened
+
+    async def told(self) -> None:
+        """Wait until everything is told that is due, late pictures too: nobody is called who has just tapped."""
+        bot, sql = self._porion, "SELECT count(*) FROM outbox WHERE due <= ?"
+        await bot._idle.wait()  # what was acknowledged is still being carried out
+        while await bot.service.store.read(  # noqa: ASYNC110 - no event tells
+            lambda unit: unit.db.execute(sql, (bot.service.clock(),)).fetchone()[0]  # type: ignore[attr-defined]  # SQLite's
+        ):
+            await asyncio.sleep(0.02)
+        while bot.delivery.messages.under_way:  # noqa: ASYNC110 - no event tells
+            await asyncio.sleep(0.02)
+
+    async def think(self, tables: Sequence[str]) -> None:
+        """Let a computer player think about each of these tables again and again, strong and normal ones in turn.
+
+        This returns when their processes have started and each of them has had one thought.
+        """
+        self._thoughts = 0
+        for number, table in enumerate(tables):
+            level = (STRONG, NORMAL)[number % 2]
+            self._thinking.append(asyncio.create_task(self._think(table, level), name=f"thinking {table}"))
+        while self._thoughts < len(tables):  # noqa: ASYNC110 - no event tells
+            await asyncio.sleep(0.05)
+
+    async def rest(self) -> int:
+        """Let them think no more; returns how many thoughts came to an end."""
+        for task in self._thinking:
+            task.cancel()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+        self._thinking.clear()
+        return self._thoughts
+
+    async def hands(self, tables: Sequence[str]) -> list[list[str]]:
+        """Who can press "My hand" at each table: the person, the message, the control."""
+        return [[*self._hand(await self._table(one), Seat(0)), f"porion:hand:{one}::"] for one in tables]
+
+    async def taps(self, tables: Sequence[str]) -> list[list[str]]:
+        """Who can make a move by one tap at each table; those where nobody can are left out."""
+        return [tap for one in tables if (tap := await self._tap(one)) is not None]
+
+    async def steps(self, tables: Sequence[str]) -> list[list[str]]:
+        """Who can take the first step of a choice of several at each table, or open their hand where there is none."""
+        return [await self._first_step(one) for one in tables]
+
+    async def waiting(self, table: str) -> list[int]:
+        """The seats that a table waits for."""
+        return list((await self._porion.service.view_for(table, None)).waiting)
+
+    async def _think(self, table_id: str, level: str) -> None:
+        found = await self._porion.service.queries.state_of(table_id)
+        assert found is not None, "it is in play"
+        table, state = found
+        seat = next(iter((await self._porion.service.view_for(table_id, None)).waiting))
+        while True:
+            await self._porion.service.computers._pool.run(think, task_for(table, state, seat, level))
+            self._thoughts += 1
+
+    async def _tap(self, table_id: str) -> list[str] | None:
+        table, service = await self._table(table_id), self._porion.service
+        waiting = (await service.view_for(table_id, None)).waiting if table.phase.live else ()
+        if not waiting or table.sitters[waiting[0]].person is None:
+            return None
+        offer = (await service.view_for(table_id, waiting[0])).offer
+        assert offer is not None, "whoever is asked has an offer"
+        assert isinstance(offer.shape, OneOf), "Tunhell asks for one of several"
+        token = token_for(steps_of(offer.shape.choices[0]))
+        return [*self._hand(table, waiting[0]), f"porion:step:{table_id}:{offer.ticket}:{token}"]
+
+    async def _first_step(self, table_id: str) -> list[str]:
+        table, service = await self._table(table_id), self._porion.service
+        seat = (await service.view_for(table_id, None)).waiting[0]
+        offer = (await service.view_for(table_id, seat)).offer
+        assert offer is not None, "whoever is asked has an offer"
+        for choice in getattr(offer.shape, "choices", ()):
+            path = (token_for(steps_of(choice)[:1]),)
+            if not isinstance(follow(offer, path), Choice):
+                return [*self._hand(table, seat), f"porion:step:{table_id}:{offer.ticket}:{path[0]}"]
+        return [*self._hand(table, seat), f"porion:hand:{table_id}::"]
+
+    def _hand(self, table: Table, seat: Seat) -> tuple[str, str]:
+        sitter = table.sitters[seat]
+        assert sitter.hand is not None, "hands are shown before anything is measured"
+        return str(sitter.person), str(sitter.hand.message)
+
+    async def _table(self, table_id: str) -> Table:
+        table = await self._porion.service.table(table_id)
+        assert table is not None, "it was opened"
+        return table
+
+    @property
+    def _porion(self) -> Porion:
+        assert self.bot is not None, "only Porion knows tables"
+        return self.bot
+
+
+def _write_down(profile: cProfile.Profile) -> None:
+    with Path(os.environ[PROFILE]).open("a") as out:
+        for order in ("tottime", "cumtime"):
+            pstats.Stats(profile, stream=out).sort_stats(order).print_stats(100)
+
+
+async def answer(questions: Questions) -> None:
+    """Answer what comes on standard input until it ends."""
+    lines = asyncio.StreamReader(limit=1 << 24)
+    await asyncio.get_running_loop().connect_read_pipe(lambda: asyncio.StreamReaderProtocol(lines), sys.stdin)
+    while line := await lines.readline():
+        asked = json.loads(line)
+        result = await getattr(questions, asked["what"])(**asked["with"])
+        print(json.dumps(result), flush=True)
+
+
+async def main(kind: str, folder: Path | None) -> None:
+    """Be a bot until standard input ends."""
+    environment = os.environ
+    discord.http.Route.BASE = environment["DISCORD_API_URL"]
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(environment["DISCORD_GATEWAY_URL"])
+    with noting() as marks:
+        await live(folder, marks)
+
+
+async def live(folder: Path | None, marks: Marks) -> None:
+    """The same, while it is noted which stations clicks pass."""
+    bot: Idle | Porion = Idle()
+    if folder is not None:
+        database = folder / "porion.sqlite"
+        settings = Settings.model_validate({"PORION_DATABASE": database, "PORION_COMPUTER_PAUSE": 0})
+        store = await SqliteStore.open(database)
+        bot = Porion(settings, store, Limits(per_person=10_000, per_server=10_000, repost_after=0))
+        bot.warm_up()
+    life = asyncio.create_task(bot.start(os.environ["DISCORD_TOKEN"]))
+    try:
+        await answer(Questions(bot if isinstance(bot, Porion) else None, marks))
+    finally:
+        await bot.close()
+        await life
+
+
+if __name__ == "__main__":
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        runner.run(main(sys.argv[1], Path(sys.argv[2]) if len(sys.argv) > 2 else None))

@@ -1,0 +1,46 @@
+"""What a tap costs over a whole game: requests for each decision, and the bot's own processor time.
+
+Discord is played by an object in the same process, and nothing is drawn: what is left is the bot's part.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from statistics import mean, median
+
+from games.registry import GAMES
+from tests.bot.discord_io.quiet import Quiet, Tap
+from tools.bench.clock import row
+
+KINDS = ("answer", "edit", "look", "send")
+MOST = 3000
+
+
+def report(seconds: float) -> Iterator[str]:
+    """The lines of this benchmark."""
+    yield "A game of two by taps in private messages; requests and costs for each move, with the steps that led to it"
+    yield row(
+        "game", "moves", "taps a move", "requests", *KINDS, "loads", "writes", "ms a move", "ms a step", "needless"
+    )
+    for game in sorted(GAMES):
+        yield _line(game, Quiet(game).taps(MOST if seconds >= 1 else 20))
+
+
+def _line(game: str, taps: list[Tap]) -> str:
+    moves = [tap for tap in taps if tap.is_move]
+    steps = [tap for tap in taps if not tap.is_move]
+    made: Counter[str] = Counter()
+    for tap in taps:
+        made.update(tap.requests)
+    each = max(1, len(moves))
+    return row(
+        game,
+        str(len(moves)),
+        f"{len(taps) / each:.1f}",
+        f"{made.total() / each:.1f}",
+        *(f"{made[kind] / each:.2f}" for kind in KINDS),
+        f"{mean(tap.loads for tap in moves):.1f}" if moves else "-",
+        f"{mean(tap.writes for tap in moves):.1f}" if moves else "-",
+        f"{median(tap.seconds for tap in moves) * 1e3:.1f}" if moves else "-",
+        f"{median(tap.seconds for tap in steps) * 1e3:.1f}" if steps else "-",
+        str(sum(tap.needless for tap in taps)),
+    )
