@@ -2,6 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
+from .advice import ADVICE, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -12,7 +13,6 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
-from .strategy import ADVICE, STRATEGIES
 from .view import View, view
 
 TOPICS = {

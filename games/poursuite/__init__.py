@@ -2,6 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
+from .advice import ADVICE, STRATEGIES
 from .board import board, hand
 from .cards import EDITIONS, Book
 from .glossary import glossary
@@ -10,7 +11,6 @@ from .pictures import PICTURES
 from .scoring import outcome
 from .setup import setup
 from .state import State
-from .strategy import ADVICE, STRATEGIES
 from .view import View, redeal, view
 
 TOPICS = {

@@ -2,6 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
+from .advice import ADVICE, STRATEGIES
 from .board import board, hand, held
 from .cards import EDITIONS
 from .glossary import glossary
@@ -11,7 +12,6 @@ from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
-from .strategy import ADVICE, STRATEGIES
 from .view import View, view
 
 _BOOK = EDITIONS[EDITIONS.current]

@@ -2,6 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
+from .advice import ADVICE, STRATEGIES
 from .board import board, hand, held
 from .cards import EDITIONS
 from .glossary import glossary
@@ -12,7 +13,6 @@ from .scoring import outcome
 from .seen import View
 from .setup import setup
 from .state import State
-from .strategy import ADVICE, STRATEGIES
 from .view import view
 
 _LIMITS = EDITIONS[EDITIONS.current].limits

@@ -7,9 +7,10 @@ import pytest
 from games import core
 from games.core import Choice, Dice, Seat, Step
 from games.dungeon_lords import GAME
+from games.dungeon_lords.advice import ADVICE
+from games.dungeon_lords.advice.orders import Council
 from games.dungeon_lords.choices import Build, Decline, Dig, Hire, Orders, Produce, StandInOrder, Stop, UseOrder
 from games.dungeon_lords.notation import read_position
-from games.dungeon_lords.orders_advice import Council
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
@@ -17,7 +18,6 @@ from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.production import Producing
 from games.dungeon_lords.state import State
-from games.dungeon_lords.strategy import ADVICE
 
 A, B = Seat(0), Seat(1)
 STACKS = """

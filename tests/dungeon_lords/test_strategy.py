@@ -7,14 +7,14 @@ import pytest
 from games import core
 from games.core import Deal, Dice, Number, Seat, decision
 from games.dungeon_lords import GAME
+from games.dungeon_lords.advice import ADVICE
+from games.dungeon_lords.advice.clash_forecast import Line, clash
+from games.dungeon_lords.advice.outlook import Season
+from games.dungeon_lords.advice.worth import Estate, spend, worth_of
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import LetGo, Orders, Pay
-from games.dungeon_lords.estate import Estate, spend, worth_of
 from games.dungeon_lords.rules.events import BeginPayday, Taxes
-from games.dungeon_lords.seasons import Season
-from games.dungeon_lords.skirmish import Line, clash
 from games.dungeon_lords.state import State
-from games.dungeon_lords.strategy import ADVICE
 
 A = Seat(0)
 SPRING = Season(

@@ -13,6 +13,7 @@ from tests.house.sources import ROOT, lies_in, name_of, project_files, python_fi
 SHARED = ("core", "draw")  # the rooms of games/ that are no game
 GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if path.parent.name not in SHARED)
 PICTURE_ROOM = "pictures"  # the room of a game that may draw
+ADVICE_ROOM = "advice"  # the room of a game that only its computer players read
 DRAWING = ("PIL", "svg")  # what the drawing system is built on
 BOT_MAY_SEE = (
     "games.core",
@@ -61,6 +62,8 @@ def may_import(module: str, name: str) -> bool:
                 own += DRAWING
             elif inside[:1] == [PICTURE_ROOM]:
                 own += ("games.draw",)
+            if room in GAMES and inside and inside[0] != ADVICE_ROOM and is_within(name, f"games.{room}.{ADVICE_ROOM}"):
+                return False
             return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["games", *_]:  # the registry and the terminal know every game
             return not is_within(name, "bot", "playground", "discord", "sqlite3")
@@ -124,6 +127,10 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("games.alpha.rules.dig", "from PIL import Image"),
         ("games.alpha.pictures.hand", "from PIL import Image"),
         ("games.alpha.board", "from games.draw import Canvas"),
+        ("games.alpha.rules.dig", "from games.alpha.advice import ADVICE"),
+        ("games.alpha.view", "from .advice.worth import worth"),
+        ("games.alpha.setup", "from . import advice"),
+        ("games.alpha.advice.worth", "from games.beta.advice import ADVICE"),
         ("games.draw.parts", "from games.alpha.view import View"),
         ("games.draw.parts", "from locales import words"),
         ("games.alpha.rules.dig", "from bot.texts import say"),
@@ -169,6 +176,7 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
             "from ..state import State\nfrom ...core import Ask\nfrom games.core import Step",
         ),
         ("games.alpha.pictures.hand", "from games.draw import Canvas"),
+        ("games.alpha.advice.worth", "from games.alpha.rules.dig import dig\nfrom .reasons import reasons"),
         ("games.registry", "from games import alpha, beta"),
         ("locales.words", "from games.core import Say"),
         ("bot.service", "from games import registry\nfrom games.core import NotAllowed"),

@@ -5,13 +5,13 @@ import pytest
 from games import core
 from games.core import Deal, Dice, Seat, decision
 from games.maphr import GAME
+from games.maphr.advice import ADVICE
+from games.maphr.advice.action_plans import Actions
+from games.maphr.advice.reasons import reasons
+from games.maphr.advice.standing import TRAITS, progress, standing
+from games.maphr.advice.worth import Worth
 from games.maphr.choices import Act, Erect
-from games.maphr.plans import Actions
-from games.maphr.reasons import reasons
-from games.maphr.standing import TRAITS, progress, standing
 from games.maphr.state import State
-from games.maphr.strategy import ADVICE
-from games.maphr.worth import Worth
 
 A, B = Seat(0), Seat(1)
 

@@ -8,8 +8,8 @@ import pytest
 from games import core
 from games.core import OneOf
 from games.maphr import GAME
+from games.maphr.advice import ADVICE
 from games.maphr.cards import EDITIONS
-from games.maphr.strategy import ADVICE
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import deal, walk
 from tests.wording import counted_lines, disagreeing, used

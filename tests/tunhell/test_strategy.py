@@ -6,9 +6,9 @@ import pytest
 
 from games import core
 from games.core import Dice, Seat
-from games.tunhell.prospects import Outlook, Prospects, Team, Values, unseen
+from games.tunhell.advice import ADVICE
+from games.tunhell.advice.prospects import Outlook, Prospects, Team, Values, unseen
 from games.tunhell.state import Play, Recruit, book
-from games.tunhell.strategy import ADVICE
 from tests.tunhell.stage import sketch
 
 A = Seat(0)

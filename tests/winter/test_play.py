@@ -9,11 +9,11 @@ import pytest
 from games import core
 from games.core import AskAll, Choice, Deal, Dice, Seat
 from games.winter import GAME
+from games.winter.advice import ADVICE
 from games.winter.cards import EDITIONS
 from games.winter.notation import read, write
 from games.winter.rules.moves import actions, legal, offers
 from games.winter.state import State
-from games.winter.strategy import ADVICE
 from tests.house.play import Position, some_of
 from tests.house.test_secrets import check_ears, own_question, public_questions, seen
 from tests.house.test_words import check_spoken

@@ -4,10 +4,10 @@ import pytest
 
 from games.core import Deal, Dice, Seat, apply, decision
 from games.winter import GAME
+from games.winter.advice import ADVICE
+from games.winter.advice.danger import outlook
 from games.winter.rules.labels import yields
 from games.winter.state import Beat, Done, EndTurn, Overcome, Play, State, book
-from games.winter.strategy import ADVICE
-from games.winter.threats import outlook
 from tests.winter.stage import sketch
 
 A, B = Seat(0), Seat(1)

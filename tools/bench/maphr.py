@@ -5,8 +5,8 @@ from statistics import mean, median
 
 from games.core import Deal, Dice, any_of, apply, decision
 from games.maphr import GAME
+from games.maphr.advice import ADVICE
 from games.maphr.state import State
-from games.maphr.strategy import ADVICE
 from tools.bench.clock import row
 
 GAMES = 30

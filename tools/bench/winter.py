@@ -6,7 +6,7 @@ from statistics import mean
 
 from games.core import Deal, Dice, Ending, apply, decision
 from games.winter import GAME
-from games.winter.strategy import ADVICE
+from games.winter.advice import ADVICE
 from tools.bench.clock import row
 
 GAMES = 10

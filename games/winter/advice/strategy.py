@@ -24,16 +24,16 @@ from games.core import (
     decision,
     shape_for,
 )
+from games.winter.redeal import redeal
+from games.winter.rules.talented import Talented
+from games.winter.scoring import outcome, points, running_points
+from games.winter.state import Buy, Done, EndTurn, Move, Music, Place, Play, State, book
 
-from .heroes import hero, of_instrument, useful_hand
+from .danger import is_safe
+from .hero_worth import hero, of_instrument, useful_hand
 from .jobs import Job, jobs
 from .reasons import reasons
-from .redeal import redeal
-from .rules.talented import Talented
-from .scoring import outcome, points, running_points
-from .state import Buy, Done, EndTurn, Move, Music, Place, Play, State, book
-from .threats import is_safe
-from .value import glory, value
+from .worth import glory, value
 
 _MUSIC, _BUY = 0.4, 0.08
 """The price of a music token; what a hero brings each week, of its worth now."""

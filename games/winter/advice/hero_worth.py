@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 
 from games.core import Choice, Seat, Some
+from games.winter.rows import Resource, Talent
+from games.winter.rules.labels import yields
+from games.winter.rules.stock import lacking
+from games.winter.state import State, book
 
-from .rows import Resource, Talent
-from .rules.labels import yields
-from .rules.stock import lacking
-from .state import State, book
-from .value import value
+from .worth import value
 
 _STEP = 2.0
 """What a free step of a dwarf is worth."""

@@ -3,14 +3,13 @@
 from collections.abc import Iterator
 
 from games.core import Choice, QuickDice, Seat, branch
-
-from .rows import Disaster, Monster
-from .rules.actions import act
-from .rules.dwarfs import strength, strengths
-from .rules.moves import fights, legal, move, place
-from .rules.moving import PlaceOrMove
-from .rules.stock import lacking
-from .state import BASIC, HOME, State, book
+from games.winter.rows import Disaster, Monster
+from games.winter.rules.actions import act
+from games.winter.rules.dwarfs import strength, strengths
+from games.winter.rules.moves import fights, legal, move, place
+from games.winter.rules.moving import PlaceOrMove
+from games.winter.rules.stock import lacking
+from games.winter.state import BASIC, HOME, State, book
 
 Job = tuple[Choice, ...]
 """Placements and movements, then the fight that they make possible."""

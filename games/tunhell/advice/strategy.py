@@ -6,14 +6,14 @@ from pathlib import Path
 
 from games import core
 from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Plan, Say, Seat, read_weights, shape_for
+from games.tunhell.cards import Card
+from games.tunhell.redeal import redeal
+from games.tunhell.rules.table import strength, team_figures
+from games.tunhell.scoring import outcome, points
+from games.tunhell.state import TEAM, Discard, Door, Heart, Pay, Play, Recruit, State, book
 
-from .cards import Card
 from .prospects import Outlook, Prospects, Team, Values, printed, unseen
 from .reasons import reasons
-from .redeal import redeal
-from .rules.table import strength, team_figures
-from .scoring import outcome, points
-from .state import TEAM, Discard, Door, Heart, Pay, Play, Recruit, State, book
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from games.core import Seat
-
-from .cards import EDITIONS, book
-from .rules.orders import SelectOrders
-from .state import State
+from games.dungeon_lords.cards import EDITIONS, book
+from games.dungeon_lords.rules.orders import SelectOrders
+from games.dungeon_lords.state import State
 
 _PRESSING = (1.0, 0.8, 0.6, 0.3, 0.0)
 """How pressing an event is by the rounds until it comes: this round's, the next one's, one later this year."""

@@ -24,20 +24,20 @@ from games.core import (
     read_weights,
     shape_for,
 )
+from games.maphr import choices as c
+from games.maphr.cards import book
+from games.maphr.redeal import redeal
+from games.maphr.rules.auction import TakePacket
+from games.maphr.rules.draws import FromPile
+from games.maphr.rules.market import Market
+from games.maphr.rules.prospect import spots
+from games.maphr.scoring import outcome, points
+from games.maphr.state import State, hand_limit, tunnels
 
-from . import choices as c
-from .bargain import words
-from .cards import book
-from .plans import Actions
+from .action_plans import Actions
+from .bargaining import words
 from .reasons import reasons
-from .redeal import redeal
-from .rules.auction import TakePacket
-from .rules.draws import FromPile
-from .rules.market import Market
-from .rules.prospect import spots
-from .scoring import outcome, points
 from .standing import progress, standing
-from .state import State, hand_limit, tunnels
 from .worth import Weights, Worth
 
 _SETS = 60

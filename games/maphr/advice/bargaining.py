@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from games.core import Choice, Number, Revise, Seat, Shape
+from games.maphr.cards import book
+from games.maphr.choices import Buy, Claim, Confirm, Consider, Done, Offer, Propose, Put, To, Turndown
+from games.maphr.rules.construct import price_of
+from games.maphr.rules.offers import free_cards, offers_of, waits_for
+from games.maphr.state import State, Trade, hand_limit
 
-from .cards import book
-from .choices import Buy, Claim, Confirm, Consider, Done, Offer, Propose, Put, To, Turndown
-from .rules.construct import price_of
-from .rules.offers import free_cards, offers_of, waits_for
-from .state import State, Trade, hand_limit
 from .worth import Worth
 
 

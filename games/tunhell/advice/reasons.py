@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from games.core import Choice, Say, Seat, say
+from games.tunhell.cards import Card
+from games.tunhell.rules.table import strength, team_figures
+from games.tunhell.state import TEAM, Door, Heart, Pay, Play, Recruit, State, book
 
-from .cards import Card
 from .prospects import known
-from .rules.table import strength, team_figures
-from .state import TEAM, Door, Heart, Pay, Play, Recruit, State, book
 
 
 def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say]:

@@ -5,13 +5,13 @@ from functools import cached_property
 from itertools import combinations, permutations, product
 
 from games.core import Dice, Marked, Seat
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Orders, StandInOrder
+from games.dungeon_lords.state import FREE, State
 
-from .cards import book
-from .choices import Orders, StandInOrder
-from .estate import Weights, estate_of
 from .order_outcomes import OrderOutcomes, PlacedOrder
-from .seasons import season_of
-from .state import FREE, State
+from .outlook import season_of
+from .worth import Weights, estate_of
 
 Space = int | None
 """A space of an order, from 0; None when they are all taken."""

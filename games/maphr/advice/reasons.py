@@ -3,18 +3,18 @@
 from collections.abc import Iterator, Sequence
 
 from games.core import Choice, Number, Say, Seat, Sign, Some, decision, say
+from games.maphr import choices as c
+from games.maphr.cards import book
+from games.maphr.rows import COLOURS
+from games.maphr.rules.auction import TakePacket
+from games.maphr.rules.draws import FromPile
+from games.maphr.rules.exploit import miner_price
+from games.maphr.rules.trade import sell_price
+from games.maphr.rules.upgrade import upgrade_price
+from games.maphr.scoring import colour_counts, points
+from games.maphr.state import State, level_of, target, tunnels
 
-from . import choices as c
-from .cards import book
-from .plans import Actions
-from .rows import COLOURS
-from .rules.auction import TakePacket
-from .rules.draws import FromPile
-from .rules.exploit import miner_price
-from .rules.trade import sell_price
-from .rules.upgrade import upgrade_price
-from .scoring import colour_counts, points
-from .state import State, level_of, target, tunnels
+from .action_plans import Actions
 from .worth import Worth
 
 

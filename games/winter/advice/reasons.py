@@ -3,11 +3,10 @@
 from collections.abc import Iterator, Sequence
 
 from games.core import Choice, Say, Seat, Some, say
-
-from .cards import CASTLE
-from .rules.dwarfs import blocked
-from .rules.labels import yields
-from .state import (
+from games.winter.cards import CASTLE
+from games.winter.rules.dwarfs import blocked
+from games.winter.rules.labels import yields
+from games.winter.state import (
     Beat,
     Buy,
     Defend,

@@ -4,16 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games.core import Seat
-
-from .cards import book
-from .rows import LevelRow
-from .rules.actions import second_cost
-from .rules.exploit import best_income
-from .rules.prospect import free_tiles, spots
-from .rules.table import distinct
-from .rules.upgrade import upgrade_price
-from .scoring import points
-from .state import State, level_of, powers, survey, target
+from games.maphr.cards import book
+from games.maphr.rows import LevelRow
+from games.maphr.rules.actions import second_cost
+from games.maphr.rules.exploit import best_income
+from games.maphr.rules.prospect import free_tiles, spots
+from games.maphr.rules.table import distinct
+from games.maphr.rules.upgrade import upgrade_price
+from games.maphr.scoring import points
+from games.maphr.state import State, level_of, powers, survey, target
 
 TRAITS = (
     *("points", "tile", "one_missing", "two_missing", "open_ends"),

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from games.core import Seat
-
-from .cards import Card
-from .rules.table import mode_of
-from .state import Mine, State, book
+from games.tunhell.cards import Card
+from games.tunhell.rules.table import mode_of
+from games.tunhell.state import Mine, State, book
 
 
 @dataclass(frozen=True, slots=True)

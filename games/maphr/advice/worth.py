@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from games.core import Seat
-
-from .cards import book
-from .rows import COLOURS, Building, Effect
-from .rules.construct import price_of
-from .rules.exploit import Income, hire_fault, income, miner_price
-from .rules.upgrade import upgrade_price
-from .scoring import colour_counts
-from .state import State, level_of, powers, round_limit, target
+from games.maphr.cards import book
+from games.maphr.rows import COLOURS, Building, Effect
+from games.maphr.rules.construct import price_of
+from games.maphr.rules.exploit import Income, hire_fault, income, miner_price
+from games.maphr.rules.upgrade import upgrade_price
+from games.maphr.scoring import colour_counts
+from games.maphr.state import State, level_of, powers, round_limit, target
 
 _BY_THE_WAY = {"hand_limit": 0.7, "immune": 0.7, "impediment_toll": 1.0, "protect_buildings": 0.5, "sell_price": 0.5}
 """Small effects that no formula is worth."""

@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from games.core import Choice, Marked, Plan, Seat, Some
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Attack, Defend, LayTrap, NoTrap
+from games.dungeon_lords.rows import Trap
+from games.dungeon_lords.rules.fray import fighting
+from games.dungeon_lords.rules.payment import cannot_pay, together
+from games.dungeon_lords.rules.stages import capacity, draft, nearest, trap_price
+from games.dungeon_lords.state import State, distinct
 
-from .cards import book
-from .choices import Attack, Defend, LayTrap, NoTrap
-from .estate import Weights
-from .rows import Trap
-from .rules.fray import fighting
-from .rules.payment import cannot_pay, together
-from .rules.stages import capacity, draft, nearest, trap_price
-from .skirmish import Fought, Line, best_blow, clash, strike, worth_of
-from .state import State, distinct
+from .clash_forecast import Fought, Line, best_blow, clash, strike, worth_of
+from .worth import Weights
 
 _FATIGUE = {1: 2, 2: 3}
 """What a combat card's fatigue is on average, by year."""

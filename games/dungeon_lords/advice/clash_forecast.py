@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from .rows import Creature, Hero, Icon, Mode, Trap
+from games.dungeon_lords.rows import Creature, Hero, Icon, Mode, Trap
 
 
 @dataclass(slots=True)

@@ -7,11 +7,11 @@ from functools import cache
 from typing import NamedTuple
 
 from games.core import Seat
+from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.rows import Creature, Good
+from games.dungeon_lords.state import State
 
-from .cards import EDITIONS
-from .rows import Creature, Good
-from .seasons import Season
-from .state import State
+from .outlook import Season
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """What a table is worth to a seat: threats to all, points, resources, dwarfs where areas produce."""
 
 from games.core import Seat
+from games.winter.rules.dwarfs import blocked
+from games.winter.scoring import points, running_points
+from games.winter.state import Player, State, book
 
-from .rules.dwarfs import blocked
-from .scoring import points, running_points
-from .state import Player, State, book
-from .threats import is_safe, outlook
+from .danger import is_safe, outlook
 
 _WORTH = {"gold": 0.6, "food": 0.9, "stone": 0.9, "wood": 0.9}
 """What a unit of a resource is worth while there are few of it."""

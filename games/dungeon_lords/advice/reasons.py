@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from games.core import Choice, Plan, Say, Seat, Some, say
+from games.dungeon_lords import choices as c
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.rules.digging import Digging
+from games.dungeon_lords.rules.hiring import Hiring
+from games.dungeon_lords.rules.turn import Turn
+from games.dungeon_lords.state import State
 
-from . import choices as c
-from .battle import fought
-from .cards import book
-from .estate import Estate, estate_of
-from .rules.digging import Digging
-from .rules.hiring import Hiring
-from .rules.turn import Turn
-from .seasons import Season, season_of
-from .state import State
+from .combat_plans import fought
+from .outlook import Season, season_of
+from .worth import Estate, estate_of
 
 
 def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:

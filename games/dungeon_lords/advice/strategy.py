@@ -23,21 +23,21 @@ from games.core import (
     read_weights,
     shape_for,
 )
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.choices import Orders, StandInOrder
+from games.dungeon_lords.redeal import redeal
+from games.dungeon_lords.rules.orders import SelectOrders
+from games.dungeon_lords.rules.planning import Planning
+from games.dungeon_lords.scoring import outcome, titles
+from games.dungeon_lords.state import State
 
-from .battle import plans
-from .cards import book
-from .choices import Orders, StandInOrder
-from .estate import Weights, estate_of, power, worth_of
+from .combat_plans import plans
 from .order_outcomes import running
-from .orders_advice import Council
+from .orders import Council
+from .outlook import season_of
 from .reasons import reasons
-from .redeal import redeal
-from .rules.orders import SelectOrders
-from .rules.planning import Planning
-from .scoring import outcome, titles
-from .seasons import season_of
 from .small_choices import Judge
-from .state import State
+from .worth import Weights, estate_of, power, worth_of
 
 _WAYS = 2
 """In how many ways a search gives the same three orders."""

@@ -6,11 +6,10 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.core import Seat
-
-from .cards import CASTLE, EDITIONS
-from .rows import RESOURCES, Disaster, Monster
-from .rules.dwarfs import strengths
-from .state import BASIC, HOME, State, book
+from games.winter.cards import CASTLE, EDITIONS
+from games.winter.rows import RESOURCES, Disaster, Monster
+from games.winter.rules.dwarfs import strengths
+from games.winter.state import BASIC, HOME, State, book
 
 _ALARM = (60.0, 28.0, 5.0, 2.0)
 """What a threat weighs that is fatal at the end of this week, of the next, and so on."""

@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from games.core import Seat
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.rows import Creature, Good, Production, Room, Space
+from games.dungeon_lords.rules.building import plots
+from games.dungeon_lords.rules.digging import sites
+from games.dungeon_lords.rules.payment import together
+from games.dungeon_lords.state import State
 
-from .cards import book
-from .estate import Estate, Weights, power, spend, traits, worth_of
-from .rows import Creature, Good, Production, Room, Space
-from .rules.building import plots
-from .rules.digging import sites
-from .rules.payment import together
-from .seasons import Season
-from .state import State
+from .outlook import Season
+from .worth import Estate, Weights, power, spend, traits, worth_of
 
 PlacedOrder = tuple[str, int]
 """An order and the number of its space, from 0."""

@@ -5,14 +5,14 @@ from functools import cached_property
 from typing import NamedTuple
 
 from games.core import Seat
+from games.maphr.choices import Act
+from games.maphr.rules.actions import cost_of
+from games.maphr.rules.construct import most_buildings, price_of
+from games.maphr.rules.exploit import hire_fault
+from games.maphr.rules.prospect import free_tiles, spots
+from games.maphr.rules.table import distinct
+from games.maphr.state import State, hand_limit, level_of, target
 
-from .choices import Act
-from .rules.actions import cost_of
-from .rules.construct import most_buildings, price_of
-from .rules.exploit import hire_fault
-from .rules.prospect import free_tiles, spots
-from .rules.table import distinct
-from .state import State, hand_limit, level_of, target
 from .worth import Worth
 
 _NOTHING = 2.0

@@ -5,20 +5,20 @@ from functools import cached_property
 from typing import Any
 
 from games.core import Choice, Seat, Some, SomeOf
+from games.dungeon_lords import choices as c
+from games.dungeon_lords.cards import book
+from games.dungeon_lords.rows import Good
+from games.dungeon_lords.rules.digging import Digging, sites
+from games.dungeon_lords.rules.production import Producing
+from games.dungeon_lords.rules.specials import effect
+from games.dungeon_lords.rules.turn import Turn
+from games.dungeon_lords.state import State
 
-from . import choices as c
-from .battle import aim_mark, attack_mark, next_blow
-from .cards import book
-from .estate import Estate, Weights, estate_of, power, spend, traits, worth_of
+from .combat_plans import aim_mark, attack_mark, next_blow
 from .order_outcomes import OrderOutcomes, PlacedOrder, creature_worth, hired, room_worth
-from .orders_advice import Council
-from .rows import Good
-from .rules.digging import Digging, sites
-from .rules.production import Producing
-from .rules.specials import effect
-from .rules.turn import Turn
-from .seasons import season_of
-from .state import State
+from .orders import Council
+from .outlook import season_of
+from .worth import Estate, Weights, estate_of, power, spend, traits, worth_of
 
 _TRAPS = {"magic_dart": 0.2, "poisoned_meal": 0.5, "poisoned_dart": 0.6}
 """Traps that are worth less or more than the others, which are worth 1."""
