@@ -7,14 +7,16 @@ RUN python -m venv /opt/porion \
     -r /build/run.txt \
  && /opt/porion/bin/python -m pip uninstall --yes pip setuptools
 
-# Run: that environment and the bot, as a user who owns nothing but the database's folder.
+# Run: that environment and the bot, as a user who owns nothing but the database's folder. All it writes, temporary
+# files too, goes there, so that the rest may be read-only (docker run --read-only).
 FROM python:3.11-slim
 
 ENV PATH=/opt/porion/bin:$PATH \
     PYTHONUNBUFFERED=1 \
+    TMPDIR=/data \
     PORION_DATABASE=/data/porion.sqlite
 
-RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin porion \
+RUN useradd --uid 10001 --user-group --no-create-home --no-log-init --shell /usr/sbin/nologin porion \
  && install --directory --owner=porion --group=porion /data
 
 COPY --from=build /opt/porion /opt/porion

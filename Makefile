@@ -12,7 +12,7 @@ BIN     := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes
 STYLE   := $(BIN)/python -m ruff format --check . && $(BIN)/python -m ruff check .
 PYTEST   = $(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --no-loadscope-reorder
-COMPILE := $(BIN)/uv --directory requirements pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
            --no-emit-index-url --no-emit-find-links --no-header $(ARGS)
 
 # Bot, drawing and thinking processes are started dozens of times by the tests: none may compile all modules anew.
@@ -58,11 +58,11 @@ arena: $(VENV)/.dev  ## Let computer players meet, and write what they showed to
 gallery: $(VENV)/.dev  ## Draw every situation of tests/pictures into build/gallery/index.html, to be looked at
 	$(BIN)/python -m tests.pictures.gallery
 
-lock: $(VENV)/.lock  ## Pin the requirement files anew (ARGS=--upgrade for the newest versions)
-	$(COMPILE) run.in -o run.txt
-	$(COMPILE) playground.in -o playground.txt
-	$(COMPILE) dev.in -o dev.txt
-	$(COMPILE) lock.in -o lock.txt
+lock: $(VENV)/.lock  ## Pin the dependencies of pyproject.toml anew (ARGS=--upgrade for the newest versions)
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) --group playground -c requirements/run.txt -o requirements/playground.txt
+	$(COMPILE) --group dev -c requirements/run.txt -c requirements/playground.txt -o requirements/dev.txt
+	$(COMPILE) --group lock -o requirements/lock.txt
 
 help:  ## This list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | \

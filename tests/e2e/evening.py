@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -14,6 +14,7 @@ from playground.person import Person
 from playground.readable import buttons, menus, text_of
 from tests.e2e.forked import ForkedBot
 
+PROGRAM = (sys.executable, "-m", "bot")
 PATIENCE = 120.0
 """Seconds for a bot to come or to go. Waiting ends as soon as it has; a busy machine may take a while."""
 
@@ -28,10 +29,10 @@ class Evening:
         root: the folder whose program is run; None for this one.
     """
 
-    def __init__(self, folder: Path, *, forked: bool = True, **settings: str) -> None:
+    def __init__(self, folder: Path, *, command: Sequence[str] = (), **settings: str) -> None:
         """Keep everything of this evening in a folder; `settings` are further variables for the bot.
 
-        With `forked=False` each bot is a program started anew, as by `python -m bot`; that takes long.
+        The bot is forked from a process that has loaded the program already, or started by `command`, which takes long.
         """
         self.playground = Playground(folder / "playground.sqlite3")
         self.folder = folder
@@ -39,7 +40,7 @@ class Evening:
         self.database = folder / "porion.sqlite"
         self.root: Path | None = None
         self._settings = settings
-        self._forked = forked
+        self._command = command
         self._bot: asyncio.subprocess.Process | ForkedBot | None = None
         self._people: list[Person] = []
 
@@ -65,12 +66,13 @@ class Evening:
             "PORION_REPOST_AFTER": "0",
             **self._settings,
         }
-        if self._forked and self.root is None:
+        command = self._command or (PROGRAM if self.root else ())
+        if not command:
             self._bot = ForkedBot(environment, self.log)
             return
         with self.log.open("ab") as log:
             self._bot = await asyncio.create_subprocess_exec(
-                sys.executable, "-m", "bot", env=environment, stdout=log, stderr=log, cwd=self.root
+                *command, env=environment, stdout=log, stderr=log, cwd=self.root
             )
 
     async def bring_back(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.ids import ControlAction
 from playground.person import RefusedError
 from playground.readable import text_of
-from tests.e2e.evening import Evening, live, place, until
+from tests.e2e.evening import PROGRAM, Evening, live, place, until
 from tests.e2e.forging import send
 from tests.e2e.player import answers
 from tests.e2e.room import Room, heard, tap
@@ -120,7 +120,7 @@ async def test_told_to_leave_it_leaves_in_order(evening, mira, odo):
 
 async def test_told_to_leave_before_it_has_arrived(tmp_path):
     """SIGTERM while it still logs in is no accident either."""
-    async with Evening(tmp_path, forked=False) as evening:
+    async with Evening(tmp_path, command=PROGRAM) as evening:
         for wait in (0.6, 0.9, 1.2):
             await evening.stop_bot()
             await evening.start_bot()

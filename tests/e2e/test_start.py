@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.evening import Evening, until
+from tests.e2e.evening import PROGRAM, Evening, until
 from tests.e2e.forked import ForkedBot
 
 ROOT = Path(__file__).parents[2]
@@ -121,7 +121,7 @@ async def test_health_and_a_folder_that_was_not_there(tmp_path):
     database = tmp_path / "not" / "yet" / "porion.sqlite"
     setting = {"PORION_DATABASE": str(database)}
     assert (await run("bot.health", folder=tmp_path, **setting))[0] == 1
-    async with Evening(tmp_path, forked=False, **setting) as evening:
+    async with Evening(tmp_path, command=PROGRAM, **setting) as evening:
         await until(database.with_name("porion.sqlite.pulse").exists)
         code, out, _ = await run("bot.health", folder=tmp_path, **setting)
         assert (code, out.startswith("The bot was connected")) == (0, True)

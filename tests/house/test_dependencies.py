@@ -7,9 +7,9 @@ from importlib.metadata import packages_distributions
 
 import pytest
 
-from tests.house.sources import ROOT, python_files
+from tests.house.sources import python_files
 from tests.house.test_imports import imported_names, module_of
-from tests.house.test_repository import canonical, requirements
+from tests.house.test_repository import canonical, wished
 
 OURS = {"bot", "games", "locales"}
 TOOLS = {"playground"}
@@ -29,16 +29,10 @@ def unasked(source: str, module: str, wishes: set[str], *, is_package: bool = Fa
     return sorted(root for root in foreign if not wishes & set(map(canonical, distributions().get(root, [root]))))
 
 
-def wishes_of(name: str) -> set[str]:
-    """The packages a .in file asks for."""
-    lines = requirements(ROOT / "requirements" / name)
-    return {canonical(line) for line in lines if not line.startswith("-")}
-
-
 @pytest.mark.slow
 def test_what_the_bot_imports_is_asked_for() -> None:
     """No import works only because a test tool, or another package, happens to bring it along."""
-    wishes = wishes_of("run.in")
+    wishes = wished("run")
     found: dict[str, list[str]] = {}
     for path in python_files(*OURS):
         module, is_package = module_of(path)
@@ -50,14 +44,14 @@ def test_what_the_bot_imports_is_asked_for() -> None:
 @pytest.mark.slow
 def test_what_the_playground_imports_is_asked_for() -> None:
     """It brings packages of its own, which the image does not need."""
-    wishes = wishes_of("run.in") | wishes_of("playground.in")
+    wishes = wished("run") | wished("playground")
     found: dict[str, list[str]] = {}
     for path in python_files(*TOOLS):
         module, is_package = module_of(path)
         if names := unasked(path.read_text("utf-8"), module, wishes, is_package=is_package):
             found[module] = names
     assert found == {}
-    assert "jsonschema-rs" not in wishes_of("run.in")
+    assert "jsonschema-rs" not in wished("run")
 
 
 def test_an_import_nobody_asked_for_is_caught() -> None:

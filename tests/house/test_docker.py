@@ -73,6 +73,19 @@ def test_the_database_lies_on_a_volume_its_user_owns() -> None:
     assert any(f"--owner={values('USER')[-1]}" in rest and rest.endswith(volume) for rest in values("RUN"))
 
 
+def test_temporary_files_lie_on_the_volume_too() -> None:
+    """With a read-only root, SQLite's journals and the sockets between processes still have a place."""
+    settings = dict(pair.split("=", 1) for rest in values("ENV") for pair in shlex.split(rest))
+    assert [settings["TMPDIR"]] == values("VOLUME")
+
+
+def test_the_user_is_no_system_user() -> None:
+    """A uid above 1000 is outside the range of system users, which useradd warns of."""
+    (made,) = [rest for rest in values("RUN") if "useradd" in rest]
+    assert "--system" not in made.split("&&")[0]
+    assert int(re.findall(r"--uid (\d+)", made)[0]) > 1000
+
+
 def test_the_health_check_runs_the_bots_own_check() -> None:
     """Health is what the bot reports of itself, not that a process exists."""
     (check,) = values("HEALTHCHECK")
