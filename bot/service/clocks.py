@@ -55,9 +55,10 @@ class Clocks:
         """
         while due := await self._store.read(lambda unit: unit.timers.due(self._clock(), _AT_ONCE)):
             for table_id, timer in due:
-                await self._fire(table_id, timer)
+                await self.carry_out(table_id, timer)
 
-    async def _fire(self, table_id: str, timer: Timer) -> None:
+    async def carry_out(self, table_id: str, timer: Timer) -> None:
+        """Issue the command of a timer; where it is refused, try again later unless it was scheduled anew meanwhile."""
         try:
             await self._executor.execute(table_id, timer.command())
         except Refusal:

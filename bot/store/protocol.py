@@ -174,7 +174,7 @@ class Timers(Protocol):
         """When something falls due next."""
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
-        """Let something fall due later."""
+        """Let something fall due later: the very timer that was read, not one scheduled since for the same seat."""
 
 
 class SharedPositions(Protocol):

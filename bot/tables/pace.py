@@ -13,7 +13,7 @@ from .pace_facts import AwayEnded, Lent, Reminded, WentAway
 from .play import answered, require_position
 from .seating import pass_on
 from .state import refuse, usual_strategy, waiting
-from .timers import answer_due
+from .timers import answer_due, reminder_due
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 AWAY_MOST_S = 30 * 24 * 3600.0
@@ -43,22 +43,27 @@ def set_tempo(draft: Draft, command: SetTempo) -> None:
 
 
 def remind(draft: Draft, command: Remind) -> None:
-    """Remind a person of a question, once."""
+    """Remind a person of a question, once; nothing happens before its time."""
     _require_awaited(draft, command.seat, command.ticket)
+    due = reminder_due(draft.table, command.seat, command.ticket)
+    if due is None or draft.now < due:
+        return
     draft.seat = command.seat
     draft.add(Reminded(command.seat, command.ticket))
 
 
 def time_out(draft: Draft, command: TimeOut) -> None:
-    """Lend a seat to a computer player for one decision, or let the rules answer; keep it for somebody long silent."""
+    """Let a computer player or the rules answer once; a computer player keeps the seat of a person long silent.
+
+    Nothing happens before its time.
+    """
     seat = command.seat
-    state = _require_awaited(draft, seat, command.ticket)
-    due = answer_due(draft.table, seat)
-    if due is not None and draft.now < due and draft.table.sitters[seat].hours is not None:
-        return  # they have changed their playing hours, or somebody else has the seat
+    state, due = _require_awaited(draft, seat, command.ticket)
+    if draft.now < due:
+        return
     draft.seat = seat
     missed = draft.table.sitters[seat].missed + 1
-    if missed >= MISSED_MOST and len(draft.table.people) > 1:
+    if missed >= MISSED_MOST:
         draft.add(StoodIn(seat, usual_strategy(draft.table), missed))
         pass_on(draft)
     elif draft.table.time_outs is TimeOuts.RULES:
@@ -96,13 +101,14 @@ def reckon(draft: Draft, _: Reckon) -> None:
     """Work out anew what falls due, which a command does by itself: nothing else changes."""
 
 
-def _require_awaited(draft: Draft, seat: Seat, ticket: str) -> State:
-    """The position, where a clock runs for just this answer.
+def _require_awaited(draft: Draft, seat: Seat, ticket: str) -> tuple[State, float]:
+    """The position, and until when there is time for this answer.
 
     Raises:
-        TooLate: it does not, or no longer.
+        TooLate: no clock runs for it, or no longer.
     """
     state = require_position(draft)
-    if waiting(state).get(seat) != ticket or answer_due(draft.table, seat) is None:
+    due = answer_due(draft.table, seat) if waiting(state).get(seat) == ticket else None
+    if due is None:
         raise TooLate(Say("bot-no-moved-on", {}))
-    return state
+    return state, due

@@ -43,9 +43,9 @@ class SqliteTimers:
         return found
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
-        """Let something fall due later."""
-        sql = "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND seat = ?"
-        self._db.execute(sql, (at, table_id, timer.kind, _seat(timer)))
+        """Let something fall due later, unless it has been scheduled anew meanwhile."""
+        sql = "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND seat = ? AND ticket = ? AND due = ?"
+        self._db.execute(sql, (at, table_id, timer.kind, _seat(timer), timer.ticket, timer.at))
 
 
 def _seat(timer: Timer) -> int:

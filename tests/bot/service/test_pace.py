@@ -8,6 +8,7 @@ from bot.service import Kind, Service
 from bot.store import SqliteStore
 from bot.tables.entries import Moved
 from bot.tables.pace_facts import Lent, Reminded, WentAway
+from bot.tables.timers import Due, Timer
 from games.core import Number, Refusal
 
 from .evening import check_whole, deliver, key, lobby, log_of, meet, of_kind, playing
@@ -119,3 +120,29 @@ async def test_the_same_people_keep_their_pace(service):
     again = await service.again(table.id, host)
     assert again.pace == DAY_S
     await whole(service, again)
+
+
+async def test_a_late_timer_leaves_the_next_question_its_time(service, clock):
+    """A time-out that was read just before the answer came moves nothing: the next question has its whole day."""
+    table = await timed(service)
+    clock.now += DAY_S
+    due = await service.store.read(lambda unit: unit.timers.due(clock.now, 50))
+    late = [timer for _, timer in due if timer.kind is Due.TURN]
+    assert {timer.seat for timer in late} == {0, 1}
+    for person in (1, 2):
+        await service.act(table.id, person, None, Number(1), key())
+    asked = await turns(service, clock)
+    for timer in late:
+        await service.clocks.carry_out(table.id, timer)
+    assert asked
+    assert await turns(service, clock) == asked
+    service.computers.closing.set()
+    clock.now += DAY_S - 1
+    await service.clocks.fire()
+    assert await facts(service, table, Lent) == []
+
+
+async def turns(service: Service, clock) -> list[Timer]:
+    """The questions whose time will run out, with when that is."""
+    due = await service.store.read(lambda unit: unit.timers.due(clock.now + 100 * DAY_S, 50))
+    return [timer for _, timer in due if timer.kind is Due.TURN]

@@ -18,7 +18,7 @@ from bot.tables.commands import (
     TimeOut,
 )
 from bot.tables.seating import ABSENT_IN_LOBBY_S, ABSENT_S
-from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, Due
+from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, Due, answer_due
 from games import core
 from games.core import Dice, Number, Refusal, Seat
 from games.registry import GAMES
@@ -124,6 +124,7 @@ def test_the_rules_answer_for_someone_whose_time_has_run_out():
     assert left == turns[0]
     assert table.refusal(turns[1].command()) == "bot-no-moved-on"
     default = core.default_choice(table.state, Seat(0))
+    table.now = left.at
     table.do(left.command())
     assert said(table)[0] == "bot-notice-timed-out"
     (entry,) = table.last.entries
@@ -188,6 +189,7 @@ def test_every_game_can_be_played_by_its_clock(game):
         if core.decision(table.state) is None:
             break
         seat, ticket = next(iter(table.tickets().items()))
+        table.now = answer_due(table.table, seat)
         table.do(TimeOut(seat, ticket))
         if (owner := table.table.sitters[seat].owner) is not None:
             table.do(Join(PEOPLE[owner - 1]))

@@ -72,6 +72,17 @@ def test_a_reminder_that_is_too_late_reminds_nobody():
     assert table.refusal(Remind(Seat(0), "999")) == "bot-no-moved-on"
 
 
+def test_nothing_happens_before_its_time():
+    """A clock that was read before something else moved the time is refused nothing and changes nothing."""
+    table = timed()
+    for timer in (timers(table, Due.REMINDER)[Seat(1)], timers(table, Due.TURN)[Seat(1)]):
+        table.now = timer.at - 1
+        assert table.do(timer.command()).entries == ()
+        assert table.last.timers, "what is due follows from the table"
+        table.now = timer.at
+        assert table.do(timer.command()).entries != ()
+
+
 def test_a_computer_player_makes_one_decision():
     """Publicly noted; the person keeps the seat, and nothing more falls due for this question."""
     table = timed()
@@ -214,8 +225,10 @@ def test_what_is_noted_names_the_question():
     """So that nothing old is lent or reminded of again."""
     table = timed()
     ticket = table.tickets()[Seat(1)]
+    table.now += DAY_S / 2
     table.do(Remind(Seat(1), ticket))
     assert table.last.entries[0].fact == Reminded(Seat(1), ticket)
+    table.now += DAY_S / 2
     table.do(TimeOut(Seat(1), ticket))
     assert table.last.entries[0].fact == Lent(Seat(1), ticket)
 
@@ -233,6 +246,7 @@ def test_a_computer_player_gives_the_whole_answer(game):
         if now is None:
             break
         seat = min(now.asks)
+        table.now = answer_due(table.table, seat)
         table.do(TimeOut(seat, table.tickets()[seat]))
         if (owner := table.table.sitters[seat].owner) is not None:
             table.do(Join(PEOPLE[owner - 1]))

@@ -12,7 +12,7 @@ from games import core
 from games.core import Number, Seat
 from games.registry import GAMES
 
-from .memory import FERN, GRO, MIRA, ODO, ZED, MemoryTable
+from .memory import FERN, GRO, MIRA, ODO, PEOPLE, ZED, MemoryTable
 
 
 def said(table: MemoryTable) -> list[str]:
@@ -173,10 +173,10 @@ def test_whoever_left_has_their_seat_again_whatever_seat_they_ask_for():
 # Votes.
 
 
-def voting() -> MemoryTable:
-    """Fern has kept three others waiting for hours, and Odo has proposed a stand-in."""
-    table = MemoryTable.playing("lantern", 4)
-    for person in (MIRA, ODO, GRO):
+def voting(voters: int = 3) -> MemoryTable:
+    """Fern has kept so many others waiting for hours, and Odo has proposed a stand-in."""
+    table = MemoryTable.playing("lantern", voters + 1)
+    for person in [one for one in PEOPLE[: voters + 1] if one != FERN]:
         table.do(Move(person.id, None, Number(1)))
     table.now += LATE_S
     table.do(ProposeStandIn(ODO, Seat(2)))
@@ -199,17 +199,31 @@ def test_most_of_the_others_replace_somebody_who_is_late_once_the_vote_is_over()
     assert table.table.sitters[2].person == FERN.id
 
 
-def test_half_of_the_others_are_not_most():
-    """Two of four, or one of two."""
-    table = voting()
+@pytest.mark.parametrize(
+    ("voters", "agree", "is_replaced"),
+    [(2, 1, False), (2, 2, True), (3, 1, False), (3, 2, True)],
+)
+def test_half_of_the_voters_are_not_a_majority(voters, agree, is_replaced):
+    """When the time is up, more than half of those who may vote must have agreed; whoever proposed it has."""
+    table = voting(voters)
+    for person in [one for one in PEOPLE[: voters + 1] if one not in {FERN, ODO}][: agree - 1]:
+        answer(table, person)
     table.now = due(table).at
     table.do(due(table).command())
-    assert (table.table.sitters[2].person, said(table)) == (FERN.id, ["bot-transfer-vote-closed"])
-    table = voting()
-    answer(table, MIRA, agrees=False)
+    assert (table.table.sitters[2].owner == FERN.id) is is_replaced
+    assert said(table) == ["bot-notice-stood-in" if is_replaced else "bot-transfer-vote-closed"]
+
+
+@pytest.mark.parametrize(("voters", "declining"), [(2, 1), (3, 2)])
+def test_a_vote_ends_once_a_majority_is_out_of_reach(voters, declining):
+    """Half against is enough: the others cannot be more than half any more."""
+    table = voting(voters)
+    against = [one for one in PEOPLE[: voters + 1] if one not in {FERN, ODO}][:declining]
+    for person in against[:-1]:
+        answer(table, person, agrees=False)
     assert table.table.transfer is not None
-    answer(table, GRO, agrees=False)
-    assert table.table.transfer is None
+    answer(table, against[-1], agrees=False)
+    assert (table.table.transfer, said(table)) == (None, ["bot-transfer-vote-closed"])
 
 
 def test_somebody_who_moves_in_time_keeps_their_seat():

@@ -1,0 +1,24 @@
+"""What the public may know of a question that a seat is asked."""
+
+from bot.tables.view import view_for
+from games.core import Dice
+from games.registry import GAMES
+
+from .memory import MemoryTable
+
+
+def test_the_public_is_told_nothing_of_what_only_the_hand_explains():
+    """What a seat cannot choose now may name its cards, and so may what it is asked and why."""
+    met = 0
+    for game in sorted(GAMES):
+        table, dice = MemoryTable.playing(game, 3), Dice("view")
+        for _ in range(60):
+            if (public := view_for(table.table, table.state, None).offer) is not None:
+                own = view_for(table.table, table.state, public.seat).offer
+                assert own is not None
+                met += bool(own.unavailable)
+                assert (public.unavailable, public.explanation, public.default, public.begun) == ((), None, None, False)
+            if not table.tickets():
+                break
+            table.answer(dice)
+    assert met, "no game has greyed out a choice of an open question"
