@@ -121,10 +121,22 @@ def _make(cls: type[R], aliases: tuple[str, ...]) -> type[R]:
     cls.__annotations__ = {**get_annotations(cls), "kind": Literal[kind]}
     cls.kind = field(default=kind, kw_only=True, repr=False)
     made = dataclass(frozen=True, slots=True)(cls)
+    _point_super_at(made, cls)
     _RECORDS[kind] = made
     _FOUND.clear()
     _ALIASES[kind] = tuple(f"{package}.{alias}" for alias in aliases)
     return made
+
+
+def _point_super_at(made: type, cls: type) -> None:
+    """Let `super()` without arguments mean the finished class: slots make it anew (as Python 3.14 does by itself)."""
+    for method in vars(made).values():
+        function = getattr(method, "__func__", method)  # class methods and static methods wrap theirs
+        code = getattr(function, "__code__", None)
+        if code and "__class__" in code.co_freevars:
+            cell = function.__closure__[code.co_freevars.index("__class__")]
+            if cell.cell_contents is cls:
+                cell.cell_contents = made
 
 
 def is_unchangeable(hint: Any) -> bool:

@@ -27,6 +27,28 @@ def test_a_record_is_read_under_its_earlier_name() -> None:
     assert reader.dump_python(Glow(3)) == {"kind": "attic.Glow", "lamp": 3}
 
 
+@core.record
+class Glimmer(Glow):
+    """A choice that leaves one answer to its base class."""
+
+    __module__ = "tests.attic.glow"
+
+    def fields(self) -> dict[str, int]:
+        """The values of the base class, and one more."""
+        return {**super().fields(), "glimmer": 1}
+
+    @classmethod
+    def word(cls) -> str:
+        """The word of the base class, twice."""
+        return super().word() * 2
+
+
+def test_a_record_asks_its_base_class() -> None:
+    """`super()` without arguments works in a method and in a class method, although slots make the class anew."""
+    assert Glimmer(3).fields() == {"lamp": 3, "glimmer": 1}
+    assert Glimmer.word() == "glimmerglimmer"
+
+
 def test_a_record_of_something_that_can_change_is_refused() -> None:
     """When the class is made, not when two tables share a list."""
     with pytest.raises(TypeError, match="lamps holds something that can change"):

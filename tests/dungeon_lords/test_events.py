@@ -2,7 +2,10 @@
 
 import pytest
 
+from games import core
 from games.core import Seat
+from games.dungeon_lords.choices import CaveIn, Shore
+from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.adventurers import Assignment
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import Fight, FreePrisoner
@@ -10,6 +13,7 @@ from games.dungeon_lords.rules.events import Event
 from games.dungeon_lords.rules.exchange import Exchange
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.production import Producing
+from games.dungeon_lords.rules.specials import CavingIn
 from tests.dungeon_lords.scenes import Scene, play
 
 A, B = Seat(0), Seat(1)
@@ -109,3 +113,11 @@ SCENES = [
 def test_event(scene):
     """What RULES.md says happens."""
     play(scene)
+
+
+@pytest.mark.parametrize(("gold", "answer"), [(1, Shore()), (0, CaveIn("c1"))])
+def test_an_absent_lord_pays_for_a_cave_in_or_loses_the_lowest_tunnel(gold: int, answer: core.Choice) -> None:
+    """14: the gold if there is any, else the lowest cell."""
+    t = read_position(f"{HEAD} cave_in\nA: gold {gold}")
+    t.then(CavingIn(A))
+    assert core.default_choice(core.start(t), A) == answer

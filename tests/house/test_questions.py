@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from games import core
-from games.core import Choice, Dice, OneOf, Revise, Seat
-from tests.house.play import TABLES, AnyGame, deal, every_table, many, walk, watchers
+from games.core import Choice, Dice, OneOf, Revise, Seat, Some
+from tests.house.play import TABLES, AnyGame, deal, every_table, glimpses, many, walk, watchers
+from tests.house.utterances import offered, why_barred
 from tests.lantern import GAME as LANTERN
 
 LANTERN_TABLES = [pytest.param(LANTERN, seats, id=f"lantern-{seats}") for seats in LANTERN.seats]
@@ -71,6 +72,21 @@ def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seat
 
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
+def test_every_question_can_be_worked_out(game: AnyGame, seats: int, number: int) -> None:
+    """What is asked and why, the label of each answer, the reason of each blocked one, and the view of every seat."""
+    for position in glimpses(game, deal(game, seats, number)):
+        state = position.state
+        now = core.decision(state)
+        for seat, shape in now.asks.items() if now else ():
+            assert now.step.question(state, seat).id
+            assert now.step.explanation(state, seat).id
+            assert all(now.step.label(state, choice).id for choice in offered(shape) if not isinstance(choice, Some))
+            assert all(why_barred(state, seat, choice).say.id for choice in now.step.unavailable(state, seat))
+        assert all(game.view(state, reader) for reader in watchers(game, state))
+
+
+@every_table_and_lantern
+@pytest.mark.parametrize("number", many(14))
 def test_an_absent_player_always_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
     """The default of every question met is legal, at every stage."""
     for position in walk(game, deal(game, seats, number)):
