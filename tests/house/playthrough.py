@@ -1,6 +1,7 @@
 """One recorded game as text: decisions as they are typed, events in both languages, boards, the final score."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
 from typing import Any
 
 from games import core
@@ -10,23 +11,52 @@ from tests.house.play import AnyGame, Position, deal, walk
 from tests.house.utterances import board, speakers
 
 BOARD_EVERY = 40  # decisions between two boards
+DIGESTS_PER_LINE = 20
+READ_LINES = 55  # lines to read of the opening, and as many of a stretch from the middle
 
 
-def record(game: AnyGame, seats: int, seed: int) -> str:
-    """A random game from beginning to end; the number chooses the options as well as the dice."""
+def record(game: AnyGame, seats: int, seed: int) -> list[str]:
+    """Play a random game and return a text for the deal, for each decision and for the end.
+
+    The seed chooses the options as well as the dice.
+    """
     speaking = speakers(game, seats)
     dealt = deal(game, seats, seed)
     options = " ".join(f"{name}={value}" for name, value in dealt.options.items())
-    lines = [f"{game.id}, {seats} seats, seed {seed}: {options}"]
+    turns = []
     last: Any = None
     for place, position in enumerate(walk(game, dealt)):
         last = position.state
-        lines += _move(place, position, speaking)
-        if place % BOARD_EVERY == 0:
-            lines += _board(game, last, speaking[0])
-    lines += _board(game, last, speaking[0])
-    lines += _score(game, last, speaking[0])
-    return "\n".join(lines) + "\n"
+        head = [] if place else [f"{game.id}, {seats} seats, seed {seed}: {options}"]
+        board = _board(game, last, speaking[0]) if place % BOARD_EVERY == 0 else []
+        turns.append("\n".join([*head, *_move(place, position, speaking), *board]))
+    return [*turns, "\n".join([*_board(game, last, speaking[0]), *_score(game, last, speaking[0])])]
+
+
+def excerpt(turns: Sequence[str]) -> str:
+    """Return what is worth reading of a recorded game: its opening, a stretch from the middle, and how it ended."""
+    middle = len(turns) // 2
+    opening, stretch = _first_lines(turns[:middle]), _first_lines(turns[middle:-1])
+    end = turns[-1][turns[-1].rindex("\n\n") :]
+    return "\n".join([*opening, "", "[...]", *stretch, "", "[...]", end.removeprefix("\n")]) + "\n"
+
+
+def _first_lines(turns: Sequence[str]) -> list[str]:
+    return "\n".join(turns).splitlines()[:READ_LINES]
+
+
+def digests(turns: Sequence[str]) -> list[str]:
+    """Return lines with a digest of each turn, the first of a line numbered, and one of the whole game."""
+    short = [_digest(turn, 4) for turn in turns]
+    lines = [
+        f"{place:5} {' '.join(short[place : place + DIGESTS_PER_LINE])}"
+        for place in range(0, len(short), DIGESTS_PER_LINE)
+    ]
+    return [*lines, f"  all {_digest(chr(10).join(turns), 32)}"]
+
+
+def _digest(text: str, length: int) -> str:
+    return sha256(text.encode()).hexdigest()[:length]
 
 
 def _move(place: int, position: Position, speaking: list[Speaker]) -> Iterator[str]:

@@ -1,48 +1,86 @@
-"""Recorded games stay as they are: a change of rules or words shows as a readable difference.
+"""Recorded games stay as they are: a change of rules or words shows which turn of which game it changed.
 
-`pytest --update-playthroughs tests/house/test_playthroughs.py` writes them anew, and first ones for a new game.
+`tests/playthroughs/<game>.digests` has a digest of each turn of every recorded game, and beside it lies an excerpt of
+the game for each number of seats, to be read. `pytest --update-playthroughs tests/house/test_playthroughs.py` writes
+both anew, and the first ones of a new game.
 """
 
 import re
-from pathlib import Path
+from itertools import zip_longest
 
 import pytest
 
-from games.registry import GAMES
 from tests.house.play import AnyGame, every_game
-from tests.house.playthrough import record
+from tests.house.playthrough import digests, excerpt, record
 from tests.house.sources import ROOT
 
 FOLDER = ROOT / "tests" / "playthroughs"
-NAME = re.compile(r"(?P<game>[a-z_]+)-(?P<seats>\d+)-(?P<seed>\d+)")
-RECORDS = sorted(FOLDER.glob("*.txt"))
+UPDATE = "pytest --update-playthroughs tests/house/test_playthroughs.py"
 
 
-def records_of(game: AnyGame) -> list[Path]:
-    """The recordings of a game."""
-    return [path for path in RECORDS if (found := NAME.fullmatch(path.stem)) and found["game"] == game.id]
+def recorded(game: AnyGame) -> dict[tuple[int, int], list[str]]:
+    """Return the digests of a game's recordings, by number of seats and seed."""
+    path = FOLDER / f"{game.id}.digests"
+    found: dict[tuple[int, int], list[str]] = {}
+    for line in path.read_text("utf-8").splitlines() if path.exists() else ():
+        if named := re.fullmatch(r"(\d+) seats, seed (\d+)", line):
+            found[int(named[1]), int(named[2])] = lines = []
+        else:
+            lines.append(line)
+    return found
+
+
+def files(game: AnyGame, recordings: dict[tuple[int, int], list[str]]) -> dict[str, str]:
+    """Return the files that hold recordings: their digests, and an excerpt of the first for each number of seats."""
+    ordered = sorted(recordings.items())
+    excerpts = {f"{game.id}-{seats}.txt": excerpt(turns) for (seats, _), turns in reversed(ordered)}
+    lines = (line for (seats, seed), turns in ordered for line in (f"{seats} seats, seed {seed}", *digests(turns)))
+    return {f"{game.id}.digests": "\n".join(lines) + "\n", **excerpts}
+
+
+def first_difference(turns: list[str], known: list[str]) -> str:
+    """Say which turn of a game is the first to differ, and how it goes now; empty when none does."""
+    if (now := digests(turns)) == known:
+        return ""
+    before = [digest for line in known[:-1] for digest in line.split()[1:]]
+    after = [digest for line in now[:-1] for digest in line.split()[1:]]
+    pairs = zip_longest(before, after)
+    place = next((place for place, (old, new) in enumerate(pairs) if old != new), 0)
+    return f"turn {place} of {len(turns)} is the first to differ:\n" + "".join(turns[place : place + 1])
 
 
 @every_game
 def test_every_game_has_recordings(game: AnyGame, update_playthroughs: bool) -> None:
-    """A table of each size is recorded."""
-    recorded = {int(found["seats"]) for path in records_of(game) if (found := NAME.fullmatch(path.stem))}
-    missing = set(game.seats) - recorded
+    """A table of each size is recorded, and has an excerpt to read."""
     if update_playthroughs:
-        for seats in missing:
-            (FOLDER / f"{game.id}-{seats}-{seats}.txt").write_text(record(game, seats, seats), "utf-8")
-        return
-    assert not missing, "pytest --update-playthroughs tests/house/test_playthroughs.py records them"
+        return  # the test below writes them
+    missing = set(game.seats) - {seats for seats, _ in recorded(game)}
+    assert not missing, f"no recording for these numbers of seats: {UPDATE} writes them"
+    assert {path.stem for path in FOLDER.glob(f"{game.id}-*.txt")} == {f"{game.id}-{seats}" for seats in game.seats}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-def test_a_recorded_game_goes_as_recorded(path: Path, update_playthroughs: bool) -> None:
-    """The same deal and choices give the same events, boards and score, in the same words."""
-    found = NAME.fullmatch(path.stem)
-    assert found is not None, f"{path.name} is not named <game>-<seats>-<seed>.txt"
-    assert found["game"] in GAMES, f"there is no game {found['game']}"
-    text = record(GAMES[found["game"]], int(found["seats"]), int(found["seed"]))
+@every_game
+def test_a_recorded_game_goes_as_recorded(game: AnyGame, update_playthroughs: bool) -> None:
+    """The same deal and choices give the same events, boards and score, in the same words, turn by turn."""
+    known = recorded(game)
+    played = {key: record(game, *key) for key in known}
     if update_playthroughs:
-        path.write_text(text, "utf-8")
-    assert text.splitlines() == path.read_text("utf-8").splitlines()
+        new = {(seats, seats) for seats in game.seats if not any(seats == one for one, _ in known)}
+        for name, text in files(game, played | {key: record(game, *key) for key in new}).items():
+            (FOLDER / name).write_text(text, "utf-8")
+        return
+    changed = {key: found for key, turns in played.items() if (found := first_difference(turns, known[key]))}
+    told = [f"{game.id}, {seats} seats, seed {seed}: {found}" for (seats, seed), found in changed.items()]
+    assert not told, "\n\n".join([*told, f"{UPDATE} accepts this"])
+    assert files(game, played) == {name: (FOLDER / name).read_text("utf-8") for name in files(game, played)}
+
+
+def test_a_changed_turn_is_named() -> None:
+    """The first turn that differs is told with its new text; a game that ends earlier or later differs there."""
+    game = [f"{place}. Ana: dig {place}" for place in range(50)]
+    known = digests(game)
+    assert first_difference(game, known) == ""
+    assert first_difference([*game[:30], "30. Ana: pass", *game[31:]], known).endswith("differ:\n30. Ana: pass")
+    assert first_difference(game[:40], known).startswith("turn 40 of 40")
+    assert first_difference([*game, "more"], known).startswith("turn 50 of 51")
