@@ -1,7 +1,7 @@
 """What the bot remembers: a move is on the disk before anyone is told of it."""
 
 from .outbox import OutboxItem
-from .protocol import ChannelTaken, Store, StoreFailed, UnitOfWork, Work, slot_of, watcher_slot
+from .protocol import ChannelTaken, Store, StoreFailed, TableStamp, UnitOfWork, Visit, Work, slot_of, watcher_slot
 from .sqlite import SqliteStore, WrongSchema
 
 __all__ = [
@@ -10,7 +10,9 @@ __all__ = [
     "SqliteStore",
     "Store",
     "StoreFailed",
+    "TableStamp",
     "UnitOfWork",
+    "Visit",
     "Work",
     "WrongSchema",
     "slot_of",

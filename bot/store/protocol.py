@@ -17,9 +17,9 @@ several processes perhaps, has to guarantee this, and nobody relies on more:
 """
 
 from collections.abc import Callable, Collection, Sequence
-from typing import Protocol, TypeAlias, TypeVar
+from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from bot.model import MessageRef, Table
+from bot.model import MessageRef, Person, Table
 from bot.tables.entries import Entry, Moved
 from bot.tables.results import GameResult
 from bot.tables.timers import Timer
@@ -39,6 +39,35 @@ class ChannelTaken(Exception):
     """Another live table stands in the channel."""
 
 
+class TableStamp(NamedTuple):
+    """Tells whether what is remembered of a table still holds: everything read under an equal stamp is equal.
+
+    It does not cover where messages stand (`messages`), nor what is still to be told.
+
+    Attributes:
+        n: the last entry of the table's log.
+        people: counts up with each change to what is stored about the people who have a seat there (names, languages,
+            settings, private messages), and when somebody whom the log names is erased.
+    """
+
+    n: int
+    people: int
+
+
+class Visit(NamedTuple):
+    """What is asked of the store when somebody presses a control.
+
+    Attributes:
+        person: who they are; None for somebody who has never met the bot.
+        nickname: what they are called on the server they are on; None if nothing is stored.
+        stamp: the stamp of the table; None if there is no such table.
+    """
+
+    person: Person | None
+    nickname: str | None
+    stamp: TableStamp | None
+
+
 class Tables(Protocol):
     """Tables and who sits there."""
 
@@ -50,6 +79,12 @@ class Tables(Protocol):
 
     def get(self, table_id: str) -> Table | None:
         """A table as it is."""
+
+    def stamp(self, table_id: str) -> TableStamp | None:
+        """Whether a table has changed since it was read, by two indexed look-ups; None if there is no such table."""
+
+    def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
+        """The stamps of several tables by id, without those that do not exist."""
 
     def in_channel(self, channel: int) -> Table | None:
         """The live table of a channel, or else the latest one."""
@@ -224,6 +259,9 @@ class Results(Protocol):
 
 class UnitOfWork(Protocol):
     """One transaction."""
+
+    def visit(self, person: int, guild: int | None, table_id: str) -> Visit:
+        """Who somebody is and the stamp of the table where they press something, in one look."""
 
     @property
     def tables(self) -> Tables:

@@ -41,7 +41,8 @@ class SqlitePeople:
         """Remember someone, or refresh their name and their client's language."""
         self._db.execute(
             "INSERT INTO people (id, name, client) VALUES (?, ?, ?)"
-            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, client = excluded.client",
+            " ON CONFLICT (id) DO UPDATE SET name = excluded.name, client = excluded.client,"
+            " revision = revision + 1",
             (person_id, name, client),
         )
 
@@ -52,31 +53,34 @@ class SqlitePeople:
             " ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name",
             (guild, person_id, name),
         )
+        self._db.execute("UPDATE people SET revision = revision + 1 WHERE id = ?", (person_id,))
 
     def set_language(self, person_id: int, locale: Locale | None) -> None:
         """Remember the language someone chose, or that they follow their client again."""
-        self._db.execute("UPDATE people SET chosen = ? WHERE id = ?", (locale, person_id))
+        self._db.execute("UPDATE people SET chosen = ?, revision = revision + 1 WHERE id = ?", (locale, person_id))
 
     def set_pings(self, person_id: int, pings: bool) -> None:
         """Remember whether someone wants to be mentioned."""
-        self._db.execute("UPDATE people SET pings = ? WHERE id = ?", (pings, person_id))
+        self._db.execute("UPDATE people SET pings = ?, revision = revision + 1 WHERE id = ?", (pings, person_id))
 
     def set_preferences(self, person_id: int, preferences: Preferences) -> None:
         """Remember what else someone has set."""
         text = PREFERENCES.dump_json(preferences, exclude_defaults=True).decode()
-        self._db.execute("UPDATE people SET preferences = ? WHERE id = ?", (text, person_id))
+        self._db.execute("UPDATE people SET preferences = ?, revision = revision + 1 WHERE id = ?", (text, person_id))
 
     def set_dm(self, person_id: int, channel: int) -> None:
         """Remember where private messages go; they arrive there."""
-        self._db.execute("UPDATE people SET dm = ?, closed = 0 WHERE id = ?", (channel, person_id))
+        self._db.execute(
+            "UPDATE people SET dm = ?, closed = 0, revision = revision + 1 WHERE id = ?", (channel, person_id)
+        )
 
     def set_closed(self, person_id: int, closed: bool) -> None:
         """Remember whether private messages are refused."""
-        self._db.execute("UPDATE people SET closed = ? WHERE id = ?", (closed, person_id))
+        self._db.execute("UPDATE people SET closed = ?, revision = revision + 1 WHERE id = ?", (closed, person_id))
 
     def set_untold(self, person_id: int, untold: str) -> None:
         """Remember what someone could not be told."""
-        self._db.execute("UPDATE people SET untold = ? WHERE id = ?", (untold, person_id))
+        self._db.execute("UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?", (untold, person_id))
 
     def channel_language(self, channel: int) -> Locale | None:
         """The language chosen for a channel, if any."""

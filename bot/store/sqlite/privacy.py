@@ -80,9 +80,12 @@ class SqlitePrivacy:
         sql = "SELECT table_id FROM seats WHERE person = ?1 OR owner = ?1"
         theirs = {*tables, *(table for (table,) in self._db.execute(sql, (person,)))}
         known = self._names(person)
+        revision = fetch_one(self._db, "SELECT revision FROM people WHERE id = ?", person)
         self._db.execute("INSERT INTO erasing (person) VALUES (?)", (person,))
         for table in sorted(theirs):
             self._erase_at(table, person, number, known, former)
+            gone = 1 + (revision[0] if revision else 0)  # no longer part of the stamp's sum, which must not fall
+            self._db.execute("UPDATE tables SET erasures = erasures + ? WHERE id = ?", (gone, table))
         self._db.execute("DELETE FROM erasing")
         self._forget_words(known, former("en", ()))
         for table in self._their_own():
@@ -142,7 +145,7 @@ class SqlitePrivacy:
         for old in names:
             quoted = json.dumps(old)[1:-1]
             for text in dict.fromkeys((old, quoted)):
-                sql = "UPDATE people SET untold = replace(untold, ?, ?) WHERE instr(untold, ?)"
+                sql = "UPDATE people SET untold = replace(untold, ?, ?), revision = revision + 1 WHERE instr(untold, ?)"
                 self._db.execute(sql, (text, name, text))
 
     def _names(self, person: int) -> set[str]:

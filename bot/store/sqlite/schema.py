@@ -124,6 +124,11 @@ ALTER TABLE tables DROP COLUMN lesson;
 """
 """A guided game had one lesson for its table; now everybody has their own to whom a game is new."""
 
+STAMPS = """
+ALTER TABLE people ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE tables ADD COLUMN erasures INTEGER NOT NULL DEFAULT 0;
+"""
+
 MIGRATIONS: tuple[str, ...] = (
     BEGINNING,
     POSITIONS,
@@ -142,6 +147,7 @@ MIGRATIONS: tuple[str, ...] = (
     SHARED_POSITIONS,
     FEWER_INDEXES,
     LESSONS_BY_SEAT,
+    STAMPS,
 )
 """What leads from each version to the next. Never change a step that was released: add one."""
 

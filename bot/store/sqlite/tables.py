@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from operator import attrgetter
 from typing import Any
@@ -10,7 +10,7 @@ from typing import Any
 from pydantic import TypeAdapter
 
 from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
-from bot.store.protocol import ChannelTaken
+from bot.store.protocol import ChannelTaken, TableStamp
 
 from .people import PREFERENCES
 from .rows import fetch_one, read_column, seat_or_none, write_column
@@ -47,6 +47,13 @@ _SITTERS = (
     " WHERE table_id = ? ORDER BY seat"
 )
 
+_STAMP = (
+    "SELECT n, erasures + (SELECT coalesce(sum(revision), 0) FROM seats"
+    " JOIN people ON people.id = coalesce(seats.person, seats.owner) WHERE table_id = tables.id)"
+    " FROM tables WHERE id = ?"
+)
+"""People who take a seat or leave it make an entry; so at one entry the sum only changes when one of them does."""
+
 
 class SqliteTables:
     """The tables."""
@@ -63,6 +70,16 @@ class SqliteTables:
         """A table as it is."""
         row = fetch_one(self._db, f"{_TABLE} WHERE id = ?", table_id)
         return self._read(row) if row else None
+
+    def stamp(self, table_id: str) -> TableStamp | None:
+        """Whether a table has changed since it was read; None if there is no such table."""
+        row = fetch_one(self._db, _STAMP, table_id)
+        return TableStamp(*row) if row else None
+
+    def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
+        """The stamps of several tables by id, without those that do not exist."""
+        found = ((table_id, self.stamp(table_id)) for table_id in table_ids)
+        return {table_id: stamp for table_id, stamp in found if stamp is not None}
 
     def in_channel(self, channel: int) -> Table | None:
         """The live table of a channel, or else the latest one."""

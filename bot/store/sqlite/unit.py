@@ -3,6 +3,8 @@
 import sqlite3
 from collections.abc import Callable
 
+from bot.store.protocol import Visit
+
 from .bookkeeping import SqliteBookkeeping
 from .following import SqliteDaily, SqliteWatchers
 from .log import SqliteLog
@@ -38,6 +40,11 @@ class SqliteUnit:
         self.watchers = SqliteWatchers(db)
         self.shared_positions = SqliteSharedPositions(db)
         self.results = SqliteResults(db)
+
+    def visit(self, person: int, guild: int | None, table_id: str) -> Visit:
+        """See `UnitOfWork`."""
+        nickname = None if guild is None else self.people.nickname(guild, person)
+        return Visit(self.people.get(person), nickname, self.tables.stamp(table_id))
 
     def before_commit(self, tell: Callable[[], None]) -> None:
         """See `UnitOfWork`."""
