@@ -103,13 +103,13 @@ async def open_store(database: Path) -> "Store":
     Raises:
         SettingsError: it cannot be opened there.
     """
-    from .store import SqliteStore, WrongSchema  # late, like the client
+    from .store import SqliteStore, UnusableDatabase  # late, like the client
 
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
         sqlite3.connect(database).close()  # fails here, and not in the thread that will hold it
         return await SqliteStore.open(database)
-    except (OSError, sqlite3.Error, WrongSchema) as wrong:
+    except (OSError, sqlite3.Error, UnusableDatabase) as wrong:
         reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
         raise _unusable(database, reason) from wrong
 

@@ -14,7 +14,7 @@ from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.messages.transfers import kept_seat_post
 from bot.service import Service
-from bot.store import slot_of
+from bot.store import hand_slot
 from bot.tables.view import TableView
 from games.core import Seat, say
 from locales import Words, words
@@ -57,7 +57,7 @@ class Hands:
 
     def standing(self, table: Table, seat: Seat) -> MessageRef | None:
         """Return where a seat's hand stands."""
-        return self._reporter.ref(table.id, slot_of(seat), table.sitters[seat].hand)
+        return self._reporter.ref(table.id, hand_slot(seat), table.sitters[seat].hand)
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
@@ -153,7 +153,7 @@ class Hands:
         calls = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(calls) and calls != before.calls)
         draft = self.draft(view, person)
-        is_doubtful = self._messages.is_doubtful((table.id, slot_of(seat)))
+        is_doubtful = self._messages.is_doubtful((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_here = self._messages.is_editable(old) and is_theirs and not is_new and not is_doubtful
         ref: MessageRef | None = None
@@ -172,7 +172,7 @@ class Hands:
             ref = await self._place(table, seat, person, post, calls, is_repeated=is_repeated)
         if ref is not None:
             self._choosing.end(ref.message)
-            self._reporter.stands(table.id, slot_of(seat), ref)
+            self._reporter.stands(table.id, hand_slot(seat), ref)
         if ref is not None and is_late:
             self._messages.aside(self._follow(table.id, seat, draft))
         return None
@@ -189,7 +189,7 @@ class Hands:
         old = self.standing(table, seat)
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:
-            ref = await self._send(person, post, mark, calls, (table.id, slot_of(seat)), is_repeated=is_repeated)
+            ref = await self._send(person, post, mark, calls, (table.id, hand_slot(seat)), is_repeated=is_repeated)
         except (Refused, Gone):
             log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
             await self._private.found_closed(table, person)
@@ -219,17 +219,17 @@ class Hands:
         owner = await self._service.person(kept_for) if kept_for is not None else None
         if owner is not None and owner.dm == old.channel:
             post = kept_seat_post(table, words(owner.locale))
-            self._reporter.stands(table.id, slot_of(seat), await self._messages.edit(old, post))
+            self._reporter.stands(table.id, hand_slot(seat), await self._messages.edit(old, post))
             return
         await self._messages.delete(old)
-        self._reporter.stands(table.id, slot_of(seat), None)
+        self._reporter.stands(table.id, hand_slot(seat), None)
 
     async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
         """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
         if (old := self.standing(table, seat)) is None:
             return
         post = note_post(say("bot-hand-by-button", game=say(f"{table.game}-title")), words(person.locale))
-        self._reporter.stands(table.id, slot_of(seat), await self._messages.edit(old, post))
+        self._reporter.stands(table.id, hand_slot(seat), await self._messages.edit(old, post))
 
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""

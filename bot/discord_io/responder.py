@@ -18,7 +18,7 @@ from bot.present.controls.paths import Path
 from bot.present.messages.lobby import sure_post
 from bot.present.messages.notices import note_post
 from bot.service import Arrival, Snapshot, StoreFailed
-from bot.store import slot_of
+from bot.store import hand_slot
 from bot.tables.seating import effective_host
 from bot.tables.view import TableView
 from games.core import Refusal, say
@@ -232,7 +232,7 @@ class Responder:
         """
         assert view.seat is not None, "a hand has a seat"
         standing = self.bot.delivery.hands.standing(view.table, view.seat)
-        slot = slot_of(view.seat)
+        slot = hand_slot(view.seat)
         return await self._update(view.table, slot, standing, self.bot.delivery.hands.draft(view, self.person))
 
     async def update_board(self, snapshot: Snapshot) -> bool:

@@ -6,8 +6,7 @@ from secrets import randbits
 from typing import Any
 
 from bot.model import Person
-from bot.store import OutboxItem, Store, UnitOfWork
-from bot.store.people import Stored
+from bot.store import OutboxItem, Store, Stored, UnitOfWork
 from bot.tables.commands import Leave
 from bot.tables.notify import everything
 from bot.tables.ratings import tallies

@@ -4,8 +4,7 @@ import asyncio
 from weakref import WeakValueDictionary
 
 from bot.model import Standing, Table
-from bot.store import Store, UnitOfWork
-from bot.store.protocol import Told
+from bot.store import Store, Told, UnitOfWork
 from bot.tables.archive import transcript_of
 from bot.tables.entries import Entry
 from bot.tables.fair import Fairness, fairness

@@ -6,8 +6,7 @@ from dataclasses import dataclass, field, replace
 from time import monotonic
 
 from bot.model import Person, Phase, Table
-from bot.store import UnitOfWork
-from bot.store.protocol import Told
+from bot.store import Told, UnitOfWork
 from bot.tables.own_steps import barred_from
 from bot.tables.state import older_tickets, refuse
 from bot.tables.tenures import as_told, former_sitters, with_former

@@ -1,20 +1,38 @@
 """What the bot remembers: a move is on the disk before anyone is told of it."""
 
-from .outbox import OutboxItem
-from .protocol import ChannelTaken, Store, StoreFailed, TableStamp, UnitOfWork, Visit, Work, slot_of, watcher_slot
-from .sqlite import SqliteStore, WrongSchema
+from .protocol import (
+    ChannelTaken,
+    OutboxItem,
+    PostedMessage,
+    Store,
+    Stored,
+    StoreFailed,
+    TableStamp,
+    Told,
+    UnitOfWork,
+    Visit,
+    Work,
+    call_slot,
+    hand_slot,
+    watcher_slot,
+)
+from .sqlite import SqliteStore, UnusableDatabase
 
 __all__ = [
     "ChannelTaken",
     "OutboxItem",
+    "PostedMessage",
     "SqliteStore",
     "Store",
     "StoreFailed",
+    "Stored",
     "TableStamp",
+    "Told",
     "UnitOfWork",
+    "UnusableDatabase",
     "Visit",
     "Work",
-    "WrongSchema",
-    "slot_of",
+    "call_slot",
+    "hand_slot",
     "watcher_slot",
 ]

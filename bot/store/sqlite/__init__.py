@@ -1,6 +1,6 @@
 """The store in SQLite: one file, one process."""
 
-from .schema import WrongSchema
+from .schema import UnusableDatabase
 from .store import SqliteStore
 
-__all__ = ["SqliteStore", "WrongSchema"]
+__all__ = ["SqliteStore", "UnusableDatabase"]

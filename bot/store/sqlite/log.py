@@ -1,14 +1,13 @@
-"""Rows of the log and of the story."""
+"""Rows of the log and of the story, and the positions that games have gone through."""
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from bot.store.protocol import Told
+from bot.store.protocol.tables import Log, Positions, SharedPositions, Told
 from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_of
 from games.core import Event, Seat
 
-from .rows import dump_say, fetch_one, load_say
+from .rows import Rows, dump_say, fetch_one, load_say
 
 _LATEST = (1 << 63) - 1
 """A number that no entry has."""
@@ -19,15 +18,10 @@ HANDS = "'stood-in', 'came-back', 'handed-over'"
 _ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
 
 
-class SqliteLog:
+class SqliteLog(Rows, Log):
     """The log of every table; rows are only added, which the database itself enforces."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        """Work in the transaction that is open on this connection."""
-        self._db = db
-
     def append(self, table_id: str, entries: Sequence[Entry]) -> None:
-        """Add entries."""
         self._db.executemany(
             "INSERT INTO log (table_id, n, kind, payload, seat, person, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
@@ -38,26 +32,21 @@ class SqliteLog:
         )  # fmt: skip
 
     def entries(self, table_id: str, after: int = -1) -> list[Entry]:
-        """The entries of a table after the one numbered so, in order."""
         rows = self._db.execute(f"{_ENTRY} AND n > ? ORDER BY n", (table_id, after))
         return [_entry(row) for row in rows]
 
     def entry(self, table_id: str, n: int) -> Entry | None:
-        """One entry."""
         row = fetch_one(self._db, f"{_ENTRY} AND n = ?", table_id, n)
         return _entry(row) if row else None
 
     def adoption(self, table_id: str) -> Entry | None:
-        """The entry that took a table over from before the log held everything, if there is one."""
         row = fetch_one(self._db, f"{_ENTRY} AND kind <> 'moved' AND kind = 'adopted'", table_id)
         return _entry(row) if row else None
 
     def has_key(self, table_id: str, key: str) -> bool:
-        """Whether an interaction is in the log already."""
         return fetch_one(self._db, "SELECT 1 FROM log WHERE table_id = ? AND key = ?", table_id, key) is not None
 
     def answer_to(self, table_id: str, seat: Seat, ticket: str) -> Moved | None:
-        """What a seat last answered to the question with this ticket."""
         sql = (
             "SELECT payload FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved'"
             " AND json_extract(payload, '$.ticket') = ? ORDER BY n DESC LIMIT 1"
@@ -67,12 +56,10 @@ class SqliteLog:
         return fact if isinstance(fact, Moved) else None
 
     def has_moved(self, table_id: str, seat: Seat) -> bool:
-        """Whether a person has ever made a move from this seat."""
         sql = "SELECT 1 FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved' AND person IS NOT NULL LIMIT 1"
         return fetch_one(self._db, sql, table_id, seat) is not None
 
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
-        """Add sentences to the story of a table, each after an entry."""
         counted: dict[int, int] = {}
         rows = []
         for n, event in told:
@@ -82,7 +69,6 @@ class SqliteLog:
         self._db.executemany(sql, rows)
 
     def changes_of_seats(self, table_id: str) -> list[Entry]:
-        """The log without moves, of a table where a seat has changed hands since the deal; empty for any other."""
         changed = f"SELECT 1 FROM log WHERE table_id = ? AND kind <> 'moved' AND kind IN ({HANDS}) LIMIT 1"
         if fetch_one(self._db, changed, table_id) is None:
             return []
@@ -90,7 +76,6 @@ class SqliteLog:
         return [_entry(row) for row in rows]
 
     def story(self, table_id: str, most: int) -> list[Told]:
-        """The latest sentences told to everyone, each with the entry that told it, oldest first."""
         sql = (
             "SELECT n, sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
         )
@@ -98,15 +83,12 @@ class SqliteLog:
         return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        """What a seat or everyone was told by the seat's last own move and since, oldest first."""
         return self._heard(table_id, seat, self._last_of(table_id, seat))
 
     def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
-        """All that everyone and (unless it is None) this seat was told, oldest first; perhaps everybody's hints too."""
         return self._heard(table_id, seat, 0, HINTED if with_hints else "")
 
     def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
-        """The same with the entry that told each sentence, only of entries after one number and up to another."""
         sql = (
             "SELECT n, sentence, seat, heading FROM story WHERE table_id = ? AND n > ? AND n <= ?"
             " AND (seat IS NULL OR seat = ?) ORDER BY n, i"
@@ -115,12 +97,10 @@ class SqliteLog:
         return [(n, _event(text, to, role)) for n, text, to, role in rows]
 
     def headings(self, table_id: str) -> list[Told]:
-        """The headings told to everyone, each with its entry, oldest first."""
         sql = "SELECT n, sentence FROM story WHERE table_id = ? AND seat IS NULL AND heading = 1 ORDER BY n, i"
         return [(n, Event(load_say(text), is_heading=True)) for n, text in self._db.execute(sql, (table_id,))]
 
     def telling(self, table_id: str) -> list[int]:
-        """The entries that told everyone something, in order."""
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
         return [n for (n,) in self._db.execute(sql, (table_id,))]
 
@@ -151,3 +131,56 @@ def _role(event: Event) -> int:
 
 def _event(text: str, to: int | None, role: int) -> Event:
     return Event(load_say(text), None if to is None else Seat(to), role == _HEADING, role == _RECAP)
+
+
+EVERY = 50
+"""One position in so many entries is kept for good; the first of a game is kept too."""
+RECENT = 20
+"""So many of a table's newest entries keep their position besides."""
+
+
+class SqlitePositions(Rows, Positions):
+    """The positions of every table."""
+
+    def keep(self, table_id: str, n: int, text: str) -> None:
+        self._db.execute("INSERT INTO positions (table_id, n, state) VALUES (?, ?, ?)", (table_id, n, text))
+        self._db.execute(
+            "DELETE FROM positions WHERE table_id = ? AND n <= ? AND n % ? <> 0"
+            " AND n > (SELECT min(n) FROM positions WHERE table_id = ?)",
+            (table_id, n - RECENT, EVERY, table_id),
+        )
+
+    def latest(self, table_id: str) -> int | None:
+        found: int | None = fetch_one(self._db, "SELECT max(n) FROM positions WHERE table_id = ?", table_id)[0]
+        return found
+
+    def first(self, table_id: str) -> int | None:
+        found: int | None = fetch_one(self._db, "SELECT min(n) FROM positions WHERE table_id = ?", table_id)[0]
+        return found
+
+    def by(self, table_id: str, n: int) -> tuple[int, str] | None:
+        sql = "SELECT n, state FROM positions WHERE table_id = ? AND n <= ? ORDER BY n DESC LIMIT 1"
+        row: tuple[int, str] | None = fetch_one(self._db, sql, table_id, n)
+        return row
+
+    def kept(self, table_id: str) -> dict[int, str]:
+        return dict(self._db.execute("SELECT n, state FROM positions WHERE table_id = ? ORDER BY n", (table_id,)))
+
+
+class SqliteSharedPositions(Rows, SharedPositions):
+    """Positions that belong to no table."""
+
+    def keep(self, token: str, game: str, state: str, now: float, until: float, most: int) -> None:
+        self._db.execute("DELETE FROM shared_positions WHERE until <= ?", (now,))
+        self._db.execute(
+            "INSERT INTO shared_positions (token, game, state, until) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (token) DO UPDATE SET game = excluded.game, state = excluded.state, until = excluded.until",
+            (token, game, state, until),
+        )
+        oldest = "SELECT token FROM shared_positions ORDER BY until DESC, token LIMIT -1 OFFSET ?"
+        self._db.execute(f"DELETE FROM shared_positions WHERE token IN ({oldest})", (most,))
+
+    def get(self, token: str, now: float) -> tuple[str, str] | None:
+        sql = "SELECT game, state FROM shared_positions WHERE token = ? AND until > ?"
+        row = fetch_one(self._db, sql, token, now)
+        return (row[0], row[1]) if row else None

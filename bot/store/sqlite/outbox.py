@@ -1,14 +1,17 @@
-"""Rows of what is still to be told. They are written in the transaction that made the news."""
+"""Rows of what is still to be told and what falls due, and of the messages in which it was told."""
 
-import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.store.outbox import OutboxItem
+import orjson
+
+from bot.store.protocol.messages import Messages, PostedMessage
+from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
 from bot.tables.notify import Kind, Notice
+from bot.tables.timers import Due, Timer
 from games.core import Seat
 
-from .rows import NOBODY, dump_say, fetch_one, load_say, seat_or_none
+from .rows import NOBODY, Rows, dump_say, fetch_one, load_say, seat_or_none
 
 _ONE_EACH = "kind <> 'notice'"
 """Of these one waits for each seat at most; the index over them serves queries that say so."""
@@ -25,12 +28,8 @@ class _Row(NamedTuple):
     attempts: int
 
 
-class SqliteOutbox:
+class SqliteOutbox(Rows, Outbox):
     """The outbox of every table. An item is in one holder's hands until a time; then anybody may take it."""
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        """Work in the transaction that is open on this connection."""
-        self._db = db
 
     def enqueue(
         self,
@@ -42,7 +41,6 @@ class SqliteOutbox:
         *,
         calls: Mapping[Seat, str] | None = None,
     ) -> list[OutboxItem]:
-        """Have notices delivered; what waits already is delivered once, in its newest version."""
         waiting = self._waiting(table_id) if notices or calls is not None else {}
         if calls is not None:
             self._keep_calls(waiting, calls)
@@ -102,12 +100,10 @@ class SqliteOutbox:
         return _Row(row.id, notice.ticket, holder, until, attempts), version
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
-        """Whether something of this kind waits for a table."""
         sql = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
         return fetch_one(self._db, sql, table_id, kind) is not None
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder."""
         free = (
             "SELECT id FROM outbox WHERE due <= :now AND until <= :now AND table_id NOT IN"
             " (SELECT table_id FROM outbox WHERE until > 0 AND until > :now AND holder <> :holder)"
@@ -122,7 +118,6 @@ class SqliteOutbox:
         return [_item(*row[:-1]) for row in sorted(rows, key=lambda row: (row[-1], row[0]))]
 
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
-        """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due."""
         self._db.executemany(
             "DELETE FROM outbox WHERE id = ? AND version = ?", [(item.id, item.version) for item in done]
         )
@@ -138,17 +133,14 @@ class SqliteOutbox:
         return {found: row[0] for found, row in released if row is not None}
 
     def next_due(self) -> float | None:
-        """When something can be handed out next, if anything is left."""
         (free,) = fetch_one(self._db, "SELECT min(due) FROM outbox WHERE until = 0")
         (held,) = fetch_one(self._db, "SELECT min(until) FROM outbox WHERE until > 0")
         return min((float(at) for at in (free, held) if at is not None), default=None)
 
     def release(self, holder: str) -> None:
-        """Take back all that a holder has."""
         self._db.execute("UPDATE outbox SET holder = '', until = 0 WHERE holder = ?", (holder,))
 
     def count(self) -> int:
-        """How much is still to be told."""
         return int(fetch_one(self._db, "SELECT count(*) FROM outbox")[0])
 
 
@@ -157,3 +149,73 @@ def _item(
 ) -> OutboxItem:
     said = load_say(sentence) if sentence else None
     return OutboxItem(found, table, Kind(kind), seat_or_none(seat), ticket, version, said, attempts)
+
+
+class SqliteTimers(Rows, Timers):
+    """The timers of every table."""
+
+    def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
+        wanted = {(timer.kind.value, _seat(timer)): timer for timer in timers}
+        for kind, seat in self._db.execute("SELECT kind, seat FROM timers WHERE table_id = ?", (table_id,)).fetchall():
+            if (kind, seat) not in wanted:
+                self._db.execute(
+                    "DELETE FROM timers WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
+                )
+        self._db.executemany(
+            "INSERT INTO timers (table_id, kind, seat, ticket, due) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, kind, seat) DO UPDATE SET ticket = excluded.ticket, due = excluded.due",
+            [(table_id, kind, seat, timer.ticket, timer.at) for (kind, seat), timer in wanted.items()],
+        )
+
+    def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
+        sql = "SELECT table_id, kind, due, seat, ticket FROM timers WHERE due <= ? ORDER BY due LIMIT ?"
+        return [
+            (table_id, Timer(Due(kind), at, seat_or_none(seat), ticket))
+            for table_id, kind, at, seat, ticket in self._db.execute(sql, (now, limit))
+        ]
+
+    def next_due(self) -> float | None:
+        found: float | None = fetch_one(self._db, "SELECT min(due) FROM timers")[0]
+        return found
+
+    def postpone(self, table_id: str, timer: Timer, at: float) -> None:
+        sql = "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND seat = ? AND ticket = ? AND due = ?"
+        self._db.execute(sql, (at, table_id, timer.kind, _seat(timer), timer.ticket, timer.at))
+
+
+def _seat(timer: Timer) -> int:
+    return NOBODY if timer.seat is None else timer.seat
+
+
+class SqliteMessages(Rows, Messages):
+    """Our messages in Discord."""
+
+    def put(self, table_id: str, slot: str, message: PostedMessage) -> None:
+        files = orjson.dumps(dict(message.files)).decode() if message.files else ""
+        asks = orjson.dumps(message.asks).decode() if message.asks else ""
+        self._db.execute(
+            "INSERT INTO messages (table_id, slot, channel, message, at, shows, files, asks)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, slot) DO UPDATE SET channel = excluded.channel,"
+            " message = excluded.message, at = excluded.at, shows = excluded.shows, files = excluded.files,"
+            " asks = excluded.asks",
+            (table_id, slot, message.channel, message.message, message.at, message.shows, files, asks),
+        )
+
+    def forget(self, table_id: str, slot: str) -> None:
+        self._db.execute("DELETE FROM messages WHERE table_id = ? AND slot = ?", (table_id, slot))
+
+    def of_table(self, table_id: str) -> dict[str, PostedMessage]:
+        rows = self._db.execute(f"SELECT slot, {_MESSAGE} FROM messages WHERE table_id = ?", (table_id,))
+        return {slot: _message(*row) for slot, *row in rows}
+
+    def asking(self) -> list[tuple[str, str, PostedMessage]]:
+        sql = f"SELECT table_id, slot, {_MESSAGE} FROM messages WHERE asks <> '' ORDER BY table_id, slot"
+        return [(table_id, slot, _message(*row)) for table_id, slot, *row in self._db.execute(sql)]
+
+
+_MESSAGE = "channel, message, at, shows, files, asks"
+
+
+def _message(channel: int, message: int, at: float, shows: str, files: str, asks: str) -> PostedMessage:
+    attachments = orjson.loads(files) if files else {}
+    return PostedMessage(channel, message, at, shows, attachments, tuple(orjson.loads(asks)) if asks else ())

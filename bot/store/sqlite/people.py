@@ -1,27 +1,23 @@
-"""Rows about people and channels."""
-
-import sqlite3
+"""Rows about people, channels and servers, and the bot's notes to itself."""
 
 from pydantic import TypeAdapter
 
-from bot.model import Person
-from bot.preferences import Preferences
+from bot.model import MessageRef, Person
+from bot.preferences import Preferences, ServerSettings
+from bot.store.protocol.messages import Watchers, watcher_slot
+from bot.store.protocol.people import Daily, People, Servers
+from bot.store.protocol.tables import Bookkeeping
 from locales import Locale
 
-from .rows import fetch_one, read_column
+from .rows import Rows, fetch_one, read_column
 
 PREFERENCES: TypeAdapter[Preferences] = TypeAdapter(Preferences)
 
 
-class SqlitePeople:
+class SqlitePeople(Rows, People):
     """What is known of people and channels."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        """Work in the transaction that is open on this connection."""
-        self._db = db
-
     def get(self, person_id: int) -> Person | None:
-        """Someone who has met the bot."""
         sql = "SELECT id, name, client, chosen, pings, dm, closed, untold, preferences FROM people WHERE id = ?"
         row = fetch_one(self._db, sql, person_id)
         if row is None:
@@ -33,12 +29,10 @@ class SqlitePeople:
         )  # fmt: skip
 
     def nickname(self, guild: int, person_id: int) -> str | None:
-        """What someone is called on a server."""
         row = fetch_one(self._db, "SELECT name FROM nicknames WHERE guild = ? AND person = ?", guild, person_id)
         return row[0] if row else None
 
     def meet(self, person_id: int, name: str, client: Locale) -> None:
-        """Remember someone, or refresh their name and their client's language."""
         self._db.execute(
             "INSERT INTO people (id, name, client) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, client = excluded.client,"
@@ -47,7 +41,6 @@ class SqlitePeople:
         )
 
     def set_nickname(self, guild: int, person_id: int, name: str) -> None:
-        """Remember what someone is called on a server."""
         self._db.execute(
             "INSERT INTO nicknames (guild, person, name) VALUES (?, ?, ?)"
             " ON CONFLICT (guild, person) DO UPDATE SET name = excluded.name",
@@ -56,39 +49,31 @@ class SqlitePeople:
         self._db.execute("UPDATE people SET revision = revision + 1 WHERE id = ?", (person_id,))
 
     def set_language(self, person_id: int, locale: Locale | None) -> None:
-        """Remember the language someone chose, or that they follow their client again."""
         self._db.execute("UPDATE people SET chosen = ?, revision = revision + 1 WHERE id = ?", (locale, person_id))
 
     def set_pings(self, person_id: int, pings: bool) -> None:
-        """Remember whether someone wants to be mentioned."""
         self._db.execute("UPDATE people SET pings = ?, revision = revision + 1 WHERE id = ?", (pings, person_id))
 
     def set_preferences(self, person_id: int, preferences: Preferences) -> None:
-        """Remember what else someone has set."""
         text = PREFERENCES.dump_json(preferences, exclude_defaults=True).decode()
         self._db.execute("UPDATE people SET preferences = ?, revision = revision + 1 WHERE id = ?", (text, person_id))
 
     def set_dm(self, person_id: int, channel: int) -> None:
-        """Remember where private messages go; they arrive there."""
         self._db.execute(
             "UPDATE people SET dm = ?, closed = 0, revision = revision + 1 WHERE id = ?", (channel, person_id)
         )
 
     def set_closed(self, person_id: int, closed: bool) -> None:
-        """Remember whether private messages are refused."""
         self._db.execute("UPDATE people SET closed = ?, revision = revision + 1 WHERE id = ?", (closed, person_id))
 
     def set_untold(self, person_id: int, untold: str) -> None:
-        """Remember what someone could not be told."""
         self._db.execute("UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?", (untold, person_id))
 
     def channel_language(self, channel: int) -> Locale | None:
-        """The language chosen for a channel, if any."""
         row = fetch_one(self._db, "SELECT locale FROM channels WHERE id = ?", channel)
         return row[0] if row else None
 
     def set_channel_language(self, channel: int, locale: Locale | None) -> None:
-        """Choose a channel's language, or follow the server's again."""
         if locale is None:
             self._db.execute("DELETE FROM channels WHERE id = ?", (channel,))
         else:
@@ -97,3 +82,116 @@ class SqlitePeople:
                 " ON CONFLICT (id) DO UPDATE SET locale = excluded.locale",
                 (channel, locale),
             )
+
+
+_SETTINGS: TypeAdapter[ServerSettings] = TypeAdapter(ServerSettings)
+
+
+class SqliteServers(Rows, Servers):
+    """What servers have set."""
+
+    def settings(self, guild: int) -> ServerSettings:
+        row = fetch_one(self._db, "SELECT settings FROM servers WHERE id = ?", guild)
+        return _SETTINGS.validate_json(row[0]) if row else ServerSettings()
+
+    def set(self, guild: int, settings: ServerSettings) -> None:
+        text = _SETTINGS.dump_json(settings, exclude_defaults=True).decode()
+        self._db.execute(
+            "INSERT INTO servers (id, settings) VALUES (?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
+            (guild, text),
+        )
+
+
+class SqliteDaily(Rows, Daily):
+    """The daily message."""
+
+    def is_wanted(self, person: int) -> bool:
+        row = fetch_one(self._db, "SELECT is_wanted FROM daily WHERE person = ?", person)
+        return row is None or bool(row[0])
+
+    def set_wanted(self, person: int, is_wanted: bool) -> None:
+        sql = (
+            "INSERT INTO daily (person, is_wanted) VALUES (?, ?)"
+            " ON CONFLICT (person) DO UPDATE SET is_wanted = excluded.is_wanted"
+        )
+        self._db.execute(sql, (person, is_wanted))
+
+    def sent(self, person: int) -> float:
+        row = fetch_one(self._db, "SELECT sent FROM daily WHERE person = ?", person)
+        return float(row[0]) if row else 0.0
+
+    def set_sent(self, person: int, at: float) -> None:
+        sql = "INSERT INTO daily (person, sent) VALUES (?, ?) ON CONFLICT (person) DO UPDATE SET sent = excluded.sent"
+        self._db.execute(sql, (person, at))
+
+    def waited_for(self, since: float) -> list[int]:
+        sql = (
+            "SELECT DISTINCT seats.person FROM tables JOIN seats ON seats.table_id = tables.id"
+            " LEFT JOIN daily ON daily.person = seats.person"
+            " WHERE tables.phase IN ('lobby', 'playing') AND seats.person IS NOT NULL AND seats.asked <= ?"
+            " AND coalesce(daily.is_wanted, 1) AND coalesce(daily.sent, 0) <= ? ORDER BY seats.person"
+        )
+        return [person for (person,) in self._db.execute(sql, (since, since))]
+
+
+class SqliteWatchers(Rows, Watchers):
+    """Who follows which table."""
+
+    def follow(self, table_id: str, person: int, at: float) -> None:
+        self._db.execute(
+            "INSERT OR IGNORE INTO watchers (table_id, person, since) VALUES (?, ?, ?)", (table_id, person, at)
+        )
+
+    def unfollow(self, table_id: str, person: int) -> bool:
+        found = self._db.execute("DELETE FROM watchers WHERE table_id = ? AND person = ?", (table_id, person))
+        return found.rowcount > 0
+
+    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
+        messages = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ? AND slot LIKE 'watcher:%'"
+        stand = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(messages, (table_id,))}
+        sql = "SELECT person FROM watchers WHERE table_id = ? ORDER BY since, person"
+        return [
+            (person, stand.get(watcher_slot(person))) for (person,) in self._db.execute(sql, (table_id,)).fetchall()
+        ]
+
+    def of_person(self, person: int) -> list[str]:
+        sql = "SELECT table_id FROM watchers WHERE person = ? ORDER BY since, table_id"
+        return [table_id for (table_id,) in self._db.execute(sql, (person,))]
+
+    def has_any(self, table_id: str) -> bool:
+        return fetch_one(self._db, "SELECT 1 FROM watchers WHERE table_id = ? LIMIT 1", table_id) is not None
+
+
+class SqliteBookkeeping(Rows, Bookkeeping):
+    """Where messages stand, which editions are in use, what the bot notes for itself."""
+
+    def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
+        if ref is None:
+            self._db.execute("DELETE FROM messages WHERE table_id = ? AND slot = ?", (table_id, slot))
+            return
+        self._db.execute(
+            "INSERT INTO messages (table_id, slot, channel, message, at, shows) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id, slot) DO UPDATE SET"
+            " channel = excluded.channel, message = excluded.message, at = excluded.at, shows = excluded.shows",
+            (table_id, slot, ref.channel, ref.message, ref.at, ref.shows),
+        )
+
+    def keep_edition(self, game: str, edition: str, text: str) -> None:
+        self._db.execute(
+            "INSERT INTO editions (game, edition, text) VALUES (?, ?, ?) ON CONFLICT (game, edition) DO NOTHING",
+            (game, edition, text),
+        )
+
+    def editions(self) -> list[tuple[str, str, str]]:
+        return self._db.execute("SELECT game, edition, text FROM editions ORDER BY game, edition").fetchall()
+
+    def note(self, name: str) -> str | None:
+        row = fetch_one(self._db, "SELECT text FROM notes WHERE name = ?", name)
+        return row[0] if row else None
+
+    def set_note(self, name: str, text: str) -> None:
+        self._db.execute(
+            "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
+            (name, text),
+        )

@@ -1,16 +1,15 @@
 """All rows about one person: shown to them, and rewritten so that they are about nobody."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-from bot.store.people import Stored
-from bot.store.protocol import watcher_slot
+from bot.store.protocol.messages import watcher_slot
+from bot.store.protocol.people import Privacy, Stored
 from bot.tables.forgetting import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
-from .rows import fetch_one
+from .rows import Rows, fetch_one
 
 _KEPT = frozenset({"log", "seats", "results", "erasing"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
@@ -24,15 +23,10 @@ SELECT table_id FROM log WHERE person = ?1
 """
 
 
-class SqlitePrivacy:
+class SqlitePrivacy(Rows, Privacy):
     """What is stored about people."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        """Work in the transaction that is open on this connection."""
-        self._db = db
-
     def about(self, person: int) -> Stored:
-        """All that is stored about somebody, as rows by subject."""
         found: Stored = {
             "people": self._rows("SELECT * FROM people WHERE id = ?", person),
             "seats": self._rows(
@@ -58,25 +52,12 @@ class SqlitePrivacy:
         return found
 
     def tables_of(self, person: int) -> list[str]:
-        """The tables whose log may name somebody.
-
-        Moves name nobody, and whoever made one had sat down before, so the other entries say it all; but in logs from
-        before they held everything, whose moves are looked at as well.
-        """
         rows = self._db.execute(TABLES_OF, (person, str(person)))
         return [table for (table,) in rows]
 
     def erase(
         self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
     ) -> None:
-        """Let all rows be about nobody, or about a former player.
-
-        Args:
-            person: who is forgotten.
-            number: stands for them from now on.
-            tables: the tables whose logs may name them; those where they have a seat are found here.
-            former: the name of a former player in a language, unlike those of the others at the table.
-        """
         sql = "SELECT table_id FROM seats WHERE person = ?1 OR owner = ?1"
         theirs = {*tables, *(table for (table,) in self._db.execute(sql, (person,)))}
         known = self._names(person)

@@ -17,6 +17,13 @@ NOBODY = -1
 _SENTENCES: TypeAdapter[Say] = TypeAdapter(Say)
 
 
+class Rows:
+    """Reads and writes rows of one subject in the transaction that is open on a connection."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+
 def fetch_one(db: sqlite3.Connection, sql: str, *values: Any) -> Any:
     """The first row that answers, or None."""
     return db.execute(sql, values).fetchone()

@@ -1,17 +1,165 @@
-"""The shape of the database, as the row of steps that lead to it; `PRAGMA user_version` counts the steps taken."""
+"""The shape of the database. A file of any other version is refused: it is neither read nor changed."""
 
 import sqlite3
-from collections.abc import Sequence
 
-from bot.names import clean_name
+APPLICATION = 0x506F7269
+"""Tells our files from those of other programs (`PRAGMA application_id`)."""
+VERSION = 1
+"""Tells this shape from any other (`PRAGMA user_version`)."""
 
-from .first_steps import BEGINNING, COMMANDS, PLACES, POSITIONS
+SCHEMA = """
+CREATE TABLE people (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    client TEXT NOT NULL,
+    chosen TEXT,
+    pings INTEGER NOT NULL DEFAULT 1,
+    dm INTEGER,
+    closed INTEGER NOT NULL DEFAULT 0,
+    untold TEXT NOT NULL DEFAULT '',
+    preferences TEXT NOT NULL DEFAULT '',
+    revision INTEGER NOT NULL DEFAULT 1
+) STRICT;
 
-UNTOLD = """
-ALTER TABLE people ADD COLUMN untold TEXT NOT NULL DEFAULT '';
-"""
+CREATE TABLE nicknames (
+    guild INTEGER NOT NULL,
+    person INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    PRIMARY KEY (guild, person)
+) STRICT, WITHOUT ROWID;
 
-RESULTS = """
+CREATE TABLE channels (
+    id INTEGER PRIMARY KEY,
+    locale TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE servers (
+    id INTEGER PRIMARY KEY,
+    settings TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE notes (
+    name TEXT PRIMARY KEY,
+    text TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE editions (
+    game TEXT NOT NULL,
+    edition TEXT NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game, edition)
+) STRICT;
+
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    guild INTEGER NOT NULL,
+    channel INTEGER NOT NULL,
+    host INTEGER NOT NULL,
+    locale TEXT NOT NULL,
+    phase TEXT NOT NULL,
+    options TEXT NOT NULL,
+    first INTEGER,
+    n INTEGER NOT NULL,
+    moves INTEGER NOT NULL,
+    opened REAL NOT NULL,
+    active REAL NOT NULL,
+    edition TEXT,
+    pace REAL,
+    time_outs TEXT NOT NULL,
+    tempo TEXT NOT NULL,
+    warned INTEGER NOT NULL,
+    lost INTEGER NOT NULL,
+    hinted INTEGER NOT NULL,
+    is_rated INTEGER NOT NULL,
+    is_guided INTEGER NOT NULL,
+    origin TEXT NOT NULL,
+    proposal TEXT NOT NULL,
+    transfer TEXT NOT NULL,
+    erasures INTEGER NOT NULL DEFAULT 0,
+    FOREIGN KEY (game, edition) REFERENCES editions (game, edition)
+) STRICT;
+CREATE UNIQUE INDEX one_live_table ON tables (channel) WHERE phase IN ('lobby', 'playing');
+CREATE INDEX tables_by_channel ON tables (channel, opened);
+CREATE INDEX live_tables_by_server ON tables (guild) WHERE phase IN ('lobby', 'playing');
+
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    seat INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    person INTEGER,
+    computer TEXT,
+    owner INTEGER,
+    since INTEGER NOT NULL,
+    seen REAL NOT NULL,
+    asked REAL,
+    gone INTEGER NOT NULL,
+    lent TEXT NOT NULL,
+    missed INTEGER NOT NULL,
+    reminded TEXT NOT NULL,
+    is_away INTEGER NOT NULL,
+    away_until REAL NOT NULL,
+    kept_until REAL NOT NULL,
+    lesson TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat),
+    CHECK ((person IS NULL) <> (computer IS NULL))
+) STRICT;
+CREATE UNIQUE INDEX one_seat_each ON seats (table_id, person) WHERE person IS NOT NULL;
+CREATE INDEX seats_by_person ON seats (person) WHERE person IS NOT NULL;
+
+CREATE TABLE log (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    payload TEXT NOT NULL,
+    seat INTEGER,
+    person INTEGER,
+    key TEXT,
+    at REAL NOT NULL,
+    PRIMARY KEY (table_id, n)
+) STRICT;
+CREATE UNIQUE INDEX log_by_key ON log (table_id, key) WHERE key IS NOT NULL;
+CREATE INDEX log_by_seat ON log (table_id, seat, n) WHERE seat IS NOT NULL;
+-- most entries are moves; what is about seats and people is found without them
+CREATE INDEX facts_besides_moves ON log (table_id, kind) WHERE kind <> 'moved';
+
+-- only while a person is being erased may an entry name another one; `erasing` is empty outside of that
+CREATE TABLE erasing (
+    person INTEGER PRIMARY KEY
+) STRICT;
+CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
+WHEN NOT EXISTS (SELECT 1 FROM erasing)
+    OR (OLD.table_id, OLD.n, OLD.kind, OLD.at) <> (NEW.table_id, NEW.n, NEW.kind, NEW.at)
+    OR OLD.seat IS NOT NEW.seat OR OLD.key IS NOT NEW.key
+BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
+CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
+BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
+
+CREATE TABLE story (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    n INTEGER NOT NULL,
+    i INTEGER NOT NULL,
+    seat INTEGER,
+    sentence TEXT NOT NULL,
+    heading INTEGER NOT NULL,
+    PRIMARY KEY (table_id, n, i)
+) STRICT;
+
+CREATE TABLE positions (
+    table_id TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    state TEXT NOT NULL,
+    PRIMARY KEY (table_id, n),
+    FOREIGN KEY (table_id, n) REFERENCES log (table_id, n)
+) STRICT;
+
+CREATE TABLE shared_positions (
+    token TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    state TEXT NOT NULL,
+    until REAL NOT NULL
+) STRICT, WITHOUT ROWID;
+
 CREATE TABLE results (
     table_id TEXT NOT NULL REFERENCES tables (id),
     game TEXT NOT NULL,
@@ -27,58 +175,46 @@ CREATE TABLE results (
     PRIMARY KEY (table_id, seat)
 ) STRICT;
 CREATE INDEX results_by_server ON results (guild, at);
-"""
 
-LESSONS = """
-ALTER TABLE tables ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
-DELETE FROM story WHERE json_extract(sentence, '$.id') IN ('bot-story-seal', 'bot-story-seed');
-"""
+CREATE TABLE messages (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    slot TEXT NOT NULL,
+    channel INTEGER NOT NULL,
+    message INTEGER NOT NULL,
+    at REAL NOT NULL,
+    shows TEXT NOT NULL DEFAULT '',
+    files TEXT NOT NULL DEFAULT '',
+    asks TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (table_id, slot)
+) STRICT, WITHOUT ROWID;
 
-PROPOSALS = """
-ALTER TABLE tables ADD COLUMN proposal TEXT NOT NULL DEFAULT '';
-ALTER TABLE tables ADD COLUMN hinted INTEGER NOT NULL DEFAULT 0;
-"""
-
-PACE = """
-ALTER TABLE tables ADD COLUMN time_outs TEXT NOT NULL DEFAULT 'computer';
-ALTER TABLE seats ADD COLUMN lent TEXT NOT NULL DEFAULT '';
-ALTER TABLE seats ADD COLUMN missed INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE seats ADD COLUMN reminded TEXT NOT NULL DEFAULT '';
-ALTER TABLE seats ADD COLUMN is_away INTEGER NOT NULL DEFAULT 0;
-ALTER TABLE seats ADD COLUMN away_until REAL NOT NULL DEFAULT 0;
-"""
-
-TRANSFERS = """
-ALTER TABLE tables ADD COLUMN transfer TEXT NOT NULL DEFAULT '';
-ALTER TABLE tables ADD COLUMN is_rated INTEGER NOT NULL DEFAULT 1;
-ALTER TABLE tables ADD COLUMN tempo TEXT NOT NULL DEFAULT 'readable';
-ALTER TABLE seats ADD COLUMN kept_until REAL NOT NULL DEFAULT 0;
-"""
-ORIGINS = """
-ALTER TABLE tables ADD COLUMN origin TEXT NOT NULL DEFAULT '';
-"""
-SETTINGS = """
-ALTER TABLE people ADD COLUMN preferences TEXT NOT NULL DEFAULT '';
-
-CREATE TABLE servers (
-    id INTEGER PRIMARY KEY,
-    settings TEXT NOT NULL
+CREATE TABLE outbox (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    ticket TEXT NOT NULL,
+    sentence TEXT,
+    version INTEGER NOT NULL DEFAULT 1,
+    due REAL NOT NULL,
+    holder TEXT NOT NULL,
+    until REAL NOT NULL,
+    attempts INTEGER NOT NULL
 ) STRICT;
+CREATE UNIQUE INDEX one_errand_each ON outbox (table_id, kind, seat) WHERE kind <> 'notice';
+CREATE INDEX outbox_free ON outbox (due) WHERE until = 0;
+CREATE INDEX outbox_held ON outbox (until) WHERE until > 0;
 
-CREATE TABLE erasing (
-    person INTEGER PRIMARY KEY
+CREATE TABLE timers (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    kind TEXT NOT NULL,
+    seat INTEGER NOT NULL,
+    ticket TEXT NOT NULL,
+    due REAL NOT NULL,
+    PRIMARY KEY (table_id, kind, seat)
 ) STRICT;
+CREATE INDEX timers_by_due ON timers (due);
 
-DROP TRIGGER log_is_not_rewritten;
-CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
-WHEN NOT EXISTS (SELECT 1 FROM erasing)
-    OR (OLD.table_id, OLD.n, OLD.kind, OLD.at) <> (NEW.table_id, NEW.n, NEW.kind, NEW.at)
-    OR OLD.seat IS NOT NEW.seat OR OLD.key IS NOT NEW.key
-BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
-"""
-"""Only while a person is being erased may an entry name somebody else; `erasing` is empty outside of that."""
-
-FOLLOWING = """
 CREATE TABLE daily (
     person INTEGER PRIMARY KEY,
     is_wanted INTEGER NOT NULL DEFAULT 1,
@@ -94,84 +230,28 @@ CREATE TABLE watchers (
 CREATE INDEX watchers_by_person ON watchers (person);
 """
 
-FACTS = """
-CREATE INDEX facts_besides_moves ON log (table_id, kind) WHERE kind <> 'moved';
-"""
-"""Most entries are moves; what is about seats and people is found without them."""
 
-SHARED_POSITIONS = """
-CREATE TABLE shared_positions (
-    token TEXT PRIMARY KEY,
-    game TEXT NOT NULL,
-    state TEXT NOT NULL,
-    until REAL NOT NULL
-) STRICT, WITHOUT ROWID;
-"""
-
-FEWER_INDEXES = """
-DROP INDEX outbox_by_due;
-DROP INDEX outbox_by_table;
-DROP INDEX story_by_seat;
-"""
-"""Every move writes to them, and what they answered is found as quickly by those that are left."""
-
-LESSONS_BY_SEAT = """
-ALTER TABLE seats ADD COLUMN lesson TEXT NOT NULL DEFAULT '';
-ALTER TABLE tables ADD COLUMN is_guided INTEGER NOT NULL DEFAULT 0;
-UPDATE seats SET lesson = (SELECT lesson FROM tables WHERE id = table_id) WHERE coalesce(person, owner) IS NOT NULL;
-UPDATE tables SET is_guided = 1 WHERE lesson <> '';
-ALTER TABLE tables DROP COLUMN lesson;
-"""
-"""A guided game had one lesson for its table; now everybody has their own to whom a game is new."""
-
-STAMPS = """
-ALTER TABLE people ADD COLUMN revision INTEGER NOT NULL DEFAULT 1;
-ALTER TABLE tables ADD COLUMN erasures INTEGER NOT NULL DEFAULT 0;
-"""
-
-MIGRATIONS: tuple[str, ...] = (
-    BEGINNING,
-    POSITIONS,
-    PLACES,
-    COMMANDS,
-    UNTOLD,
-    RESULTS,
-    LESSONS,
-    PROPOSALS,
-    PACE,
-    ORIGINS,
-    SETTINGS,
-    FOLLOWING,
-    TRANSFERS,
-    FACTS,
-    SHARED_POSITIONS,
-    FEWER_INDEXES,
-    LESSONS_BY_SEAT,
-    STAMPS,
-)
-"""What leads from each version to the next. Never change a step that was released: add one."""
+class UnusableDatabase(Exception):
+    """The file cannot be used; the message says why, in words that an operator can act on."""
 
 
-class WrongSchema(Exception):
-    """The file was written by a newer Porion, or by another program."""
-
-
-def migrate(db: sqlite3.Connection, steps: Sequence[str] = MIGRATIONS) -> int:
-    """Bring the database to the newest version, each step wholly or not at all; returns the version it had.
+def lay_out(db: sqlite3.Connection) -> None:
+    """Create the tables in an empty database, wholly or not at all, and check the version of any other.
 
     Raises:
-        WrongSchema: the file is newer than this program, or is no database of ours.
+        UnusableDatabase: the file was written by another version of Porion, or by another program.
     """
+    (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    if version > len(steps):
-        raise WrongSchema(f"the database has version {version}; this program knows versions up to {len(steps)}")
-    if version == 0 and db.execute("SELECT count(*) FROM sqlite_schema").fetchone() != (0,):
-        raise WrongSchema("the file is a database of another program")
-    db.create_function("clean_name", 1, clean_name, deterministic=True)
-    for number, step in enumerate(steps[version:], start=version + 1):
-        try:
-            db.executescript(f"BEGIN EXCLUSIVE;\n{step}\nPRAGMA user_version = {number};\nCOMMIT;")
-        finally:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-    return int(version)
+    if (application, version) == (APPLICATION, VERSION):
+        return
+    if application == APPLICATION:
+        raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
+    if application or version or db.execute("SELECT count(*) FROM sqlite_schema").fetchone() != (0,):
+        raise UnusableDatabase("it was written by another program, or by Porion before version 1.0")
+    marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {VERSION};"
+    try:
+        db.executescript(f"BEGIN EXCLUSIVE;\n{SCHEMA}\n{marks}\nCOMMIT;")
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")

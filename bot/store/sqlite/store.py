@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from bot.store.protocol import StoreFailed, UnitOfWork, Work
 
-from .schema import migrate
+from .schema import UnusableDatabase, lay_out
 from .unit import SqliteUnit
 from .writer import Writer
 
@@ -70,24 +70,26 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: str | Path, busy: float = BUSY_S) -> "SqliteStore":
-        """Open the database, creating or bringing it up to date as needed.
+        """Open the database, creating it where there is none.
 
         Args:
             path: the file.
             busy: seconds to wait when another program holds it.
 
         Raises:
-            WrongSchema: the file is newer than this program, or is no database of ours.
-            sqlite3.Error: the file cannot be opened or is damaged.
+            UnusableDatabase: the file cannot be opened, is damaged, or was written by another version or program.
         """
         connect = partial(sqlite3.connect, str(path), timeout=busy, isolation_level=None, check_same_thread=False)
         writer, reader = Writer(connect), _Reader(connect)
-        await writer.open(_prepare)
         try:
-            await reader.open()
-        except BaseException:
-            await writer.close()
-            raise
+            await writer.open(_prepare)
+            try:
+                await reader.open()
+            except BaseException:
+                await writer.close()
+                raise
+        except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter where the names in a damaged file are no text
+            raise UnusableDatabase(str(wrong) if isinstance(wrong, sqlite3.Error) else "it is damaged") from wrong
         return cls(writer, reader)
 
     async def close(self) -> None:
@@ -118,10 +120,11 @@ class SqliteStore:
 
 
 def _prepare(db: sqlite3.Connection) -> None:
+    lay_out(db)  # before all else: a file that is refused is not changed
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    migrate(db)
+    db.execute("PRAGMA temp_store = MEMORY")  # no folder for temporary files has to be writable
 
 
 def _look(work: Work[T], db: sqlite3.Connection, unit: UnitOfWork) -> T:

@@ -1,19 +1,23 @@
-"""Rows about tables and who sits there."""
+"""Rows about tables, who sits there, and how their games ended."""
 
 import json
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
+from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
 from pydantic import TypeAdapter
 
 from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
-from bot.store.protocol import ChannelTaken, TableStamp
+from bot.store.protocol.messages import hand_slot
+from bot.store.protocol.tables import ChannelTaken, Results, Tables, TableStamp
+from bot.tables.results import GameResult, SeatResult
+from games.core import Ending, Seat
 
 from .people import PREFERENCES
-from .rows import fetch_one, read_column, seat_or_none, write_column
+from .rows import Rows, fetch_one, read_column, seat_or_none, write_column
 
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
@@ -55,86 +59,67 @@ _STAMP = (
 """People who take a seat or leave it make an entry; so at one entry the sum only changes when one of them does."""
 
 
-class SqliteTables:
+class SqliteTables(Rows, Tables):
     """The tables."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
-        """Work in the transaction that is open on this connection."""
-        self._db = db
-
     def lock(self, table_id: str) -> Table | None:
-        """A table, which nobody else can change: a writing transaction has the whole file to itself."""
         return self.get(table_id)
 
     def get(self, table_id: str) -> Table | None:
-        """A table as it is."""
         row = fetch_one(self._db, f"{_TABLE} WHERE id = ?", table_id)
         return self._read(row) if row else None
 
     def stamp(self, table_id: str) -> TableStamp | None:
-        """Whether a table has changed since it was read; None if there is no such table."""
         row = fetch_one(self._db, _STAMP, table_id)
         return TableStamp(*row) if row else None
 
     def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
-        """The stamps of several tables by id, without those that do not exist."""
         found = ((table_id, self.stamp(table_id)) for table_id in table_ids)
         return {table_id: stamp for table_id, stamp in found if stamp is not None}
 
     def in_channel(self, channel: int) -> Table | None:
-        """The live table of a channel, or else the latest one."""
         latest = f"WHERE channel = ? ORDER BY {_LIVE} DESC, opened DESC, id LIMIT 1"
         row = fetch_one(self._db, f"{_TABLE} {latest}", channel)
         return self._read(row) if row else None
 
     def of_person(self, person: int) -> list[Table]:
-        """The live tables where someone sits, oldest first."""
         return self._live("id IN (SELECT table_id FROM seats WHERE person = ?) AND", person)
 
     def live(self) -> list[Table]:
-        """All tables in the lobby or in play, oldest first."""
         return self._live("")
 
     def on_server(self, guild: int) -> list[Table]:
-        """The live tables of a server, oldest first."""
         return self._live("guild = ? AND", guild)
 
     def lost_on_server(self, guild: int) -> list[Table]:
-        """The tables of a server whose channel is gone, those that are over included, oldest first."""
         rows = self._db.execute(f"{_TABLE} WHERE guild = ? AND lost > 0 ORDER BY opened, id", (guild,)).fetchall()
         return [self._read(row) for row in rows]
 
     def count_of_person(self, person: int, guild: int | None = None) -> int:
-        """How many live tables someone sits at, on all servers or on one."""
         sql = f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}"
         if guild is None:
             return int(fetch_one(self._db, sql, person)[0])
         return int(fetch_one(self._db, f"{sql} AND guild = ?", person, guild)[0])
 
     def has_finished(self, person: int, game: str) -> bool:
-        """Whether someone has ever played a game of this kind to its end."""
         sql = (
             "SELECT 1 FROM seats JOIN tables ON id = table_id WHERE person = ? AND game = ? AND phase = 'over' LIMIT 1"
         )
         return fetch_one(self._db, sql, person, game) is not None
 
     def count_on_server(self, guild: int) -> int:
-        """How many live tables a server has."""
         return int(fetch_one(self._db, f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}", guild)[0])
 
     def count_live(self) -> tuple[int, int]:
-        """How many tables are in the lobby, and how many in play."""
         rows = self._db.execute("SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase")
         counts: dict[str, int] = dict(rows.fetchall())
         return counts.get("lobby", 0), counts.get("playing", 0)
 
     def is_taken(self, channel: int, but: str = "") -> bool:
-        """Whether a live table stands in a channel, not counting the table `but`."""
         sql = f"SELECT 1 FROM tables WHERE channel = ? AND id <> ? AND {_LIVE}"
         return fetch_one(self._db, sql, channel, but) is not None
 
     def save(self, before: Table | None, after: Table) -> None:
-        """Write what differs between two entries of a table's log."""
         if before is None:
             values = _columns(after)
             sql = f"INSERT INTO tables ({', '.join(values)}, id) VALUES ({', '.join('?' * (len(values) + 1))})"
@@ -181,7 +166,7 @@ class SqliteTables:
         sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
         messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
         sitters = tuple(
-            _sitter(messages.get(f"hand-{seat}"), *sitter)
+            _sitter(messages.get(hand_slot(Seat(seat))), *sitter)
             for seat, sitter in enumerate(self._db.execute(_SITTERS, (guild, found)))
         )
         return Table(
@@ -259,3 +244,33 @@ def _lost(table: Table) -> dict[str, object]:
 def _assigned(values: Iterable[str]) -> str:
     """Columns as an update names them."""
     return ", ".join(f"{column} = ?" for column in values)
+
+
+_ROWS = "SELECT table_id, game, guild, at, ending, seat, name, person, computer, place, total FROM results"
+
+
+class SqliteResults(Rows, Results):
+    """Results of games."""
+
+    def add(self, result: GameResult) -> None:
+        self._db.executemany(
+            "INSERT INTO results (table_id, game, guild, at, ending, seat, name, person, computer, place, total)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    result.table, result.game, result.guild, result.at, result.ending.value, seat.seat, seat.name,
+                    seat.person, seat.computer, seat.place, seat.total,
+                )
+                for seat in result.seats
+            ],
+        )  # fmt: skip
+
+    def on_server(self, guild: int) -> list[GameResult]:
+        rows = self._db.execute(f"{_ROWS} WHERE guild = ? ORDER BY at, table_id, seat", (guild,)).fetchall()
+        return [_result(list(group)) for _, group in groupby(rows, key=lambda row: str(row[0]))]
+
+
+def _result(rows: list[Any]) -> GameResult:
+    table, game, guild, at, ending, *_ = rows[0]
+    seats = tuple(SeatResult(Seat(row[5]), *row[6:]) for row in rows)
+    return GameResult(table, game, guild, at, Ending(ending), seats)

@@ -3,33 +3,26 @@
 import sqlite3
 from collections.abc import Callable
 
-from bot.store.protocol import Visit
+from bot.store.protocol import UnitOfWork, Visit
 
-from .bookkeeping import SqliteBookkeeping
-from .following import SqliteDaily, SqliteWatchers
-from .log import SqliteLog
-from .outbox import SqliteOutbox
-from .people import SqlitePeople
-from .positions import SqlitePositions
+from .log import SqliteLog, SqlitePositions, SqliteSharedPositions
+from .outbox import SqliteMessages, SqliteOutbox, SqliteTimers
+from .people import SqliteBookkeeping, SqliteDaily, SqlitePeople, SqliteServers, SqliteWatchers
 from .privacy import SqlitePrivacy
-from .results import SqliteResults
-from .servers import SqliteServers
-from .shared import SqliteSharedPositions
-from .tables import SqliteTables
-from .timers import SqliteTimers
+from .tables import SqliteResults, SqliteTables
 
 
-class SqliteUnit:
-    """What can be done inside one transaction, by subject; see `UnitOfWork`."""
+class SqliteUnit(UnitOfWork):
+    """What can be done inside one transaction on a connection."""
 
     def __init__(self, db: sqlite3.Connection) -> None:
-        """Work in the transaction that is open on this connection."""
         self.db = db
         self.ahead: list[Callable[[], None]] = []
         """What the event loop is to call before the commit."""
         self.tables = SqliteTables(db)
         self.log = SqliteLog(db)
         self.positions = SqlitePositions(db)
+        self.messages = SqliteMessages(db)
         self.outbox = SqliteOutbox(db)
         self.timers = SqliteTimers(db)
         self.people = SqlitePeople(db)
@@ -42,10 +35,8 @@ class SqliteUnit:
         self.results = SqliteResults(db)
 
     def visit(self, person: int, guild: int | None, table_id: str) -> Visit:
-        """See `UnitOfWork`."""
         nickname = None if guild is None else self.people.nickname(guild, person)
         return Visit(self.people.get(person), nickname, self.tables.stamp(table_id))
 
     def before_commit(self, tell: Callable[[], None]) -> None:
-        """See `UnitOfWork`."""
         self.ahead.append(tell)

@@ -38,7 +38,7 @@ async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
     await told.all()
     boards, hands = port.words(CHANNEL)[0], port.words(DM + 1)
     await service.report(messages=[(table.id, "board", None)])
-    await service.report(messages=[(table.id, "hand-0", None)])
+    await service.report(messages=[(table.id, "hand:0", None)])
     await played_one(service, table)
     fresh = Service(service.store, clock)
     again = Told(fresh, port)

@@ -9,7 +9,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.sqlite.schema import migrate
+from bot.store.sqlite.schema import lay_out
 from bot.store.sqlite.unit import SqliteUnit
 
 
@@ -65,7 +65,7 @@ class StoreHere:
         self._chances, self.writes = chances, 0
         self.db = sqlite3.connect(":memory:", isolation_level=None)
         self.db.execute("PRAGMA foreign_keys = ON")
-        migrate(self.db)
+        lay_out(self.db)
 
     async def write(self, work: Callable[[Any], Any]) -> Any:
         self.writes += 1

@@ -34,7 +34,7 @@ async def test_someone_who_left_sees_only_what_everyone_sees(service):
 async def test_the_seat_can_be_had_back(service):
     """By the one who left it, and nobody else."""
     table = await playing(service, 3)
-    await service.report(messages=[(table.id, "hand-2", MessageRef(30, 31, 1.0))])
+    await service.report(messages=[(table.id, "hand:2", MessageRef(30, 31, 1.0))])
     await service.leave(table.id, await meet(service, 3))
     hands = {item.seat for item in of_kind(await deliver(service), Kind.HAND)}
     assert Seat(2) in hands, "the private message that stands loses its controls"

@@ -1,15 +1,11 @@
 """Who is new to a game, as the store knows it: whoever has never played one of its kind to its end."""
 
-import sqlite3
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
 from bot.model import Table
-from bot.service import Kind, Service
-from bot.store import SqliteStore
-from bot.store.sqlite.schema import LESSONS_BY_SEAT, MIGRATIONS, migrate
+from bot.service import Kind
 from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
 from games.core import Refusal
 
@@ -98,41 +94,3 @@ async def test_lessons_survive_a_restart(service, clock):
     assert all(lesson.seen for lesson in before)
     async with restarted(service, clock) as fresh:
         assert [sitter.lesson for sitter in (await fresh.table(table.id)).sitters] == before
-
-
-async def test_a_guided_game_that_began_before_goes_on(service, clock, tmp_path):
-    """Its table had the lesson then. The tips that were shown are known, the switch stands, the game is played on."""
-    service.computers.closing.set()  # so that the table stands still until it is looked at
-    ana = await meet(service, 1)
-    guided = await service.open_guided("tunhell", 5, 11, ana, "en")
-    other = await lobby(service)
-    await service.set_tips(guided.id, ana, False)
-    lesson = (await service.table(guided.id)).sitters[0].lesson
-    assert lesson.seen or not lesson.showing
-    old = tmp_path / "old.sqlite"
-    await service.store.read(lambda unit: as_before(unit.db.execute("PRAGMA database_list").fetchone()[2], old))
-    store = await SqliteStore.open(old)
-    fresh = Service(store, clock)
-    table, plain = await fresh.table(guided.id), await fresh.table(other.id)
-    assert (table.is_guided, plain.is_guided, learners(plain)) == (True, False, set())
-    assert [sitter.lesson for sitter in table.sitters] == [lesson, None, None]
-    await fresh.store.read(lambda unit: check_whole(unit, guided.id))
-    assert (await fresh.set_tips(guided.id, ana, True)).sitters[0].lesson.is_on
-    await fresh.resume()
-    await play(fresh, table, 1)
-    await fresh.drain()
-    await store.close()
-
-
-def as_before(new: str, old: Path) -> None:
-    """Write a database as it was when the table of a guided game had the lesson."""
-    db = sqlite3.connect(old, isolation_level=None)
-    migrate(db, MIGRATIONS[: MIGRATIONS.index(LESSONS_BY_SEAT)])
-    db.execute("ATTACH ? AS new", (new,))
-    for (name,) in db.execute("SELECT name FROM main.sqlite_schema WHERE type = 'table'").fetchall():
-        both = [{column for _, column, *_ in db.execute(f"PRAGMA {of}.table_info({name})")} for of in ("main", "new")]
-        columns = ", ".join(sorted(both[0] & both[1]))
-        if columns:
-            db.execute(f"INSERT INTO main.{name} ({columns}) SELECT {columns} FROM new.{name}")
-    db.execute("UPDATE main.tables SET lesson = (SELECT max(lesson) FROM new.seats WHERE table_id = id)")
-    db.close()

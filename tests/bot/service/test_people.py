@@ -134,10 +134,10 @@ async def test_where_messages_stand_is_remembered_and_forgotten(service):
     board, ping, hand = (MessageRef(channel, channel + 1, 9.5) for channel in (10, 20, 30))
     await service.report(messages=[(table.id, "board", board)])
     await service.report(messages=[(table.id, "call", ping)])
-    await service.report(messages=[(table.id, "hand-1", hand)])
+    await service.report(messages=[(table.id, "hand:1", hand)])
     found = await service.table(table.id)
     assert (found.board, found.ping, [sitter.hand for sitter in found.sitters]) == (board, ping, [None, hand])
     await service.report(messages=[(table.id, "board", None)])
     await service.report(messages=[(table.id, "call", None)])
-    await service.report(messages=[(table.id, "hand-1", None)])
+    await service.report(messages=[(table.id, "hand:1", None)])
     assert await service.table(table.id) == table

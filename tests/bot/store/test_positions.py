@@ -1,13 +1,11 @@
 """Positions are kept as long as something may need them, and no longer; the log keeps everything."""
 
-import sqlite3
 from pathlib import Path
 
 import pytest
 
 from bot.model import Phase, Table
 from bot.store import SqliteStore, StoreFailed
-from bot.store.sqlite.schema import MIGRATIONS, migrate
 from bot.store.sqlite.unit import SqliteUnit
 from bot.tables.entries import Entry, Warned
 
@@ -57,27 +55,3 @@ async def test_tables_do_not_thin_out_each_other(store):
     await store.write(lambda unit: played(unit, 1, 1, "two"))
     await store.write(lambda unit: played(unit, 0, ENTRIES))
     assert await store.read(lambda unit: unit.positions.kept("two")) == {1: "position 1"}
-
-
-def test_a_database_with_every_position_is_thinned_out(tmp_path):
-    """Tables of the first version go on from the position they had; their log loses no line."""
-    db = sqlite3.connect(tmp_path / "old.sqlite", isolation_level=None)
-    migrate(db, MIGRATIONS[:1])
-    db.execute(
-        "INSERT INTO tables (id, game, guild, channel, host, locale, phase, options, opened, moves)"
-        " VALUES ('one', 'game', 1, 10, 1, 'fr', 'playing', '{}', 0.0, ?)",
-        (ENTRIES,),
-    )
-    rows = [(n, f'{{"number": {n}}}') for n in range(ENTRIES + 1)]
-    db.executemany(
-        "INSERT INTO log (table_id, n, seat, ticket, choice, at, state) VALUES ('one', ?, 0, '1', 'c', 0.0, ?)", rows
-    )
-    migrate(db)
-    unit = SqliteUnit(db)
-    assert list(unit.positions.kept("one")) == [0, 50, 100, 150, *range(151, 171)]
-    assert unit.positions.by("one", 999) == (ENTRIES, f'{{"number": {ENTRIES}}}')
-    kinds = [entry.fact.kind for entry in unit.log.entries("one")]
-    assert kinds == ["dealt", *["moved"] * ENTRIES, "adopted"]
-    with pytest.raises(sqlite3.IntegrityError, match="only added to"):
-        db.execute("UPDATE log SET payload = ''")
-    db.close()

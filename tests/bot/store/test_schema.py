@@ -1,15 +1,16 @@
-"""Whatever version a database has, it becomes the newest one wholly, or stays as it was."""
+"""A database has the one shape that this program reads, or is refused in a sentence and left as it was."""
 
+import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from bot.store import SqliteStore, WrongSchema
-from bot.store.sqlite.schema import MIGRATIONS, migrate
-
-RENAMED = "ALTER TABLE channels RENAME COLUMN locale TO language;"
-BROKEN = "CREATE TABLE more (id INTEGER); INSERT INTO nowhere VALUES (1);"
+from bot.store import SqliteStore, UnusableDatabase
+from bot.store.sqlite import schema
+from bot.store.sqlite.schema import VERSION, lay_out
 
 
 @pytest.fixture
@@ -24,60 +25,78 @@ def db(file: Path):
     connection.close()
 
 
-def version(db: sqlite3.Connection) -> int:
-    return db.execute("PRAGMA user_version").fetchone()[0]
+def refusal(file: Path) -> str:
+    """Why a file cannot be opened; opening it changes nothing."""
+    before = file.read_bytes()
+    with pytest.raises(UnusableDatabase) as refused:
+        asyncio.run(SqliteStore.open(file))
+    assert file.read_bytes() == before
+    return str(refused.value)
 
 
-async def test_a_new_file_has_the_newest_version(file, db):
-    """Opening an absent file makes the whole database."""
-    store = await SqliteStore.open(file)
-    await store.close()
-    assert version(db) == len(MIGRATIONS)
+async def test_what_was_closed_is_opened_again(file):
+    """A new file is laid out once."""
+    for _ in range(2):
+        store = await SqliteStore.open(file)
+        await store.write(lambda unit: unit.people.meet(1, "Mira", "fr"))
+        await store.close()
 
 
 async def test_every_move_is_on_the_disk(file):
-    """WAL with a full sync at each commit, and references that must hold."""
+    """WAL with a full sync at each commit, references that must hold, and no temporary files."""
     store = await SqliteStore.open(file)
     settings = [
         await store.write(lambda unit, name=name: unit.db.execute(f"PRAGMA {name}").fetchone()[0])
-        for name in ("journal_mode", "synchronous", "foreign_keys")
+        for name in ("journal_mode", "synchronous", "foreign_keys", "temp_store")
     ]
     await store.close()
-    assert settings == ["wal", 2, 1]
+    assert settings == ["wal", 2, 1, 2]
 
 
-def test_an_old_database_becomes_new_and_keeps_its_rows(db):
-    """Only the steps that were not yet taken are taken."""
-    migrate(db, MIGRATIONS[:1])
-    db.execute("INSERT INTO channels VALUES (7, 'fr')")
-    assert migrate(db, (*MIGRATIONS[:1], RENAMED)) == 1
-    assert version(db) == 2
-    assert db.execute("SELECT id, language FROM channels").fetchall() == [(7, "fr")]
-    assert migrate(db, (*MIGRATIONS[:1], RENAMED)) == 2
+@pytest.mark.parametrize("version", [VERSION - 1, VERSION + 1])
+def test_another_version_is_refused(file, db, version):
+    """Earlier or later: no program touches what another one wrote."""
+    lay_out(db)
+    db.execute(f"PRAGMA user_version = {version}")
+    assert refusal(file) == f"it has version {version}, and this version of Porion reads version {VERSION} only"
 
 
-def test_a_step_that_fails_changes_nothing(db):
-    """The database stays at the last version it reached, with its rows, and is not locked."""
-    migrate(db, MIGRATIONS[:1])
-    db.execute("INSERT INTO channels VALUES (7, 'fr')")
+@pytest.mark.parametrize("sql", ["CREATE TABLE recipes (id INTEGER)", "PRAGMA user_version = 1"])
+def test_the_database_of_another_program_is_refused(file, db, sql):
+    """A file without our mark is not ours, whatever its version."""
+    db.execute(sql)
+    assert "another program" in refusal(file)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_damaged_file_is_refused_in_a_sentence_or_opened(file, seed):
+    """Random bytes in a third of the pages: where they are noticed at once, the operator gets one kind of error."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        lay_out(db)
+    dice, content = Random(seed), bytearray(file.read_bytes())
+    for page in range(0, len(content), 4096):
+        if page == 0 or dice.random() < 1 / 3:
+            start = page + (100 if page == 0 else 0)  # the header stays: otherwise it is no database at all
+            content[start : page + 4096] = dice.randbytes(page + 4096 - start)
+    file.write_bytes(content)
+    with pytest.raises(UnusableDatabase) as refused:
+        asyncio.run(SqliteStore.open(file))
+    assert str(refused.value)
+
+
+def test_names_that_are_no_text_are_damage(file):
+    """The driver fails to read SQLite's own message about them."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as db:
+        lay_out(db)
+    file.write_bytes(file.read_bytes().replace(b"CREATE TABLE people", b"CREATE TABLE \xff\xfe\xfd\xfc\xfb\xfa"))
+    with pytest.raises(UnusableDatabase):
+        asyncio.run(SqliteStore.open(file))
+
+
+def test_a_layout_that_fails_leaves_nothing(db, monkeypatch):
+    """The file stays empty, and is not locked."""
+    monkeypatch.setattr(schema, "SCHEMA", f"{schema.SCHEMA}\nINSERT INTO nowhere VALUES (1);")
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
-        migrate(db, (*MIGRATIONS[:1], RENAMED, BROKEN))
-    assert version(db) == 2
+        lay_out(db)
     assert not db.in_transaction
-    assert db.execute("SELECT name FROM sqlite_schema WHERE name = 'more'").fetchall() == []
-
-
-async def test_a_newer_database_is_refused(file, db):
-    """An older program does not touch what a newer one wrote."""
-    migrate(db)
-    db.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
-    with pytest.raises(WrongSchema, match=f"knows versions up to {len(MIGRATIONS)}"):
-        await SqliteStore.open(file)
-
-
-async def test_the_database_of_another_program_is_refused(file, db):
-    """A file with tables but without our version is not ours."""
-    db.execute("CREATE TABLE recipes (id INTEGER)")
-    with pytest.raises(WrongSchema, match="another program"):
-        await SqliteStore.open(file)
-    assert db.execute("SELECT name FROM sqlite_schema").fetchall() == [("recipes",)]
+    assert db.execute("SELECT name FROM sqlite_schema").fetchall() == []

@@ -1,38 +1,12 @@
-"""The store as its callers see it: one unit of work at a time, in terms of tables, entries and notices.
+"""What a store keeps about tables: seats, log and story, positions, results, and the bot's notes to itself."""
 
-Work is a plain function that is carried out as a whole in one transaction; a database behind a network can run it in a
-thread of a pool as SQLite does in its own. No caller sees the errors of a driver.
+from collections.abc import Collection, Sequence
+from typing import NamedTuple, Protocol, TypeAlias
 
-SQLite carries out one piece of writing work after the other. An implementation whose transactions run side by side, in
-several processes perhaps, has to guarantee this, and nobody relies on more:
-
-- Work that has locked a table (`Tables.lock`, a row lock) sees and changes it alone until its end: its seats, log,
-  positions and timers. Work that only looks (`Tables.get`) may see what is no longer so when it writes.
-- Two pieces of work that change the same row have the effect of one after the other. A conflict is resolved by carrying
-  one of them out again from its start; so work changes nothing but what lies in its unit.
-- What is leased (`Outbox.take`, `Outbox.enqueue`) has one holder at a time; all due items of a table have the same one.
-- The results of two pieces of work may be heard of in another order than they were committed in.
-- Limits on how many tables there are may be exceeded by those that are opened at the same moment; that two live tables
-  stand in one channel is prevented by the database itself (`ChannelTaken`).
-"""
-
-from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
-
-from bot.model import MessageRef, Person, Table
+from bot.model import MessageRef, Table
 from bot.tables.entries import Entry, Moved
 from bot.tables.results import GameResult
-from bot.tables.timers import Timer
 from games.core import Event, Seat
-
-from .outbox import Outbox
-from .people import Daily, People, Privacy, Servers, Watchers
-
-T = TypeVar("T")
-
-
-class StoreFailed(Exception):
-    """The database cannot be written or read at the moment; nothing has changed. A failure of ours, no refusal."""
 
 
 class ChannelTaken(Exception):
@@ -52,20 +26,6 @@ class TableStamp(NamedTuple):
 
     n: int
     people: int
-
-
-class Visit(NamedTuple):
-    """What is asked of the store when somebody presses a control.
-
-    Attributes:
-        person: who they are; None for somebody who has never met the bot.
-        nickname: what they are called on the server they are on; None if nothing is stored.
-        stamp: the stamp of the table; None if there is no such table.
-    """
-
-    person: Person | None
-    nickname: str | None
-    stamp: TableStamp | None
 
 
 class Tables(Protocol):
@@ -196,22 +156,6 @@ class Positions(Protocol):
         """All that are kept, by the entry that made each."""
 
 
-class Timers(Protocol):
-    """What falls due at the tables."""
-
-    def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
-        """Let these be all that falls due at a table."""
-
-    def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
-        """What is due, longest waiting first. Nothing is leased: a command that is no longer due changes nothing."""
-
-    def next_due(self) -> float | None:
-        """When something falls due next."""
-
-    def postpone(self, table_id: str, timer: Timer, at: float) -> None:
-        """Let something fall due later: the very timer that was read, not one scheduled since for the same seat."""
-
-
 class SharedPositions(Protocol):
     """Positions that somebody looks at, kept for a while so that they can be played from."""
 
@@ -255,102 +199,3 @@ class Results(Protocol):
 
     def on_server(self, guild: int) -> list[GameResult]:
         """All results of a server, oldest first."""
-
-
-class UnitOfWork(Protocol):
-    """One transaction."""
-
-    def visit(self, person: int, guild: int | None, table_id: str) -> Visit:
-        """Who somebody is and the stamp of the table where they press something, in one look."""
-
-    @property
-    def tables(self) -> Tables:
-        """Tables and who sits there."""
-
-    @property
-    def log(self) -> Log:
-        """Entries and sentences."""
-
-    @property
-    def positions(self) -> Positions:
-        """Positions."""
-
-    @property
-    def outbox(self) -> Outbox:
-        """What is still to be told."""
-
-    @property
-    def timers(self) -> Timers:
-        """What falls due."""
-
-    @property
-    def people(self) -> People:
-        """People and channels."""
-
-    @property
-    def servers(self) -> Servers:
-        """What servers have set."""
-
-    @property
-    def privacy(self) -> Privacy:
-        """What is stored about people."""
-
-    @property
-    def bookkeeping(self) -> Bookkeeping:
-        """Messages, editions, notes."""
-
-    @property
-    def daily(self) -> Daily:
-        """The daily message."""
-
-    @property
-    def watchers(self) -> Watchers:
-        """Who follows tables."""
-
-    @property
-    def shared_positions(self) -> SharedPositions:
-        """Positions that belong to no table."""
-
-    @property
-    def results(self) -> Results:
-        """How games ended."""
-
-    def before_commit(self, tell: Callable[[], None]) -> None:
-        """Have the event loop call something while the disk is being written: what was done may yet come to nothing."""
-
-
-Work: TypeAlias = Callable[[UnitOfWork], T]
-"""What is done inside one transaction; it is taken back whole if it raises."""
-
-
-class Store(Protocol):
-    """Where everything is remembered."""
-
-    async def write(self, work: Work[T]) -> T:
-        """Carry out `work` in one transaction: all of it is on the disk afterwards, or, if it raises, nothing.
-
-        It may be carried out more than once before it stands; only its last result counts.
-
-        Raises:
-            StoreFailed: the database could not be written.
-        """
-
-    async def read(self, work: Work[T]) -> T:
-        """Carry out `work`, which only looks, on one unchanging picture of the data.
-
-        Raises:
-            StoreFailed: the database could not be read.
-        """
-
-    async def close(self) -> None:
-        """Finish what was begun and close the database."""
-
-
-def slot_of(seat: Seat) -> str:
-    """Where a hand is remembered."""
-    return f"hand-{seat}"
-
-
-def watcher_slot(person: int) -> str:
-    """Where the private message of somebody who follows a table is remembered."""
-    return f"watcher-{person}"

@@ -1,10 +1,11 @@
-"""What is still to be told, as the callers of a store see it; part of a unit of work."""
+"""What a store keeps of the future: what is still to be told, and what falls due."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from bot.tables.notify import Kind, Notice
+from bot.tables.timers import Timer
 from games.core import Say, Seat
 
 
@@ -86,3 +87,19 @@ class Outbox(Protocol):
 
     def count(self) -> int:
         """How much is still to be told."""
+
+
+class Timers(Protocol):
+    """What falls due at the tables."""
+
+    def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
+        """Let these be all that falls due at a table."""
+
+    def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
+        """What is due, longest waiting first. Nothing is leased: a command that is no longer due changes nothing."""
+
+    def next_due(self) -> float | None:
+        """When something falls due next."""
+
+    def postpone(self, table_id: str, timer: Timer, at: float) -> None:
+        """Let something fall due later: the very timer that was read, not one scheduled since for the same seat."""

@@ -1,9 +1,9 @@
-"""What a store keeps about people and servers, as its callers see it; part of a unit of work."""
+"""What a store keeps about people and servers."""
 
 from collections.abc import Callable, Collection
 from typing import Any, Protocol, TypeAlias
 
-from bot.model import MessageRef, Person
+from bot.model import Person
 from bot.preferences import Preferences, ServerSettings
 from locales import Locale
 
@@ -100,22 +100,3 @@ class Daily(Protocol):
 
     def waited_for(self, since: float) -> list[int]:
         """The people who take it, had none after `since`, and for whom a game in play has waited since then."""
-
-
-class Watchers(Protocol):
-    """Who follows which table without playing there."""
-
-    def follow(self, table_id: str, person: int, at: float) -> None:
-        """Let somebody follow a table; nothing changes if they do."""
-
-    def unfollow(self, table_id: str, person: int) -> bool:
-        """Let somebody follow a table no more; return whether they did."""
-
-    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
-        """Who follows a table, longest following first, and where the private message of each stands."""
-
-    def of_person(self, person: int) -> list[str]:
-        """The tables that somebody follows, longest followed first."""
-
-    def has_any(self, table_id: str) -> bool:
-        """Whether anybody follows a table."""
