@@ -4,8 +4,8 @@ import asyncio
 import contextlib
 import logging
 import signal
-import sqlite3
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,8 +49,7 @@ async def serve(settings: Settings, token: str) -> None:
     # late, so that component data which contradict themselves are told in a sentence
     from .discord_io.client import PATIENCE, Porion
 
-    claimed = claim(settings.database)
-    store = await open_store(settings.database)
+    store, claimed = await open_store(settings.database)
     bot = Porion(settings, store)
     bot.warm_up()
     loop = asyncio.get_running_loop()
@@ -77,47 +76,24 @@ async def serve(settings: Settings, token: str) -> None:
     return None
 
 
-def claim(database: Path, patience: float = 5.0) -> sqlite3.Connection:
-    """Keep other processes of the bot from a database, until this one ends in whatever way, or closes the claim.
+async def open_store(database: Path) -> tuple["Store", ExitStack]:
+    """Claim the database for this process and open it, in a folder made for it if there is none.
 
-    Two of them would answer every click twice and tell everything twice.
-
-    Raises:
-        SettingsError: another process has it, or there is no place for it.
-    """
-    try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        held = sqlite3.connect(database.parent / f"{database.name}.lock", timeout=patience, isolation_level=None)
-        held.execute("BEGIN EXCLUSIVE")
-    except (OSError, sqlite3.Error) as wrong:
-        reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
-        if "locked" in reason:
-            reason = "another Porion is running on it"
-        raise _unusable(database, reason) from wrong
-    return held
-
-
-async def open_store(database: Path) -> "Store":
-    """Open the database, in a folder made for it if there is none.
+    Returns:
+        the store, and the claim, which is closed after it.
 
     Raises:
-        SettingsError: it cannot be opened there.
+        SettingsError: it cannot be used.
     """
-    from .store import SqliteStore, UnusableDatabase  # late, like the client
+    from .store import SqliteStore, UnusableDatabase, claim  # late, like the client
 
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
-        sqlite3.connect(database).close()  # fails here, and not in the thread that will hold it
-        return await SqliteStore.open(database)
-    except (OSError, sqlite3.Error, UnusableDatabase) as wrong:
-        reason = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
-        raise _unusable(database, reason) from wrong
-
-
-def _unusable(database: Path, reason: str) -> SettingsError:
-    return SettingsError(
-        f"The database {database} (setting PORION_DATABASE) cannot be used: {reason}. See .env.example."
-    )
+        with claim(database) as claimed:
+            return await SqliteStore.open(database), claimed.pop_all()
+    except UnusableDatabase as wrong:
+        raise SettingsError(
+            f"The database {database} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example."
+        ) from wrong
 
 
 def _stopped(sentence: str, code: int) -> int:

@@ -16,7 +16,7 @@ from .protocol import (
     hand_slot,
     watcher_slot,
 )
-from .sqlite import SqliteStore, UnusableDatabase
+from .sqlite import SqliteStore, UnusableDatabase, claim
 
 __all__ = [
     "ChannelTaken",
@@ -33,6 +33,7 @@ __all__ = [
     "Visit",
     "Work",
     "call_slot",
+    "claim",
     "hand_slot",
     "watcher_slot",
 ]

@@ -15,6 +15,7 @@ GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if 
 PICTURE_ROOM = "pictures"  # the room of a game that may draw
 ADVICE_ROOM = "advice"  # the room of a game that only its computer players read
 DRAWING = ("PIL", "svg")  # what the drawing system is built on
+DRIVERS = ("sqlite3", "aiosqlite")
 BOT_MAY_SEE = (
     "games.core",
     "games.registry",
@@ -72,6 +73,8 @@ def may_import(module: str, name: str) -> bool:
         case ["bot", *inside]:
             if is_within(name, "discord") and inside[:1] != ["discord_io"]:
                 return False  # one place speaks to Discord: everything else can be tested without it
+            if is_within(name, *DRIVERS) and inside[:1] not in (["store"], ["operation"]):
+                return False  # another database is another folder in the store
             return not is_within(name, "games", "playground") or is_within(name, *BOT_MAY_SEE)
         case ["playground", *room]:
             starts_the_bot = room in PLAYGROUND_STARTS_THE_BOT
@@ -148,6 +151,8 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("bot.delivery.boards", "import discord"),
         ("bot.present.messages.board", "from discord import ui"),
         ("bot.service", "import playground.server"),
+        ("bot.service", "from sqlite3 import Error"),
+        ("bot.__main__", "import aiosqlite"),
         ("games.registry", "import playground"),
         ("locales.words", "from playground import texts"),
         ("playground.server", "import discord"),
@@ -181,6 +186,8 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("locales.words", "from games.core import Say"),
         ("bot.service", "from games import registry\nfrom games.core import NotAllowed"),
         ("bot.discord_io.transport", "import discord"),
+        ("bot.store.sqlite.connection", "import aiosqlite\nimport sqlite3"),
+        ("bot.operation.backup", "import sqlite3"),
         ("playground.run", "from bot.__main__ import main"),
         ("playground.rest.messages", "from ..server import HOST\nimport locales"),
     ],

@@ -57,7 +57,8 @@ class Outbox(Protocol):
                 that waits is for this question now. None: all calls stay as they are.
 
         Returns:
-            those that the holder now has until then: all but what another holder is delivering at this moment.
+            those that the holder now has until then: all, or none while another holder is delivering something of the
+            table. That holder gets the others too, as soon as it asks for what is due.
         """
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:

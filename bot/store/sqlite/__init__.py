@@ -1,6 +1,6 @@
 """The store in SQLite: one file, one process."""
 
 from .schema import UnusableDatabase
-from .store import SqliteStore
+from .store import SqliteStore, claim
 
-__all__ = ["SqliteStore", "UnusableDatabase"]
+__all__ = ["SqliteStore", "UnusableDatabase", "claim"]

@@ -44,6 +44,8 @@ class SqliteOutbox(Rows, Outbox):
         waiting = self._waiting(table_id) if notices or calls is not None else {}
         if calls is not None:
             self._keep_calls(waiting, calls)
+        if holder and self._is_with_another(table_id, holder, due):
+            holder, until = "", 0.0
         handed = list[OutboxItem]()
         for notice in notices:
             what = (notice.kind, NOBODY if notice.seat is None else notice.seat)
@@ -64,6 +66,11 @@ class SqliteOutbox(Rows, Outbox):
         """What waits for a table and is delivered once, by kind and seat."""
         sql = f"SELECT kind, seat, id, ticket, holder, until, attempts FROM outbox WHERE table_id = ? AND {_ONE_EACH}"
         return {(kind, seat): _Row(*row) for kind, seat, *row in self._db.execute(sql, (table_id,))}
+
+    def _is_with_another(self, table_id: str, holder: str, now: float) -> bool:
+        """Whether another holder is delivering something of a table."""
+        sql = "SELECT 1 FROM outbox WHERE table_id = ? AND until > 0 AND until > ? AND holder <> ? LIMIT 1"
+        return fetch_one(self._db, sql, table_id, now, holder) is not None
 
     def _keep_calls(self, waiting: dict[tuple[str, int], _Row], tickets: Mapping[Seat, str]) -> None:
         """Forget the calls for seats that are not among these; the others are for these questions now."""

@@ -1,72 +1,36 @@
-"""The database file: one thread writes, another reads, and each transaction runs as a whole in its thread.
+"""The database file: one connection writes, some others read."""
 
-The standard library's own driver is enough here: a whole transaction is one hop to a thread, where an asynchronous
-wrapper takes one for each statement, and offers no public way to do several things in one.
-"""
-
-import asyncio
-import logging
+import os
 import sqlite3
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import partial
+import sys
+from contextlib import AsyncExitStack, ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.protocol import StoreFailed, UnitOfWork, Work
+from bot.store.protocol import Store, Work
 
+from .connection import Connection, Readers, Writer
 from .schema import UnusableDatabase, lay_out
-from .unit import SqliteUnit
-from .writer import Writer
+
+if sys.platform != "win32":
+    import fcntl
 
 T = TypeVar("T")
 
 BUSY_S = 2.0
 """Seconds to wait when another program holds the file: well inside the three that Discord grants."""
-
-log = logging.getLogger(__name__)
-
-
-class _Reader:
-    """A connection that only looks, with a thread of its own: it sees what is committed, and never waits for a disk."""
-
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
-        self._connect = connect
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="store-read")
-        self._db: sqlite3.Connection | None = None
-        self._unit: UnitOfWork | None = None
-
-    async def open(self) -> None:
-        """Connect."""
-
-        def opened() -> None:
-            self._db = self._connect()
-            self._db.execute("PRAGMA query_only = ON")
-            self._unit = SqliteUnit(self._db)
-
-        await asyncio.get_running_loop().run_in_executor(self._thread, opened)
-
-    async def read(self, work: Work[T]) -> T:
-        """Carry out `work` on one unchanging picture of the data."""
-        assert self._db is not None, "a reader is opened before it is used"
-        assert self._unit is not None, "it is made as soon as the connection is open"
-        looking = partial(_look, work, self._db, self._unit)
-        return await asyncio.get_running_loop().run_in_executor(self._thread, looking)
-
-    async def close(self) -> None:
-        """Finish what was begun and close the connection."""
-        if self._db is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._db.close)
-        self._thread.shutdown(wait=False)
+CLAIM_S = 5.0
+"""Seconds to wait for a process that is just leaving."""
+READERS = 3
+"""Connections that read: a look at everything there is may take one for seconds, and an export another."""
 
 
-class SqliteStore:
+class SqliteStore(Store):
     """A store in one file. Every write is on the disk when it returns."""
 
-    def __init__(self, writer: Writer, reader: _Reader) -> None:
+    def __init__(self, writer: Writer, readers: Readers, connections: AsyncExitStack) -> None:
         """Use `SqliteStore.open` instead."""
-        self._writer, self._reader = writer, reader
-        self._is_closed = False
+        self._writer, self._readers, self._connections = writer, readers, connections
 
     @classmethod
     async def open(cls, path: str | Path, busy: float = BUSY_S) -> "SqliteStore":
@@ -79,47 +43,27 @@ class SqliteStore:
         Raises:
             UnusableDatabase: the file cannot be opened, is damaged, or was written by another version or program.
         """
-        connect = partial(sqlite3.connect, str(path), timeout=busy, isolation_level=None, check_same_thread=False)
-        writer, reader = Writer(connect), _Reader(connect)
-        try:
-            await writer.open(_prepare)
+        async with AsyncExitStack() as opened:
             try:
-                await reader.open()
-            except BaseException:
-                await writer.close()
-                raise
-        except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter where the names in a damaged file are no text
-            raise UnusableDatabase(str(wrong) if isinstance(wrong, sqlite3.Error) else "it is damaged") from wrong
-        return cls(writer, reader)
+                connections = [Connection(path, busy, prepare) for prepare in (_prepare, *[_only_look] * READERS)]
+                for connection in connections:
+                    await opened.enter_async_context(connection)
+            except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter where names in a damaged file are no text
+                raise UnusableDatabase(str(wrong) if isinstance(wrong, sqlite3.Error) else "it is damaged") from wrong
+            return cls(Writer(connections[0]), Readers(connections[1:]), opened.pop_all())
 
     async def close(self) -> None:
-        """Finish what was begun and close the file."""
-        if not self._is_closed:
-            self._is_closed = True
-            await self._reader.close()
-            await self._writer.close()
+        await self._connections.aclose()
 
     async def write(self, work: Work[T]) -> T:
-        """Carry out `work` in one transaction; see `Store`."""
-        self._check_open()
         return await self._writer.write(work)
 
     async def read(self, work: Work[T]) -> T:
-        """Carry out `work`, which only looks; see `Store`."""
-        self._check_open()
-        try:
-            return await self._reader.read(work)
-        except sqlite3.Error as error:
-            log.error("the database failed: %s: %s", type(error).__name__, error)
-            raise StoreFailed from error
-
-    def _check_open(self) -> None:
-        if self._is_closed:
-            log.error("the database was asked for something after it was closed")
-            raise StoreFailed
+        return await self._readers.read(work)
 
 
 def _prepare(db: sqlite3.Connection) -> None:
+    """Set up the connection that writes."""
     lay_out(db)  # before all else: a file that is refused is not changed
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -127,10 +71,36 @@ def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA temp_store = MEMORY")  # no folder for temporary files has to be writable
 
 
-def _look(work: Work[T], db: sqlite3.Connection, unit: UnitOfWork) -> T:
-    db.execute("BEGIN")
-    try:
-        return work(unit)
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
+def _only_look(db: sqlite3.Connection) -> None:
+    """Set up a connection that reads."""
+    db.execute("PRAGMA query_only = ON")
+    db.execute("PRAGMA temp_store = MEMORY")
+
+
+def claim(path: Path, patience: float = CLAIM_S) -> ExitStack:
+    """Keep other processes of the bot from a database until this one ends, or closes what is returned.
+
+    Two of them would answer every click twice and tell everything twice. The file itself is claimed, whatever name it
+    has: one lock lies beside the file that a symbolic link leads to, the other on the file, for hard links.
+    Close the claim after the store: closing any descriptor of a file gives up SQLite's own locks on it.
+
+    Raises:
+        UnusableDatabase: another process has it, or there is no place for it.
+    """
+    with ExitStack() as held:
+        try:
+            real = path.resolve()
+            real.parent.mkdir(parents=True, exist_ok=True)
+            beside = sqlite3.connect(real.with_name(f"{real.name}.lock"), timeout=patience, isolation_level=None)
+            held.enter_context(closing(beside))
+            beside.execute("BEGIN EXCLUSIVE")
+            if sys.platform != "win32":
+                descriptor = os.open(real, os.O_RDONLY | os.O_CREAT, 0o644)
+                held.callback(os.close, descriptor)
+                fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except (OSError, sqlite3.Error) as wrong:
+            is_held = getattr(wrong, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+            if is_held or isinstance(wrong, BlockingIOError):
+                raise UnusableDatabase("another Porion is running on it") from wrong
+            raise UnusableDatabase(getattr(wrong, "strerror", None) or str(wrong)) from wrong
+        return held.pop_all()

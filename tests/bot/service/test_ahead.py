@@ -33,9 +33,9 @@ class HeldBack:
 @pytest.fixture
 def held_back(service, monkeypatch):
     """The next transaction ends when somebody lets it go on, and perhaps with the error they have put there."""
-    writer = service.store._writer
-    db = HeldBack(writer._db)
-    monkeypatch.setattr(writer, "_db", db)
+    unit = service.store._writer._connection._unit
+    db = HeldBack(unit.db)
+    monkeypatch.setattr(unit, "db", db)
     return db.gate, db.errors
 
 

@@ -1,33 +1,27 @@
 """Positions are kept as long as something may need them, and no longer; the log keeps everything."""
 
-from pathlib import Path
-
 import pytest
 
 from bot.model import Phase, Table
-from bot.store import SqliteStore, StoreFailed
-from bot.store.sqlite.unit import SqliteUnit
+from bot.store import StoreFailed, UnitOfWork
 from bot.tables.entries import Entry, Warned
 
 ENTRIES = 170
 
 
-def opened(unit: SqliteUnit, table_id: str, channel: int) -> None:
+def opened(unit: UnitOfWork, table_id: str, channel: int) -> None:
     unit.tables.save(None, Table(table_id, "game", 1, channel, 1, "fr", Phase.PLAYING))
 
 
-def played(unit: SqliteUnit, first: int, last: int, table_id: str = "one") -> None:
+def played(unit: UnitOfWork, first: int, last: int, table_id: str = "one") -> None:
     for n in range(first, last + 1):
         unit.log.append(table_id, [Entry(n, Warned(), 1, None, 0.0)])
         unit.positions.keep(table_id, n, f"position {n}")
 
 
-@pytest.fixture
-async def store(tmp_path: Path):
-    opened_store = await SqliteStore.open(tmp_path / "porion.sqlite")
-    await opened_store.write(lambda unit: opened(unit, "one", 10))
-    yield opened_store
-    await opened_store.close()
+@pytest.fixture(autouse=True)
+async def _table(store):
+    await store.write(lambda unit: opened(unit, "one", 10))
 
 
 async def test_the_newest_positions_are_kept_and_of_the_others_one_in_fifty(store):

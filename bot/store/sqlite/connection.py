@@ -1,0 +1,208 @@
+"""Connections to the database file. Each has a thread of its own, where whole units of work are carried out.
+
+A unit of work is one hop to the thread, however many statements it has: aiosqlite's public methods take a hop for each
+statement, some eight times the processor time of a move.
+"""
+
+import asyncio
+import logging
+import sqlite3
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+import aiosqlite
+
+from bot.store.protocol import StoreFailed, Work
+
+from .unit import SqliteUnit
+
+T = TypeVar("T")
+
+TOGETHER = 64
+"""Pieces of work in one transaction at most."""
+
+log = logging.getLogger(__name__)
+
+
+class Connection(aiosqlite.Connection):
+    """A connection that carries out functions in its thread, one after the other, in the order they were given."""
+
+    def __init__(self, path: str | Path, busy: float, prepare: Callable[[sqlite3.Connection], object]) -> None:
+        """Enter its context to connect.
+
+        Args:
+            path: the file.
+            busy: seconds to wait when another program holds it.
+            prepare: sets the connection up; if it raises, the connection is closed.
+        """
+
+        def connected() -> sqlite3.Connection:
+            db = sqlite3.connect(path, timeout=busy, isolation_level=None)
+            try:
+                prepare(db)
+            except BaseException:
+                db.close()
+                raise
+            self._unit = SqliteUnit(db)
+            return db
+
+        super().__init__(connected, iter_chunk_size=1)
+        self._is_closed = False
+        self._thread.daemon = True  # a store that is dropped open must not keep the process alive
+
+    async def __aenter__(self) -> Self:
+        try:
+            await self
+        except BaseException:
+            self._thread.join()  # it is ending, and answers to this loop, which may be closed next
+            raise
+        return self
+
+    async def carry_out(self, work: Callable[[SqliteUnit], T]) -> T:
+        """Call `work` in the thread of the connection and return its result; it is called even if this is cancelled.
+
+        Raises:
+            Exception: what `work` raises.
+            StoreFailed: the connection has been closed.
+        """
+        if self._is_closed:
+            log.error("the database was asked for something after it was closed")
+            raise StoreFailed
+        result: T = await self._execute(work, self._unit)  # type: ignore[no-untyped-call]  # aiosqlite has no types there
+        return result
+
+    async def close(self) -> None:
+        """Finish what was begun, and close."""
+        self._is_closed = True
+        await super().close()
+
+
+@dataclass(slots=True, eq=False)
+class _Job:
+    """A piece of writing work, and what came of it."""
+
+    work: Work[Any]
+    is_done: bool = False
+    result: Any = None
+    error: BaseException | None = None
+
+
+class Writer:
+    """Writes through one connection: all that waits at one moment is committed together.
+
+    Most of a write is the wait for the disk. Each piece of work has a savepoint, so one that raises takes back only
+    itself. Every piece waits for the commit that holds it before its result is heard.
+    """
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._waiting: deque[_Job] = deque()
+
+    async def write(self, work: Work[T]) -> T:
+        """Carry out `work`; it is on the disk when this returns, or, if it raises, nothing of it is.
+
+        Raises:
+            StoreFailed: the database could not be written.
+        """
+        job = _Job(work)
+        self._waiting.append(job)
+        result: T = await self._connection.carry_out(lambda unit: self._result_of(job, unit))
+        return result
+
+    def _result_of(self, job: _Job, unit: SqliteUnit) -> Any:
+        """In the thread: carry out all that waits, unless an earlier piece of work has taken this one along."""
+        if not job.is_done:
+            jobs = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+            self._carry_out(jobs, unit)
+        if job.error is not None:
+            raise job.error
+        return job.result
+
+    def _carry_out(self, jobs: list[_Job], unit: SqliteUnit) -> None:
+        """In the thread: some work in one transaction.
+
+        Those who want to know what is about to be written are told last: only the wait for the disk leaves the
+        interpreter to others, who would otherwise keep the commit waiting.
+        """
+        try:
+            unit.db.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                _carry_out_one(job, unit)
+                if not unit.db.in_transaction:
+                    raise sqlite3.OperationalError("the whole transaction was taken back")
+            for tell in unit.ahead:
+                self._loop.call_soon_threadsafe(tell)
+            unit.db.execute("COMMIT")
+        except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
+            failure = failed(error)
+            for job in jobs:
+                job.error = job.error or failure
+            if unit.db.in_transaction:
+                unit.db.execute("ROLLBACK")
+        finally:
+            unit.ahead.clear()
+            for job in jobs:
+                job.is_done = True
+
+
+def _carry_out_one(job: _Job, unit: SqliteUnit) -> None:
+    """One piece of work; if it raises, nothing of it stays."""
+    db, told_before = unit.db, len(unit.ahead)
+    db.execute("SAVEPOINT work")
+    try:
+        job.result = job.work(unit)
+    except BaseException as error:  # noqa: BLE001 - it is raised where the work is awaited
+        job.error = failed(error)
+        del unit.ahead[told_before:]
+        if db.in_transaction:
+            db.execute("ROLLBACK TO work")
+    if db.in_transaction:
+        db.execute("RELEASE work")
+
+
+class Readers:
+    """Several connections that only look. They see what is committed and never wait for a write.
+
+    A piece of work waits only while all of them are busy.
+    """
+
+    def __init__(self, connections: list[Connection]) -> None:
+        self._idle: asyncio.LifoQueue[Connection] = asyncio.LifoQueue()
+        for connection in connections:
+            self._idle.put_nowait(connection)
+
+    async def read(self, work: Work[T]) -> T:
+        """Carry out `work` on one unchanging picture of the data.
+
+        Raises:
+            StoreFailed: the database could not be read.
+        """
+        connection = await self._idle.get()
+        looking = asyncio.ensure_future(connection.carry_out(lambda unit: _look(work, unit)))
+        looking.add_done_callback(lambda _: self._idle.put_nowait(connection))
+        return await asyncio.shield(looking)  # cancelled or not: the thread is busy until it has ended
+
+
+def _look(work: Work[T], unit: SqliteUnit) -> T:
+    """In the thread: carry out work that changes nothing."""
+    try:
+        unit.db.execute("BEGIN")
+        try:
+            return work(unit)
+        finally:
+            if unit.db.in_transaction:
+                unit.db.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise failed(error) from error
+
+
+def failed(error: BaseException) -> BaseException:
+    """Return what a caller hears of an error: of one of the database, which is logged, `StoreFailed`."""
+    if not isinstance(error, sqlite3.Error):
+        return error
+    log.error("the database failed: %s: %s", type(error).__name__, error)
+    return StoreFailed()

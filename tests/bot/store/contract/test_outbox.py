@@ -1,0 +1,88 @@
+"""What is to be told is in one holder's hands at a time, all of a table in the same ones."""
+
+import pytest
+
+from bot.model import Phase, Table
+from bot.tables.notify import Kind, Notice
+from games.core import Seat
+
+NOW, LEASE = 100.0, 160.0
+BOARD, HAND, CALL = Notice(Kind.BOARD), Notice(Kind.HAND, Seat(0)), Notice(Kind.CALL, Seat(0), "3")
+
+
+@pytest.fixture(autouse=True)
+async def _tables(store):
+    def work(unit):
+        for n, table_id in enumerate(("one", "two")):
+            unit.tables.save(None, Table(table_id, "game", 5, 10 + n, 1, "fr", Phase.PLAYING))
+
+    await store.write(work)
+
+
+async def enqueue(store, table_id, *notices, holder="", due=NOW):
+    return await store.write(lambda unit: unit.outbox.enqueue(table_id, notices, due, holder, LEASE if holder else 0.0))
+
+
+async def take(store, holder, limit=10, now=NOW):
+    found = await store.write(lambda unit: unit.outbox.take(now, limit, holder, now + 60))
+    return [(item.table, item.kind) for item in found]
+
+
+async def test_the_items_of_a_table_go_to_one_holder(store):
+    """Whoever takes the first takes the rest, however few are asked for at a time; other tables are free."""
+    await enqueue(store, "one", BOARD, HAND)
+    await enqueue(store, "two", BOARD)
+    assert await take(store, "a", 1) == [("one", Kind.BOARD)]
+    assert await take(store, "b") == [("two", Kind.BOARD)]
+    assert await take(store, "b") == []
+    assert await take(store, "a") == [("one", Kind.HAND)]
+
+
+async def test_a_lease_that_has_run_out_holds_nothing(store):
+    """Then another holder gets all of the table."""
+    await enqueue(store, "one", BOARD, HAND)
+    assert await take(store, "a", 1) == [("one", Kind.BOARD)]
+    assert await take(store, "b", now=NOW + 61) == [("one", Kind.BOARD), ("one", Kind.HAND)]
+
+
+async def test_what_is_enqueued_at_once_goes_to_the_holder_of_the_table(store):
+    """Not to the one who enqueues it while the other is at work; of a free table it does."""
+    assert [item.kind for item in await enqueue(store, "one", BOARD, HAND, holder="a")] == [Kind.BOARD, Kind.HAND]
+    assert await enqueue(store, "one", BOARD, CALL, holder="b") == []
+    assert await take(store, "b") == []
+    assert await take(store, "a") == [("one", Kind.CALL)]
+
+
+async def test_what_was_delivered_is_gone_unless_it_became_due_again(store):
+    """A report is about the version that was delivered."""
+    board, hand = await enqueue(store, "one", BOARD, HAND, holder="a")
+    await enqueue(store, "one", BOARD, due=NOW)
+    free = await store.write(lambda unit: unit.outbox.report([board, hand], []))
+    assert free == {board.id: board.version + 1}
+    assert await take(store, "b") == [("one", Kind.BOARD)]
+
+
+async def test_what_is_put_off_comes_again_when_it_is_due(store):
+    """And is counted as waiting until then."""
+    (board,) = await enqueue(store, "one", BOARD, holder="a")
+    await store.write(lambda unit: unit.outbox.report([], [(board, NOW + 5)]))
+    assert await store.read(lambda unit: (unit.outbox.count(), unit.outbox.next_due())) == (1, NOW + 5)
+    assert await take(store, "a") == []
+    assert await take(store, "a", now=NOW + 5) == [("one", Kind.BOARD)]
+
+
+async def test_what_a_holder_had_is_released(store):
+    """All of it, and nothing of another's."""
+    await enqueue(store, "one", BOARD, holder="a")
+    await enqueue(store, "two", BOARD, holder="b")
+    await store.write(lambda unit: unit.outbox.release("a"))
+    assert await take(store, "c") == [("one", Kind.BOARD)]
+
+
+async def test_only_the_calls_that_are_still_asked_for_wait(store):
+    """A call for another question of the seat is for the present one now; one for another seat is forgotten."""
+    other = Notice(Kind.CALL, Seat(1), "3")
+    await enqueue(store, "one", CALL, other)
+    await store.write(lambda unit: unit.outbox.enqueue("one", [], NOW, calls={Seat(0): "4"}))
+    (item,) = await store.write(lambda unit: unit.outbox.take(NOW, 10, "a", LEASE))
+    assert (item.kind, item.seat, item.ticket) == (Kind.CALL, Seat(0), "4")

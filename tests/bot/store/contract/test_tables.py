@@ -1,0 +1,80 @@
+"""Tables, seats, log and story are read as they were written."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import Phase, Sitter, Table
+from bot.store import ChannelTaken, StoreFailed
+from bot.tables.entries import Entry, Warned
+from bot.tables.timers import Due, Timer
+from games.core import Event, Seat, say
+
+
+def table(table_id: str, **values: object) -> Table:
+    """A lobby in channel 10 with one person."""
+    return replace(Table(table_id, "game", 1, 10, 1, "fr", Phase.LOBBY, sitters=(Sitter("Mira", 1),)), **values)
+
+
+async def test_a_channel_has_one_live_table(store):
+    """The caller hears of a taken channel, not of an integrity error."""
+    one, two = table("one"), table("two", opened_at=1.0)
+    await store.write(lambda unit: unit.tables.save(None, one))
+    with pytest.raises(ChannelTaken):
+        await store.write(lambda unit: unit.tables.save(None, two))
+    await store.write(lambda unit: unit.tables.save(one, replace(one, phase=Phase.OVER)))
+    await store.write(lambda unit: unit.tables.save(None, two))
+    assert (await store.read(lambda unit: unit.tables.in_channel(10))).id == "two"
+
+
+async def test_seats_are_saved_as_they_change(store):
+    """People move up, swap and go; what is read is what was written."""
+    sitters = [Sitter("Mira", 1), Sitter("Odo", 2, since=1), Sitter("Zoé", computer="random", owner=3, is_gone=True)]
+    before = table("one")
+    await store.write(lambda unit: unit.tables.save(None, before))
+    for order in ([0, 1, 2], [1, 0, 2], [2, 1], [1], [0, 2]):
+        after = replace(before, sitters=tuple(sitters[n] for n in order))
+        await store.write(lambda unit, before=before, after=after: unit.tables.save(before, after))
+        assert await store.read(lambda unit: unit.tables.get("one")) == after
+        before = after
+
+
+async def test_an_entry_has_one_number(store):
+    """None is written twice, and the first stays."""
+    first, second = Entry(0, Warned(), 1, None, 0.0), Entry(0, Warned(), 2, None, 1.0)
+    await store.write(lambda unit: unit.tables.save(None, table("one")))
+    await store.write(lambda unit: unit.log.append("one", [first]))
+    with pytest.raises(StoreFailed):
+        await store.write(lambda unit: unit.log.append("one", [second]))
+    assert await store.read(lambda unit: unit.log.entries("one")) == [first]
+
+
+async def test_headings_and_recaps_are_read_back_as_such(store):
+    """What a reader is told, and what of it sums up the rest."""
+    told = [Event(say("one"), is_heading=True), Event(say("two")), Event(say("three"), is_recap=True)]
+    await store.write(lambda unit: unit.tables.save(None, Table("table", "game", 1, 10, 1, "fr", Phase.LOBBY)))
+    await store.write(lambda unit: unit.log.tell("table", [(1, event) for event in told]))
+    assert await store.read(lambda unit: unit.log.story("table", 10)) == [(1, event) for event in told]
+    assert await store.read(lambda unit: unit.log.history("table", None)) == [(1, event) for event in told]
+    assert [event for _, event in await store.read(lambda unit: unit.log.headings("table"))] == told[:1]
+
+
+async def test_a_note_is_kept_and_replaced(store):
+    """One text under each name."""
+    assert await store.read(lambda unit: unit.bookkeeping.note("commands")) is None
+    for text in ("old", "new"):
+        await store.write(lambda unit, text=text: unit.bookkeeping.set_note("commands", text))
+    assert await store.read(lambda unit: unit.bookkeeping.note("commands")) == "new"
+
+
+async def test_what_falls_due_is_what_was_scheduled_last(store):
+    """The longest waiting first; what is scheduled anew takes the place of all that was."""
+    early, late = Timer(Due.TURN, 5.0, Seat(0), "3"), Timer(Due.IDLE, 9.0)
+    await store.write(lambda unit: unit.tables.save(None, table("one")))
+    await store.write(lambda unit: unit.timers.schedule("one", [late, early]))
+    assert await store.read(lambda unit: unit.timers.due(4.0, 10)) == []
+    assert await store.read(lambda unit: unit.timers.due(9.0, 10)) == [("one", early), ("one", late)]
+    assert await store.read(lambda unit: unit.timers.next_due()) == 5.0
+    anew = replace(early, at=20.0, ticket="4")
+    await store.write(lambda unit: unit.timers.schedule("one", [anew]))
+    assert await store.read(lambda unit: unit.timers.due(99.0, 10)) == [("one", anew)]
