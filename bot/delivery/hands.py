@@ -155,12 +155,12 @@ class Hands:
         draft = self.draft(view, person)
         is_doubtful = self._messages.is_doubtful((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
-        is_here = self._messages.is_editable(old) and is_theirs and not is_new and not is_doubtful
+        is_kept = is_theirs and not is_new and not is_doubtful
+        if old is not None and is_kept and self._messages.shows(old, draft.wanted()):
+            return None
         ref: MessageRef | None = None
         is_late = False
-        if old is not None and is_here:
-            if self._messages.shows(old, draft.wanted()):
-                return None
+        if old is not None and is_kept and self._messages.is_editable(old):
             if (until := self._choosing.until(old.message, view.ticket)) is not None:
                 return until
             post, is_late = await draft.finished(before.files, GRACE_S)

@@ -1,6 +1,5 @@
 """What a decision leads to, while it is being made."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.model import Table
@@ -8,7 +7,6 @@ from games.core import Event, Seat, State
 
 from .entries import Entry, Fact
 from .notify import Notice, notices_for
-from .own_steps import taker
 from .replay import evolve
 from .state import Past, TableState, position_number
 from .surroundings import Surroundings
@@ -106,36 +104,10 @@ class Draft:
         return Accepted(
             tuple(self.entries),
             self.after,
-            notices_for(self.before, self.after, self.entries, self._takers()) if self.entries else (),
+            notices_for(self.before, self.after, self.entries) if self.entries else (),
             timers_for(self.after),
             tuple(self.positions),
             tuple(self.told),
             self.seat,
             self.is_repeated,
         )
-
-    def _takers(self) -> set[Seat]:
-        """The seats whose hand offers to take their last step back only before these entries, or only after them."""
-        past = _Past(self.past, self.entries, self.positions)
-        found = [
-            taker(one.table, one.state, past) if one is not None and one.state is not None else None
-            for one in (self.before, self.after)
-        ]
-        return {seat for seat in found if seat is not None} if found[0] != found[1] else set()
-
-
-class _Past:
-    """The past of a table with the entries that are about to be added."""
-
-    def __init__(self, past: Past, entries: Sequence[Entry], positions: Sequence[tuple[int, State]]) -> None:
-        self._past, self._entries = past, {entry.n: entry for entry in entries}
-        self._positions = dict(positions)
-        self.adoption, self.has_key, self.answer_to = past.adoption, past.has_key, past.answer_to
-
-    def entry(self, n: int) -> Entry | None:
-        """One entry."""
-        return self._entries.get(n) or self._past.entry(n)
-
-    def position(self, n: int) -> State:
-        """The position numbered `n`, as it was."""
-        return self._positions[n] if n in self._positions else self._past.position(n)

@@ -1,12 +1,12 @@
 """What each change at a table means to everyone: board, hands, calls, the final score, sentences."""
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.model import Change, Phase, Sitter, Table, Transfer
 from games import core
-from games.core import Say, Seat, State
+from games.core import Say, Seat
 
 from .entries import (
     CameBack,
@@ -26,13 +26,9 @@ from .entries import (
 )
 from .lobby_facts import Opened, TipsSet, Unseated
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
-from .state import TableState, game_of, waiting
+from .state import TableState, waiting
 from .timers import PUT_AWAY_S
 from .transfer_facts import SeatClaimed, SeatOffered, StandInProposed, TransferClosed
-
-_HANDS_KEPT = 512
-_HANDS: dict[tuple[int, Seat], tuple[State, object]] = {}
-"""What private boards show, by the position itself: it follows from that and nothing else."""
 
 
 class Kind(StrEnum):
@@ -43,7 +39,7 @@ class Kind(StrEnum):
     REPOST = "repost"
     """The board is wanted again at the bottom of the channel."""
     HAND = "hand"
-    """The private board of a seat has changed; a seat whose person has left may still have an old one to strip."""
+    """The hand of a seat may have changed; a seat whose person has left may still have an old one to strip."""
     CALL = "call"
     """A person must answer and does not know it yet."""
     REMINDER = "reminder"
@@ -78,14 +74,10 @@ class Notice:
     say: Say | None = None
 
 
-def notices_for(
-    before: TableState | None, after: TableState, entries: Sequence[Entry], takers: Collection[Seat] = ()
-) -> tuple[Notice, ...]:
-    """What these entries mean to everyone; `takers` are seats whose way back has come or gone."""
+def notices_for(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> tuple[Notice, ...]:
+    """What these entries mean to everyone."""
     sentences = [Notice(Kind.NOTICE, say=said) for entry in entries for said in _sentences(before, after, entry)]
-    people = {seat for seat, sitter in after.table.seated() if sitter.person is not None}
-    changed = _changed_hands(before, after, entries) | (people & set(takers))
-    hands = [Notice(Kind.HAND, seat) for seat in sorted(changed)]
+    hands = [Notice(Kind.HAND, seat) for seat in sorted(_hands_to_compare(before, after, entries))]
     facts = [entry.fact for entry in entries]
     reminders = [Notice(Kind.REMINDER, fact.seat, fact.ticket) for fact in facts if isinstance(fact, Reminded)]
     if len(reminders) == len(entries):
@@ -215,13 +207,17 @@ def _farewell(before: TableState | None, table: Table, ended: Ended) -> Say:
     return Say("bot-notice-ended", {"name": ended.name})
 
 
-def _changed_hands(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
-    """The seats whose private board would show something new."""
-    if after.table.phase is Phase.LOBBY or (
-        before is not None and before.table.phase is Phase.LOBBY and not after.state
-    ):
+def _hands_to_compare(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:
+    """The seats whose hand may show something new: with every new position that is everybody's.
+
+    What a hand shows is compared where it is delivered; one that shows the same costs no request.
+    """
+    was_lobby = before is None or before.table.phase is Phase.LOBBY
+    if after.table.phase is Phase.LOBBY or (was_lobby and after.state is None):
         return set()
-    found: set[Seat] = set()
+    seats, found = list(after.table.seated()), set[Seat]()
+    if after.state is not None and (before is None or after.state is not before.state):
+        found |= {seat for seat, sitter in seats if sitter.person is not None}
     for entry in entries:
         match entry.fact:
             case StoodIn(seat) | CameBack(seat) | HandedOver(seat) | WentAway(seat) | AwayEnded(seat):
@@ -229,50 +225,8 @@ def _changed_hands(before: TableState | None, after: TableState, entries: Sequen
             case TipsSet() if (own := after.table.seat_of(entry.person or 0)) is not None:
                 found.add(own)
             case PlaceSet() | ChannelFound() | ChannelLost() | Ended():
-                found |= {seat for seat, sitter in after.table.seated() if _has_hand(sitter)}
-    earlier, later = before.state if before else None, after.state
-    if later is not None and later is not earlier:
-        for seat, sitter in after.table.seated():
-            if sitter.person is not None and seat not in found and _hand_changed(after.table, earlier, later, seat):
-                found.add(seat)
+                found |= {seat for seat, sitter in seats if _has_hand(sitter)}
     return found
-
-
-def _hand_changed(table: Table, before: State | None, after: State, seat: Seat) -> bool:
-    """Whether a private board would show anything new: cards, pictures, sentences, what is asked of whom, the score."""
-    if before is None or any(event.to == seat for event in after.told):
-        return True
-    if _asked(table, before, seat) != _asked(table, after, seat):
-        return True
-    return _hand(table, before, seat) != _hand(table, after, seat)
-
-
-def _hand(table: Table, state: State, seat: Seat) -> object:
-    """What a private board shows. What a move leads to is what the next one starts from, so the latest are kept."""
-    known = _HANDS.get((id(state), seat))
-    if known is not None and known[0] is state:
-        return known[1]
-    game = game_of(table)
-    view, now = game.view(state, seat), core.decision(state)
-    panels = game.pictures.own(view, "") if game.pictures is not None else ()
-    # with pictures, words are only for those who have given a sealed answer and wait for the others
-    lines = tuple(game.hand(view)) if not panels or (now is not None and seat in now.done) else ()
-    shown = lines, tuple((panel.id, repr(panel.shows)) for panel in panels)
-    _HANDS[id(state), seat] = (state, shown)
-    while len(_HANDS) > _HANDS_KEPT:
-        _HANDS.pop(next(iter(_HANDS)))
-    return shown
-
-
-def _asked(table: Table, state: State, seat: Seat) -> object:
-    """What a seat is asked, and with which ticket; else how the table waits for others; None when the game is over."""
-    now = core.decision(state)
-    if now is None:
-        return None
-    if seat in now.asks or seat in now.done:
-        return core.ticket(state, seat), now.asks.get(seat)
-    # whom it waits for is on the board, unless there is none
-    return now.sealed, (tuple(now.asks), now.done) if table.lost else ()
 
 
 def _newly_asked(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> set[Seat]:

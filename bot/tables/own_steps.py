@@ -50,14 +50,3 @@ def last_step(state: State, past: Past) -> Entry | None:
         except LookupError:
             return None
     return entry if entry is not None and isinstance(entry.fact, Moved) else None
-
-
-def taker(table: Table, state: State, past: Past) -> Seat | None:
-    """The seat that can take its last step back by itself, if there is one."""
-    last = last_step(state, past)
-    if last is None or not isinstance(last.fact, Moved):
-        return None
-    try:
-        return own_step(table, state, last.fact.seat, past, last).seat
-    except Refusal:
-        return None
