@@ -243,3 +243,22 @@ def test_a_named_game_is_caught() -> None:
     assert [string for string in strings_of(source) if named_games(string, ["alpha"])] == [
         "alpha", "alpha-ask-dig", ":alpha:",
     ]  # fmt: skip
+
+
+SHOWING = {"archive", "replay", "stepping", "view"}  # the files of bot/tables that make what somebody looks at
+LOOKS = {"view", "pictures", "hand", "held", "board"}  # what a game has to show a position
+
+
+def test_a_decision_draws_nothing() -> None:
+    """What is shown is compared where it is delivered: whoever decides looks at no view, no picture and no `repr`."""
+    deciding = [path for path in python_files("bot/tables") if path.stem not in SHOWING]
+    assert deciding
+    found = [
+        f"{path.name}:{node.lineno}: {ast.unparse(node)}"
+        for path in deciding
+        for node in ast.walk(ast.parse(path.read_text()))
+        if (isinstance(node, ast.Attribute) and node.attr in LOOKS and ast.unparse(node.value).startswith("game"))
+        or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "repr")
+        or (isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] in {"view", "pictures"})
+    ]
+    assert found == []

@@ -4,11 +4,12 @@ import argparse
 import gc
 from collections.abc import Callable, Iterator
 
-from tools.bench import arrival, clicks, engine, maphr, pictures, poursuite, server, thinking, winter
+from tools.bench import arrival, clicks, deciding, engine, maphr, pictures, poursuite, server, thinking, winter
 
 BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "arrival": arrival.report,
     "clicks": clicks.report,
+    "deciding": deciding.report,
     "engine": engine.report,
     "maphr": maphr.report,
     "pictures": pictures.report,

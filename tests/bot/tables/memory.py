@@ -110,15 +110,19 @@ class MemoryTable:
         """The seats whose answer is awaited."""
         return dict(waiting(self.state))
 
-    def answer(self, dice: Dice, seat: Seat | None = None, choice: Choice | None = None) -> Accepted:
-        """One seat that is asked answers at random, whoever sits there."""
+    def any_move(self, dice: Dice, seat: Seat | None = None, choice: Choice | None = None) -> Move:
+        """An answer of a person who is asked, at random where neither seat nor choice is given."""
         now = core.decision(self.state)
         assert now is not None
         seat = dice.pick(sorted(now.asks)) if seat is None else seat
         choice = choice or core.any_of(now.asks[seat], dice)
         person = self.person_at(seat)
         assert person is not None
-        return self.do(Move(person.id, self.tickets()[seat], choice))
+        return Move(person.id, self.tickets()[seat], choice)
+
+    def answer(self, dice: Dice, seat: Seat | None = None, choice: Choice | None = None) -> Accepted:
+        """One seat that is asked answers at random, whoever sits there."""
+        return self.do(self.any_move(dice, seat, choice))
 
     def hand_over(self, by: Person, to: Person, around: Surroundings | None = None) -> Accepted:
         """Somebody offers their seat to somebody else, who accepts.
