@@ -12,7 +12,7 @@ from bot.model import Phase, Table
 from bot.store import UnitOfWork
 from bot.tables.entries import Entry, Moved
 from bot.tables.lobby_facts import Started
-from bot.tables.positions import adopt, next_position
+from bot.tables.positions import next_position
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.view import TableView
 from games import core
@@ -101,10 +101,6 @@ class StoredPast:
         """One entry."""
         return self._cache.entry(self._table.id, n) or self._unit.log.entry(self._table.id, n)
 
-    def adoption(self) -> Entry | None:
-        """The entry that took the table over from before the log held everything, if there is one."""
-        return self._unit.log.adoption(self._table.id)
-
     def has_key(self, key: str) -> bool:
         """Whether an interaction is in the log already."""
         return self._unit.log.has_key(self._table.id, key)
@@ -126,7 +122,7 @@ class StoredPast:
             raise LookupError(f"no position {n}")
         start, text = stored
         game = game_of(self._table)
-        state = self._cache.get(self._table.id, start) or parse(game, start, text, self._cache)
+        state = self._cache.get(self._table.id, start) or parse(game, text, self._cache)
         for entry in self._unit.log.entries(self._table.id, after=start):
             if entry.n > n:
                 break
@@ -134,16 +130,14 @@ class StoredPast:
         return state
 
 
-def parse(game: Game[Any, Any], n: int, text: str, cache: PositionCache) -> State:
-    """A position from its text; one from before the log held everything is taken over on the way.
+def parse(game: Game[Any, Any], text: str, cache: PositionCache) -> State:
+    """Read a position from its text.
 
     Raises:
         ValidationError, KeyError: this program cannot read it, or does not know its rules edition.
     """
     state: State = game.codec.load(text)
     game.editions.text(state.edition)
-    if state.agenda and not state.asked:
-        state = adopt(state, n + 1)
     core.decision(state)
     cache.parses += 1
     return state
@@ -184,7 +178,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_commi
         return known
     stored = unit.positions.by(table.id, n)
     try:
-        state = parse(game_of(table), n, stored[1], cache) if stored else None
+        state = parse(game_of(table), stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the message of either would print the position, hidden cards and all
         logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)

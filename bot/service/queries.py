@@ -194,7 +194,7 @@ class Queries:
         """The record of a game that is over.
 
         Raises:
-            Refusal: there is no such table, it is not over, was never dealt, or is older than records.
+            Refusal: there is no such table, it is not over, or was never dealt.
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Entry]]:

@@ -81,14 +81,13 @@ class Replays:
 
 
 def course_of(unit: UnitOfWork, table: Table) -> Course:
-    """The steps of a table's game, from its deal or from where its log begins to hold everything.
+    """The steps of a table's game, from its deal on.
 
     Raises:
-        Refusal: it was never dealt, or all of it is older than that.
+        Refusal: it was never dealt.
     """
     check_installed(table)
-    adoption = unit.log.adoption(table.id)
-    first = adoption.n if adoption is not None else unit.positions.first(table.id)
+    first = unit.positions.first(table.id)
     if first is None or unit.positions.by(table.id, first) is None:
         raise refuse("bot-no-not-started")
     entries = [first, *(n for n in unit.log.telling(table.id) if n > first)]

@@ -8,7 +8,7 @@ from time import monotonic
 from bot.model import Person, Phase, Table
 from bot.store import Told, UnitOfWork
 from bot.tables.own_steps import barred_from
-from bot.tables.state import older_tickets, refuse
+from bot.tables.state import refuse
 from bot.tables.tenures import as_told, former_sitters, with_former
 from bot.tables.view import TableView, view_for
 from games.core import Event, Say, Seat, State
@@ -32,7 +32,6 @@ class Views:
         events: the latest of what everyone was told.
         private: what single seats were told.
         news: what single seats and everyone were told since a seat's last own move.
-        older: by seat, what controls carry from before the log held everything.
         cache: where views are kept; only of what is written down.
         known: the views worked out already.
         take_back: by seat, why it cannot take its last step back by itself; None for one that can.
@@ -45,7 +44,6 @@ class Views:
     state: State
     events: tuple[Event, ...]
     private: Mapping[Seat, tuple[Say, ...]]
-    older: Mapping[Seat, str]
     cache: PositionCache
     known: dict[Seat | None, TableView] = field(default_factory=dict, repr=False)
     news: Mapping[Seat, tuple[Event, ...]] = field(default_factory=dict)
@@ -57,7 +55,7 @@ class Views:
         """What one reader may know."""
         if seat not in self.known:
             private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
-            view = view_for(self.table, self.state, seat, self.events, private, self.older, news, self.take_back)
+            view = view_for(self.table, self.state, seat, self.events, private, news, self.take_back)
             if seat in self.fresh:
                 view = replace(view, is_first_turn=True)
             self.known[seat] = self.cache.put_view(view) if self.is_written else view
@@ -114,19 +112,17 @@ def views_of(
     known = {seat: view for seat in seats if (view := cache.view(table, seat)) is not None}
     missing = [seat for seat in seats if seat not in known]
     if not missing:
-        return Views(table, state, (), {}, {}, cache, known, is_written=is_written)
+        return Views(table, state, (), {}, cache, known, is_written=is_written)
     table = told_of(unit, table)
     heard = {seat: unit.log.heard(table.id, seat) for seat in missing if seat is not None}
     private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
     news = {seat: _events(told[-NEWS:], table) for seat, told in heard.items()}
     latest = unit.log.story(table.id, STORY)
     story = _events(latest, table)
-    adoption = unit.log.adoption(table.id)
-    older = older_tickets(state, adoption) if adoption is not None else {}
     is_played = table.phase is Phase.PLAYING and private
     barred = barred_from(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
     fresh = _fresh(latest, heard)
-    return Views(table, state, story, private, older, cache, known, news, barred, fresh, is_written)
+    return Views(table, state, story, private, cache, known, news, barred, fresh, is_written)
 
 
 def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Collection[Seat]:

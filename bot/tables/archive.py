@@ -7,7 +7,7 @@ from typing import Any
 from bot.model import Phase, Table
 from games.transcript import Answer, Back, Hint, Mixing, Player, Share, Transcript, commitment, result_of
 
-from .entries import Adopted, Entry, Hinted, Moved, TookBack
+from .entries import Entry, Hinted, Moved, TookBack
 from .lobby_facts import Opened, Started
 from .replay import Replay
 from .state import game_of, refuse
@@ -17,13 +17,13 @@ def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
     """The record of a game.
 
     Raises:
-        Refusal: the game is not over, was never dealt, or began before the log held everything.
+        Refusal: the game is not over, or was never dealt.
     """
     if table.phase.live:
         raise refuse("bot-no-record-yet")
     replay = Replay.of(table.id, entries)
     started = next(((entry, entry.fact) for entry in entries if isinstance(entry.fact, Started)), None)
-    if started is None or any(isinstance(entry.fact, Adopted) for entry in entries):
+    if started is None:
         raise refuse("bot-no-record-of-it")
     entry, deal = started
     game = game_of(table)

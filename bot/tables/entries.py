@@ -1,20 +1,17 @@
 """The log of a table: entries in order, each a fact that is never changed. What a table is, is what they fold to."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from pydantic import TypeAdapter
 
-from bot.model import Phase
 from games.core import Ending, Say, Seat
-from locales import Locale
 
 from .lobby_facts import (
     ComputerSeated,
     FirstSet,
     Joined,
     LanguageSet,
-    LoggedSeat,
     Opened,
     OptionSet,
     PaceSet,
@@ -213,38 +210,6 @@ class Ended:
         return Say(CONCEDED, {"name": self.name, "winner": self.winner}) if self.reason == "conceded" else None
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """The deal of a table from before the log held everything; `Adopted` follows after its moves."""
-
-    kind: Literal["dealt"] = "dealt"
-
-
-@dataclass(frozen=True, slots=True)
-class Adopted:
-    """All that a table was when the log began to hold everything; its position is the last one stored before.
-
-    Attributes:
-        tickets: by seat, what the controls carry that stand since before.
-    """
-
-    game: str
-    guild: int
-    channel: int
-    host: int
-    locale: Locale
-    phase: Phase
-    options: dict[str, str]
-    first: Seat | None
-    chairs: tuple[LoggedSeat, ...]
-    moves: int
-    opened_at: float
-    edition: str | None
-    lost: bool
-    tickets: dict[Seat, str] = field(default_factory=dict)
-    kind: Literal["adopted"] = "adopted"
-
-
 Fact: TypeAlias = (
     Opened
     | Joined
@@ -287,8 +252,6 @@ Fact: TypeAlias = (
     | ChannelFound
     | Warned
     | Ended
-    | Dealt
-    | Adopted
 )
 
 

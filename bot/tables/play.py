@@ -108,7 +108,7 @@ def _stands_already(draft: Draft, state: State, seat: Seat, command: Move) -> bo
     """Whether this interaction is in the log, or an old control asks for just what its seat has answered."""
     if command.key is not None and draft.past.has_key(command.key):
         return True
-    if command.ticket is None or is_current(state, seat, command.ticket, draft.past):
+    if command.ticket is None or is_current(state, seat, command.ticket):
         return False
     answer = draft.past.answer_to(seat, command.ticket)
     return answer is not None and game_of(draft.table).codec.load_choice(answer.choice) == command.choice
@@ -119,7 +119,7 @@ def _require_open(draft: Draft, state: State, seat: Seat, ticket: str | None) ->
     if draft.table.phase is Phase.ENDED:
         raise TooLate(Say("bot-no-table-ended", {}))
     now = core.decision(state)
-    if now is None or ticket is None or is_current(state, seat, ticket, draft.past):
+    if now is None or ticket is None or is_current(state, seat, ticket):
         return
     if seat in now.done:
         raise NotYours(Say("core-answer-is-in", {}))

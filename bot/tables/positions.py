@@ -41,8 +41,3 @@ def reopen_for(state: State, seat: Seat, n: int) -> State:
     t = core.clone(state)
     t.asked = {**state.asked, seat: n}
     return t
-
-
-def adopt(position: State, n: int) -> State:
-    """A position stored before the log held everything, as entry `n` takes it over."""
-    return core.reopen(position, at=n) if core.decision(position) is not None else position

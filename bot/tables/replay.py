@@ -1,6 +1,6 @@
 """What each entry of the log does to a table. `decide` and every replay go through here, so they cannot differ."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from bot.model import Phase, Proposal, Sitter, Table
@@ -8,12 +8,10 @@ from games import core
 from games.core import Event, Say, Seat, State
 
 from .entries import (
-    Adopted,
     Agreed,
     CameBack,
     ChannelFound,
     ChannelLost,
-    Dealt,
     Ended,
     Entry,
     HandedOver,
@@ -48,7 +46,7 @@ from .lobby_facts import (
 )
 from .origin import origin_of, position_begun, told_of_position
 from .pace_facts import AwayEnded, Lent, Reminded, WentAway
-from .positions import adopt, deal_out, next_position
+from .positions import deal_out, next_position
 from .state import NoPast, Past, TableState, game_of, waiting
 from .transfer_facts import SeatAccepted
 from .transferred import transferred
@@ -108,15 +106,6 @@ def begun(table_id: str, entry: Entry) -> TableState:
                 origin=origin_of(opened),
             )  # fmt: skip
             return TableState(table)
-        case Adopted() as known:
-            sitters = tuple(_sitter(chair, entry) for chair in known.chairs)
-            return TableState(
-                Table(
-                    table_id, known.game, known.guild, known.channel, known.host, known.locale, known.phase,
-                    dict(known.options), known.first, sitters, entry.n, known.moves, known.opened_at, entry.at,
-                    known.edition, lost=known.lost,
-                )
-            )  # fmt: skip
     raise ValueError(f"a log cannot begin with {entry.fact}")
 
 
@@ -300,36 +289,26 @@ class Replay:
     told: list[tuple[int, Event]] = field(default_factory=list)
 
     @classmethod
-    def of(cls, table_id: str, entries: Iterable[Entry], stored: Mapping[int, State] | None = None) -> "Replay":
-        """Fold a log. `stored` holds the positions from before the log held everything."""
-        replay = cls(table_id, positions=dict(stored or {}))
+    def of(cls, table_id: str, entries: Iterable[Entry]) -> "Replay":
+        """Fold a log."""
+        replay = cls(table_id)
         for entry in entries:
             replay.add(entry)
         return replay
 
-    def add(self, entry: Entry) -> TableState | None:
-        """Fold one more entry; entries from before an adoption are kept but do nothing."""
-        is_old = self.now is None and isinstance(entry.fact, Dealt | Moved)
-        self.entries.append(entry)
-        if is_old:
-            return None
+    def add(self, entry: Entry) -> TableState:
+        """Fold one more entry."""
         before = self.now
-        after = evolve(self.table_id, before, entry, self if before else NoPast())
-        if isinstance(entry.fact, Adopted) and entry.n - 1 in self.positions:
-            after = TableState(after.table, adopt(self.positions[entry.n - 1], entry.n))
+        self.entries.append(entry)
+        self.now = after = evolve(self.table_id, before, entry, self if before else NoPast())
         if after.state is not None and (before is None or after.state is not before.state):
             self.positions[entry.n] = after.state
         self.told += [(entry.n, event) for event in after.told]
-        self.now = after
         return after
 
     def entry(self, n: int) -> Entry | None:
         """One entry."""
         return next((entry for entry in self.entries if entry.n == n), None)
-
-    def adoption(self) -> Entry | None:
-        """The entry that took the table over from before the log held everything, if there is one."""
-        return next((entry for entry in self.entries if isinstance(entry.fact, Adopted)), None)
 
     def has_key(self, key: str) -> bool:
         """Whether an interaction is in the log already."""

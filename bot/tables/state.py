@@ -10,7 +10,7 @@ from games.core import Event, Game, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
 
 from .commands import RANDOM
-from .entries import Adopted, Entry, Moved
+from .entries import Entry, Moved
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +34,6 @@ class Past(Protocol):
     def entry(self, n: int) -> Entry | None:
         """One entry."""
 
-    def adoption(self) -> Entry | None:
-        """The entry that took the table over from before the log held everything, if there is one."""
-
     def has_key(self, key: str) -> bool:
         """Whether an interaction is in the log already."""
 
@@ -56,10 +53,6 @@ class NoPast:
 
     def entry(self, n: int) -> Entry | None:
         """None: there is no entry."""
-        return None
-
-    def adoption(self) -> Entry | None:
-        """None: it is new."""
         return None
 
     def has_key(self, key: str) -> bool:
@@ -114,22 +107,9 @@ def options_of(table: Table) -> dict[str, str]:
     }
 
 
-def is_current(state: State, seat: Seat, ticket: str, past: Past) -> bool:
+def is_current(state: State, seat: Seat, ticket: str) -> bool:
     """Whether a control with this ticket was made for the very question that the seat is asked now."""
-    return ticket == str(core.ticket(state, seat)) or ticket == ticket_before(state, seat, past)
-
-
-def ticket_before(state: State, seat: Seat, past: Past) -> str | None:
-    """What the controls carry that were made for the seat's present question before the log held everything."""
-    adoption = past.adoption()
-    return older_tickets(state, adoption).get(seat) if adoption is not None else None
-
-
-def older_tickets(state: State, adoption: Entry) -> Mapping[Seat, str]:
-    """The same for all seats whose question is still the one they were asked then."""
-    if not isinstance(adoption.fact, Adopted):
-        return {}
-    return {seat: ticket for seat, ticket in adoption.fact.tickets.items() if state.asked.get(seat) == adoption.n}
+    return ticket == str(core.ticket(state, seat))
 
 
 def position_number(state: State) -> int:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from bot.model import Former, Sitter, Table
 from games.core import Event, Say, Seat, Value
 
-from .entries import Adopted, Entry
+from .entries import Entry
 from .lobby_facts import Opened
 from .replay import begun, changed
 
@@ -24,7 +24,7 @@ def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple
     began = [0] * len(now.sitters)
     for entry in entries:
         if table is None:
-            table = begun(table_id, entry).table if isinstance(entry.fact, Opened | Adopted) else None
+            table = begun(table_id, entry).table if isinstance(entry.fact, Opened) else None
             continue
         after = changed(table, entry)
         if len(after.sitters) == len(table.sitters) == len(now.sitters):

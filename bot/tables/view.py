@@ -26,7 +26,6 @@ class Offer:
         sealed: whether answers stay secret until the last is in.
         unavailable: choices that come to mind but are not legal now, for the seat itself only.
         begun: whether the seat has given the first stages of an answer, and may take them back.
-        older_ticket: what controls for this question carry that stand since before the log held everything.
         label: what a control for the whole choice says.
         field_label: what a menu says for one field of the choice.
         why_not: why a choice that is not on offer cannot be made.
@@ -44,16 +43,11 @@ class Offer:
     sealed: bool
     unavailable: Sequence[Choice]
     begun: bool
-    older_ticket: str | None
     label: Callable[[Choice], Say] = field(repr=False, compare=False)
     field_label: Callable[[Choice, str], Say] = field(repr=False, compare=False)
     why_not: Callable[[Choice], NotAllowed] = field(repr=False, compare=False)
     word: str = ""
     default: Callable[[], Choice] | None = field(default=None, repr=False, compare=False)
-
-    def is_for(self, ticket: str) -> bool:
-        """Whether a control with this ticket was made for this very question."""
-        return ticket in {self.ticket, self.older_ticket}
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +121,6 @@ def view_for(
     seat: Seat | None,
     events: Sequence[Event] = (),
     private: Sequence[Say] = (),
-    older_tickets: Mapping[Seat, str] | None = None,
     news: Sequence[Event] = (),
     take_back: Mapping[Seat, Say | None] | None = None,
 ) -> TableView:
@@ -139,7 +132,6 @@ def view_for(
         seat: whose view it is.
         events: the latest of what was told to everyone.
         private: what was told to the seat alone.
-        older_tickets: by seat, what controls for its question carry from before the log held everything.
         news: what the seat and everyone were told by its last own move and since.
         take_back: by seat, why it cannot take its last step back by itself; None for one that can.
     """
@@ -156,7 +148,7 @@ def view_for(
         game.view(state, seat),
         tuple(now.asks) if now else (),
         now.done if now else (),
-        _offer(state, seat, now, older_tickets or {}),
+        _offer(state, seat, now),
         tuple(events),
         tuple(private),
         game.outcome(state) if is_over else None,
@@ -182,16 +174,12 @@ def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answe
     )
 
 
-def _offer(state: State, seat: Seat | None, now: core.Decision | None, older: Mapping[Seat, str]) -> Offer | None:
+def _offer(state: State, seat: Seat | None, now: core.Decision | None) -> Offer | None:
     """What a reader may answer, or may see being asked."""
     if now is None:
         return None
     if seat is not None:
-        return (
-            offer_of(state, seat, now.asks[seat], now.step, own=True, older=older.get(seat))
-            if seat in now.asks
-            else None
-        )
+        return offer_of(state, seat, now.asks[seat], now.step, own=True) if seat in now.asks else None
     if len(now.asks) != 1 or now.sealed:
         return None
     asked = next(iter(now.asks))
@@ -199,9 +187,7 @@ def _offer(state: State, seat: Seat | None, now: core.Decision | None, older: Ma
     return offer_of(state, asked, shape, now.step, own=False) if shape else None
 
 
-def offer_of(
-    state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool, older: str | None = None
-) -> Offer:
+def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool) -> Offer:
     """An offer with the words for its choices. They are functions, so nothing of the state can be read from it."""
     return Offer(
         seat,
@@ -214,7 +200,6 @@ def offer_of(
         isinstance(step, core.AskAll),
         tuple(step.unavailable(state, seat)) if own else (),
         own and seat in state.answers,
-        older,
         lambda choice: step.label(state, choice),
         lambda choice, name: step.field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),

@@ -266,14 +266,14 @@ class Controls(commands.Cog):
             NotYours: it is asked of someone else.
             TooLate: the game has moved on; or this very click was already carried out.
         """
-        if view.offer is not None and view.offer.is_for(control.ticket):
+        if view.offer is not None and view.offer.ticket == control.ticket:
             return view.offer
         assert view.seat is not None, "only a seated person's view is asked for an offer"
         answered = await self.bot.service.answered(control.table, view.seat, control.ticket)
         if answered is not None and leads_to(path, answered):
             raise TooLate(say("bot-already-done"))
         everyone = await self.bot.service.view_for(control.table, None)
-        if everyone.offer is not None and everyone.offer.is_for(control.ticket):
+        if everyone.offer is not None and everyone.offer.ticket == control.ticket:
             raise not_your_turn(view)
         raise TooLate(say("bot-no-moved-on"))
 

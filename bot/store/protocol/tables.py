@@ -100,9 +100,6 @@ class Log(Protocol):
     def entry(self, table_id: str, n: int) -> Entry | None:
         """One entry."""
 
-    def adoption(self, table_id: str) -> Entry | None:
-        """The entry that took a table over from before the log held everything, if there is one."""
-
     def has_key(self, table_id: str, key: str) -> bool:
         """Whether an interaction is in the log already."""
 

@@ -39,10 +39,6 @@ class SqliteLog(Rows, Log):
         row = fetch_one(self._db, f"{_ENTRY} AND n = ?", table_id, n)
         return _entry(row) if row else None
 
-    def adoption(self, table_id: str) -> Entry | None:
-        row = fetch_one(self._db, f"{_ENTRY} AND kind <> 'moved' AND kind = 'adopted'", table_id)
-        return _entry(row) if row else None
-
     def has_key(self, table_id: str, key: str) -> bool:
         return fetch_one(self._db, "SELECT 1 FROM log WHERE table_id = ? AND key = ?", table_id, key) is not None
 

@@ -11,7 +11,7 @@ from bot.service import Done, Kind, OutboxItem, Service
 from bot.store.sqlite.rows import load_say, write_column
 from bot.store.sqlite.tables import LESSONS
 from bot.store.sqlite.unit import SqliteUnit
-from bot.tables.entries import Dealt, Entry, Moved
+from bot.tables.entries import Entry, Moved
 from bot.tables.replay import Replay
 from bot.tables.timers import timers_for
 from bot.tables.view import TableView
@@ -158,7 +158,7 @@ async def log_of(service: Service, table: Table) -> list[Entry]:
 
 async def moves_of(service: Service, table: Table) -> list[Entry]:
     """The moves in it."""
-    return [entry for entry in await log_of(service, table) if isinstance(entry.fact, Moved | Dealt)]
+    return [entry for entry in await log_of(service, table) if isinstance(entry.fact, Moved)]
 
 
 async def ticket_of(service: Service, table: Table, person: int) -> str:

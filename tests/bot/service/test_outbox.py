@@ -188,15 +188,14 @@ async def test_a_refused_click_is_no_news(service):
     assert await service.take() == []
 
 
-async def test_hands_are_shown_anew_when_they_differ(service):
-    """All at the deal; then those who are asked something else, or have heard something."""
+async def test_every_hand_is_looked_at_after_a_move(service):
+    """What it shows is compared by the delivery; a holiday concerns one hand alone."""
     table = await playing(service, 3)
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
     await service.act(table.id, 1, None, Number(1), key())
-    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0}
-    await service.act(table.id, 2, None, Number(3), key())
-    await service.act(table.id, 3, None, Number(2), key())
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
+    await service.away.leave(await meet(service, 2), 3)
+    assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {1}
     assert of_kind(await deliver(service), Kind.HAND) == []
 
 
