@@ -23,6 +23,7 @@ from games.core import Refusal, Seat
 from .loading import PositionCache, StoredPast, began_at, load_table
 from .outbox_feed import OutboxFeed
 from .report import report
+from .standings import keep_result
 from .views import Latest, Snapshot, snapshot_of
 
 T = TypeVar("T")
@@ -229,7 +230,7 @@ class Executor:
             and before.table.phase.live
             and (result := result_of(accepted.after, accepted.entries[-1]))
         ):
-            unit.results.add(result)
+            keep_result(unit, result)
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)

@@ -3,13 +3,11 @@
 from collections.abc import Collection
 from itertools import count
 from secrets import randbits
-from typing import Any
 
 from bot.model import Person
 from bot.store import OutboxItem, Store, Stored, UnitOfWork
 from bot.tables.commands import Leave
 from bot.tables.notify import everything
-from bot.tables.ratings import tallies
 from games.core import Refusal
 from locales import Locale, words
 
@@ -32,15 +30,8 @@ class Privacy:
         self._cache, self._latest = cache, latest
 
     async def about(self, person: int) -> Stored:
-        """All that is stored about somebody, as rows by subject; their ratings are worked out from results."""
-
-        def work(unit: UnitOfWork) -> Stored:
-            found = unit.privacy.about(person)
-            guilds = sorted({row["guild"] for row in found["results"]})
-            found["ratings"] = [rating for guild in guilds for rating in _ratings(unit, guild, person)]
-            return found
-
-        return await self._store.read(work)
+        """All that is stored about somebody, as rows by subject."""
+        return await self._store.read(lambda unit: unit.privacy.about(person))
 
     async def forget(self, by: Person) -> None:
         """Forget somebody: they leave all live tables, then nothing stored names them any more.
@@ -74,15 +65,3 @@ def former_name(locale: Locale, taken: Collection[str]) -> str:
     """What a former player is called at a table, unlike the others there."""
     names = (words(locale).text("bot-former-player", n=n) for n in count(1))
     return next(name for name in names if name not in taken)
-
-
-def _ratings(unit: UnitOfWork, guild: int, person: int) -> list[dict[str, Any]]:
-    """The ratings of a person on one server."""
-    results = unit.results.on_server(guild)
-    games = sorted({result.game for result in results})
-    found = {game: tallies([result for result in results if result.game == game]).get(person) for game in games}
-    return [
-        {"guild": guild, "game": game, "played": tally.played, "won": tally.won, "rating": tally.rating}
-        for game, tally in found.items()
-        if tally is not None
-    ]

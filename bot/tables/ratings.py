@@ -1,10 +1,9 @@
-"""How strong players are, worked out from the results of their games."""
+"""How strong players are: what each has achieved in a game, carried forward from one result to the next."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 
-from openskill.models import PlackettLuce, PlackettLuceRating
+from openskill.models import PlackettLuce
 
 from games.core import Ending
 
@@ -12,29 +11,38 @@ from .results import GameResult, Rated
 
 SETTLED = 5
 """Games after which a rating says something."""
+_MODEL = PlackettLuce()
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What somebody has achieved in one game.
+    """What a player has achieved in one game.
 
     Attributes:
         played, won: games.
         survived: games that were not lost by everyone together.
         best: most points.
-        rating: around 1,000 at first; None while nobody was played against.
+        skill: how strong they are taken to be, and how uncertain that is; None while they have played against no one.
     """
 
     played: int = 0
     won: int = 0
     survived: int = 0
     best: int | None = None
-    rating: int | None = None
+    skill: tuple[float, float] | None = None
+
+    @property
+    def rating(self) -> int | None:
+        """Their skill, reduced by what is uncertain about it, as a number around 1,000 at first."""
+        if self.skill is None:
+            return None
+        mu, sigma = self.skill
+        return round(1000 + 20 * (mu - 3 * sigma))  # what OpenSkill calls the ordinal
 
     @property
     def is_settled(self) -> bool:
         """Whether there were enough games for the rating to say something."""
-        return self.rating is not None and self.played >= SETTLED
+        return self.skill is not None and self.played >= SETTLED
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +56,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """All who have finished a game on a server, people and computer players apart, best first."""
+    """The best of those who have finished a game on a server, people and computer players apart, best first."""
 
     game: str
     people: tuple[Line, ...]
@@ -57,7 +65,7 @@ class Leaderboard:
 
 @dataclass(frozen=True, slots=True)
 class PersonalRecord:
-    """What somebody has achieved on a server.
+    """What a person has achieved on a server.
 
     Attributes:
         tallies: by game.
@@ -70,24 +78,32 @@ class PersonalRecord:
     against: tuple[int, int, int] | None = None
 
 
-def tallies(results: Sequence[GameResult]) -> dict[Rated, Tally]:
-    """What each person and each kind of computer player has achieved in one game, from all its results in order."""
-    ratings = _ratings(tuple(results))
+def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, Tally]:
+    """What the players of a game have achieved after it, given what they had achieved before."""
     found: dict[Rated, Tally] = {}
-    for result in results:
-        for seat in result.seats:
-            if seat.rated is None:
-                continue
-            before = found.get(seat.rated, Tally())
-            best = max((points for points in (before.best, seat.total) if points is not None), default=None)
-            found[seat.rated] = Tally(
-                before.played + 1,
-                before.won + result.won_by(seat),
-                before.survived + (result.ending is not Ending.LOST),
-                best,
-                ratings.get(seat.rated),
-            )
-    return found
+    for seat in result.seats:
+        if seat.rated is None:
+            continue
+        tally = found.get(seat.rated) or before.get(seat.rated, Tally())
+        found[seat.rated] = Tally(
+            tally.played + 1,
+            tally.won + result.won_by(seat),
+            tally.survived + (result.ending is not Ending.LOST),
+            max((points for points in (tally.best, seat.total) if points is not None), default=None),
+            tally.skill,
+        )
+    return found | {who: replace(found[who], skill=skill) for who, skill in _skills(found, result).items()}
+
+
+def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, tuple[float, float]]:
+    """Skills after a game by the Plackett-Luce model of OpenSkill, for which it is one ranking of all who played it."""
+    # the same kind of computer player at two seats is two opponents, and learns from the first of them
+    seated = [(seat.rated, seat.place) for seat in result.seats if seat.rated is not None and seat.place is not None]
+    if len({who for who, _ in seated}) < 2:
+        return {}
+    teams = [[_MODEL.rating(*(tallies[who].skill or ()))] for who, _ in seated]
+    rated = _MODEL.rate(teams, ranks=[float(place) for _, place in seated])
+    return {who: (one.mu, one.sigma) for (who, _), (one,) in reversed(list(zip(seated, rated, strict=True)))}
 
 
 def ranked(found: Iterable[tuple[Rated, Tally]]) -> list[tuple[Rated, Tally]]:
@@ -104,32 +120,9 @@ def ranked(found: Iterable[tuple[Rated, Tally]]) -> list[tuple[Rated, Tally]]:
     )
 
 
-def head_to_head(results: Iterable[GameResult], one: int, other: int) -> tuple[int, int, int]:
-    """Games that two people played at one table: how often each came before the other, and how often neither did."""
+def head_to_head(places: Iterable[tuple[int, int]]) -> tuple[int, int, int]:
+    """Of the places that two people came to at one table each time: how often each was first, how often neither."""
     counts = [0, 0, 0]
-    for result in results:
-        places = {seat.person: seat.place for seat in result.seats if seat.person in {one, other}}
-        mine, theirs = places.get(one), places.get(other)
-        if mine is None or theirs is None:
-            continue
+    for mine, theirs in places:
         counts[0 if mine < theirs else 1 if theirs < mine else 2] += 1
     return counts[0], counts[1], counts[2]
-
-
-@lru_cache(maxsize=64)
-def _ratings(results: tuple[GameResult, ...]) -> dict[Rated, int]:
-    """Ratings by the Plackett-Luce model of OpenSkill, for which a game is one ranking of all who played it."""
-    model = PlackettLuce()
-    known: dict[Rated, PlackettLuceRating] = {}
-    for result in results:
-        # the same kind of computer player at two seats is two opponents, and learns from the first of them
-        seated = [
-            (seat.rated, seat.place) for seat in result.seats if seat.rated is not None and seat.place is not None
-        ]
-        if len({who for who, _ in seated}) < 2:
-            continue
-        teams = [[known.get(who) or model.rating()] for who, _ in seated]
-        rated = model.rate(teams, ranks=[float(place) for _, place in seated])
-        for (who, _), (rating,) in reversed(list(zip(seated, rated, strict=True))):
-            known[who] = rating
-    return {who: round(1000 + 20 * rating.ordinal()) for who, rating in known.items()}

@@ -1,11 +1,12 @@
 """What a store keeps about tables: seats, log and story, positions, results, and the bot's notes to itself."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.model import MessageRef, Table
 from bot.tables.entries import Entry, Moved
-from bot.tables.results import GameResult
+from bot.tables.ratings import Tally
+from bot.tables.results import GameResult, Rated
 from games.core import Event, Seat
 
 
@@ -189,10 +190,19 @@ class Bookkeeping(Protocol):
 
 
 class Results(Protocol):
-    """How games ended."""
+    """How games ended, and what their players have achieved."""
 
     def add(self, result: GameResult) -> None:
         """Keep the result of a game that has ended."""
 
-    def on_server(self, guild: int) -> list[GameResult]:
-        """All results of a server, oldest first."""
+    def tallies(self, guild: int, game: str, of: Collection[Rated] | None = None) -> dict[Rated, Tally]:
+        """What players have achieved in a game on a server: all of them, or only some."""
+
+    def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
+        """Store what some players have achieved in a game on a server."""
+
+    def of_person(self, guild: int, person: int) -> dict[str, Tally]:
+        """What a person has achieved on a server, by game in alphabetical order."""
+
+    def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
+        """The places that two people came to in the games that ranked them both, on a server."""

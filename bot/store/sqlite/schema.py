@@ -174,7 +174,22 @@ CREATE TABLE results (
     total INTEGER,
     PRIMARY KEY (table_id, seat)
 ) STRICT;
-CREATE INDEX results_by_server ON results (guild, at);
+CREATE INDEX results_by_person ON results (person) WHERE person IS NOT NULL;
+
+CREATE TABLE ratings (
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    computer TEXT NOT NULL,
+    played INTEGER NOT NULL,
+    won INTEGER NOT NULL,
+    survived INTEGER NOT NULL,
+    best INTEGER,
+    mu REAL,
+    sigma REAL,
+    PRIMARY KEY (guild, game, person, computer)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX ratings_by_person ON ratings (person) WHERE person <> 0;
 
 CREATE TABLE messages (
     table_id TEXT NOT NULL REFERENCES tables (id),

@@ -4,7 +4,6 @@ import json
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
-from itertools import groupby
 from operator import attrgetter
 from typing import Any
 
@@ -13,8 +12,9 @@ from pydantic import TypeAdapter
 from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.store.protocol.messages import hand_slot
 from bot.store.protocol.tables import ChannelTaken, Results, Tables, TableStamp
-from bot.tables.results import GameResult, SeatResult
-from games.core import Ending, Seat
+from bot.tables.ratings import Tally
+from bot.tables.results import GameResult, Rated
+from games.core import Seat
 
 from .people import PREFERENCES
 from .rows import Rows, fetch_one, read_column, seat_or_none, write_column
@@ -246,9 +246,6 @@ def _assigned(values: Iterable[str]) -> str:
     return ", ".join(f"{column} = ?" for column in values)
 
 
-_ROWS = "SELECT table_id, game, guild, at, ending, seat, name, person, computer, place, total FROM results"
-
-
 class SqliteResults(Rows, Results):
     """Results of games."""
 
@@ -265,12 +262,46 @@ class SqliteResults(Rows, Results):
             ],
         )  # fmt: skip
 
-    def on_server(self, guild: int) -> list[GameResult]:
-        rows = self._db.execute(f"{_ROWS} WHERE guild = ? ORDER BY at, table_id, seat", (guild,)).fetchall()
-        return [_result(list(group)) for _, group in groupby(rows, key=lambda row: str(row[0]))]
+    def tallies(self, guild: int, game: str, of: Collection[Rated] | None = None) -> dict[Rated, Tally]:
+        where, values = "guild = ? AND game = ?", (guild, game)
+        if of is None:
+            rows = self._db.execute(f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where}", values).fetchall()
+        else:
+            sql = f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where} AND person = ? AND computer = ?"
+            rows = [row for who in of for row in self._db.execute(sql, (*values, *_player(who)))]
+        return {computer or person: _tally(*tally) for person, computer, *tally in rows}
+
+    def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
+        self._db.executemany(
+            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (guild, game, person, computer) DO UPDATE SET played = excluded.played, won = excluded.won,"
+            " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma",
+            [
+                (guild, game, *_player(who), one.played, one.won, one.survived, one.best, *(one.skill or (None, None)))
+                for who, one in tallies.items()
+            ],
+        )
+
+    def of_person(self, guild: int, person: int) -> dict[str, Tally]:
+        sql = f"SELECT game, {_TALLY} FROM ratings WHERE guild = ? AND person = ? ORDER BY game"
+        return {game: _tally(*tally) for game, *tally in self._db.execute(sql, (guild, person))}
+
+    def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
+        sql = (
+            "SELECT mine.place, theirs.place FROM results mine JOIN results theirs USING (table_id)"
+            " WHERE mine.person = ? AND theirs.person = ? AND mine.guild = ?"
+            " AND mine.place IS NOT NULL AND theirs.place IS NOT NULL"
+        )
+        return self._db.execute(sql, (one, other, guild)).fetchall()
 
 
-def _result(rows: list[Any]) -> GameResult:
-    table, game, guild, at, ending, *_ = rows[0]
-    seats = tuple(SeatResult(Seat(row[5]), *row[6:]) for row in rows)
-    return GameResult(table, game, guild, at, Ending(ending), seats)
+_TALLY = "played, won, survived, best, mu, sigma"
+
+
+def _player(who: Rated) -> tuple[int, str]:
+    """The columns `person` and `computer`: the other one is 0, or empty."""
+    return (who, "") if isinstance(who, int) else (0, who)
+
+
+def _tally(played: int, won: int, survived: int, best: int | None, mu: float | None, sigma: float | None) -> Tally:
+    return Tally(played, won, survived, best, None if mu is None or sigma is None else (mu, sigma))

@@ -67,15 +67,14 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
         before = await service.replays.moment(old.id, then.step, seat)
         assert shown((await service.view_for(table.id, seat)).view) == shown(before.view.view)
     assert [say.id for say in (await service.view_for(table.id, None)).story] == ["bot-story-continued"]
-    over = await play_out(service, table)
+    await play_out(service, table)
     await service.store.read(lambda unit: check_whole(unit, table.id))
     record = await service.transcript(table.id)
     again = played_again(read(record.dump()))
     assert core.decision(again.last) is None
     assert record.mixing is not None
     assert [share.name for share in record.mixing.shares] == ["Mira", "Odo"]
-    rated = await service.store.read(lambda unit: [result.table for result in unit.results.on_server(SERVER)])
-    assert over.id not in rated
+    assert [await service.store.read(lambda unit, n=n: unit.results.of_person(SERVER, n)) for n in (1, 2)] == [{}, {}]
     first = await service.replays.moment(table.id, 0)
     assert shown(first.view.view) == shown(then.view.view)
 

@@ -1,6 +1,7 @@
 """Standings of a server: kept when a game ends, shown by name, never mixed between servers."""
 
 import pytest
+from openskill.models import PlackettLuce
 
 from bot.present.messages.standings import leaderboard_post, record_post
 from bot.tables.ratings import Leaderboard, Line, Tally
@@ -48,6 +49,19 @@ async def test_computer_players_stand_apart(service):
     await play_out(service, await playing(service, people=1, computers=1, game="poursuite"))
     board = await service.leaderboard(5, "poursuite")
     assert ([line.name for line in board.people], len(board.computers)) == (["Mira"], 1)
+
+
+async def test_looking_at_a_leaderboard_works_nothing_out(service, monkeypatch):
+    """However many games there were: ratings were carried forward as each of them ended."""
+    await meet(service, 1)
+    tallies = {1: Tally(9, 9, 9, 12, (30.0, 2.0)), "easy": Tally(5, 0, 5, 3, (20.0, 2.0))}
+    await service.store.write(lambda unit: unit.results.set_tallies(5, "maphr", tallies))
+    monkeypatch.delattr(PlackettLuce, "rate")
+    board = await service.leaderboard(5, "maphr")
+    assert [(line.name, line.tally) for line in (*board.people, *board.computers)] == [
+        ("Mira", tallies[1]), ("easy", tallies["easy"]),
+    ]  # fmt: skip
+    assert (await service.personal_record(5, 1, 2)).tallies == {"maphr": tallies[1]}
 
 
 def test_the_levels_of_computer_players_have_their_names():

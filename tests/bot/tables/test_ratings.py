@@ -1,9 +1,10 @@
 """Results follow from how a table ended, standings and ratings from the results."""
 
 import pytest
+from openskill.models import PlackettLuce
 
 from bot.tables.commands import ComputerMove, Leave, Start
-from bot.tables.ratings import SETTLED, Tally, head_to_head, ranked, tallies
+from bot.tables.ratings import SETTLED, Tally, after_game, head_to_head, ranked
 from bot.tables.results import GameResult, SeatResult, result_of
 from games import core
 from games.core import Dice, Ending, Seat
@@ -24,6 +25,14 @@ def result(n: int, *places: tuple[int | str, int | None], ending: Ending = Endin
         for seat, (who, place) in enumerate(places)
     )  # fmt: skip
     return GameResult(f"table {n}", "tunhell", 5, float(n), ending, seats)
+
+
+def tallies(games: list[GameResult]) -> dict[int | str, Tally]:
+    """What everyone has achieved after these games."""
+    found: dict[int | str, Tally] = {}
+    for game in games:
+        found |= after_game(found, game)
+    return found
 
 
 @pytest.mark.slow
@@ -71,7 +80,7 @@ def test_whoever_comes_first_again_and_again_rises():
     games = [result(n, (MIRA_ID, 1), (ODO_ID, 2)) for n in range(SETTLED)]
     found = tallies(games)
     assert found[MIRA_ID].rating > 1000 > found[ODO_ID].rating
-    assert found[MIRA_ID] == Tally(SETTLED, SETTLED, SETTLED, 9, found[MIRA_ID].rating)
+    assert found[MIRA_ID] == Tally(SETTLED, SETTLED, SETTLED, 9, found[MIRA_ID].skill)
     assert [who for who, _ in ranked(found.items())] == [MIRA_ID, ODO_ID]
 
 
@@ -100,11 +109,21 @@ def test_computer_players_of_one_kind_alone_change_nothing():
 
 
 def test_two_people_are_compared_where_they_met():
-    games = [
-        result(1, (MIRA_ID, 1), (ODO_ID, 2)),
-        result(2, (MIRA_ID, 1), (ODO_ID, 1)),
-        result(3, (MIRA_ID, 1), (FERN_ID, 2)),
-        result(4, (MIRA_ID, 3), (ODO_ID, 2), (FERN_ID, 1)),
-        result(5, (MIRA_ID, None), (ODO_ID, None), ending=Ending.LOST),
-    ]
-    assert head_to_head(games, MIRA_ID, ODO_ID) == (1, 1, 1)
+    assert head_to_head([(1, 2), (1, 1), (3, 2), (1, 4)]) == (2, 1, 1)
+
+
+def test_ratings_are_those_of_all_games_at_once():
+    """Carried forward game by game they are what OpenSkill makes of the whole row, each game in its order."""
+    model, known = PlackettLuce(), {}
+    rows = [{MIRA_ID: 1, ODO_ID: 2 + n % 2, FERN_ID: 3 - n % 2} for n in range(6)]
+    for places in rows:
+        teams = [[known.get(who) or model.rating()] for who in places]
+        rated = model.rate(teams, ranks=[float(place) for place in places.values()])
+        known |= {who: one for who, (one,) in zip(places, rated, strict=True)}
+    found = tallies([result(n, *places.items()) for n, places in enumerate(rows)])
+    assert {who: tally.skill for who, tally in found.items()} == {
+        who: (one.mu, one.sigma) for who, one in known.items()
+    }
+    assert {who: tally.rating for who, tally in found.items()} == {
+        who: round(1000 + 20 * one.ordinal()) for who, one in known.items()
+    }

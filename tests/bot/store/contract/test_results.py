@@ -1,0 +1,67 @@
+"""What players have achieved is stored by server and game."""
+
+import pytest
+
+from bot.model import Phase, Table
+from bot.tables.ratings import Tally
+from bot.tables.results import GameResult, SeatResult
+from games.core import Ending, Seat
+
+MIRA, ODO, FERN = 1, 2, 3
+GOOD, NEW, ALONE = Tally(9, 5, 9, 40, (26.5, 6.25)), Tally(1, 0, 1, None, (23.0, 8.0)), Tally(2, 2, 2, 7)
+
+
+async def of(store, guild=5, game="tunhell", players=None):
+    return await store.read(lambda unit: unit.results.tallies(guild, game, players))
+
+
+async def test_tallies_are_read_as_they_were_stored(store):
+    """Of one server and one game; people and kinds of computer players, all or some."""
+
+    def work(unit):
+        unit.results.set_tallies(5, "tunhell", {MIRA: GOOD, ODO: NEW, "easy": ALONE})
+        unit.results.set_tallies(5, "winter", {MIRA: ALONE})
+        unit.results.set_tallies(6, "tunhell", {MIRA: NEW})
+
+    await store.write(work)
+    assert await of(store) == {MIRA: GOOD, ODO: NEW, "easy": ALONE}
+    assert await of(store, players=[MIRA, FERN, "easy"]) == {MIRA: GOOD, "easy": ALONE}
+    assert await of(store, guild=6) == {MIRA: NEW}
+    assert await store.read(lambda unit: unit.results.of_person(5, MIRA)) == {"tunhell": GOOD, "winter": ALONE}
+
+
+async def test_a_tally_takes_the_place_of_the_one_before(store):
+    """Those of others stay."""
+    await store.write(lambda unit: unit.results.set_tallies(5, "tunhell", {MIRA: NEW, ODO: NEW}))
+    await store.write(lambda unit: unit.results.set_tallies(5, "tunhell", {MIRA: GOOD}))
+    assert await of(store) == {MIRA: GOOD, ODO: NEW}
+
+
+async def test_the_rating_of_a_person_is_shown_to_them_and_erased_with_them(store):
+    """Those of others are not."""
+
+    def work(unit):
+        unit.people.meet(MIRA, "Mira", "fr")
+        unit.results.set_tallies(5, "tunhell", {MIRA: GOOD, ODO: NEW, "easy": ALONE})
+
+    await store.write(work)
+    (row,) = (await store.read(lambda unit: unit.privacy.about(MIRA)))["ratings"]
+    assert (row["guild"], row["game"], row["played"], row["won"]) == (5, "tunhell", 9, 5)
+    await store.write(lambda unit: unit.privacy.erase(MIRA, -7, [], lambda locale, taken: "Former player"))
+    assert await of(store) == {ODO: NEW, "easy": ALONE}
+
+
+@pytest.mark.parametrize(("one", "other", "places"), [(MIRA, ODO, [(1, 2), (2, 2)]), (ODO, FERN, []), (FERN, 9, [])])
+async def test_two_people_are_compared_where_both_were_ranked(store, one, other, places):
+    """On one server; a game lost together ranks nobody."""
+    games = [{MIRA: 1, ODO: 2}, {MIRA: 2, ODO: 2, FERN: None}, {MIRA: None, ODO: None}, {MIRA: 1, FERN: 2}]
+
+    def work(unit):
+        for n, game in enumerate(games):
+            unit.tables.save(None, Table(f"table {n}", "game", 5, n, 1, "fr", Phase.OVER))
+            seats = (SeatResult(Seat(s), "name", who, None, place, 3) for s, (who, place) in enumerate(game.items()))
+            unit.results.add(GameResult(f"table {n}", "tunhell", 5, float(n), Ending.FINISHED, tuple(seats)))
+
+    await store.write(work)
+    assert sorted(await store.read(lambda unit: unit.results.met(5, one, other))) == places
+    assert await store.read(lambda unit: unit.results.met(6, one, other)) == []
