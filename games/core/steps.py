@@ -38,6 +38,8 @@ class Question(Step[S], Generic[S, C]):
     __slots__ = ()
     prompt: ClassVar[str]
     """Id of the sentence that asks."""
+    phase: ClassVar[str] = ""
+    """The part of the game that the question belongs to, for refusals and boards; "" where that is never said."""
     is_public: ClassVar[bool] = False
     """Whether everyone may see all options: true when they follow from what lies open on the table."""
 

@@ -3,15 +3,17 @@
 from games.core import Deal, Game, Option, Seat
 
 from .advice import ADVICE, STRATEGIES
-from .board import board, hand
+from .board import board
 from .cards import EDITIONS, Book
 from .glossary import glossary
+from .hand import hand
 from .notation import position, read_position
 from .pictures import PICTURES
+from .redeal import redeal
 from .scoring import outcome
 from .setup import setup
 from .state import State
-from .view import View, redeal, view
+from .view import View, view
 
 TOPICS = {
     "overview": ("1", "2", "4", "5", "12", "R2", "R4", "R35"),

@@ -1,11 +1,11 @@
-"""A view as text: the mine drawn with characters, the wagons seat by seat, the players; and one's own moles (16)."""
+"""The table as text, from a view: the mine drawn with characters, the wagons seat by seat, the players (16)."""
 
 from collections.abc import Sequence
 
 from games.core import Say, Seat, Section, Sign, say
 
 from .mine import LETTERS, SIDES, Cell, written
-from .view import PlayerView, View
+from .view import View
 
 
 def board(seen: View) -> tuple[Section, ...]:
@@ -17,28 +17,6 @@ def board(seen: View) -> tuple[Section, ...]:
         Section(say("poursuite-board-players"), tuple(_player(seen, i) for i in range(len(seen.players)))),
         Section(None, tuple(_state(seen))),
     )
-
-
-def hand(seen: View) -> tuple[Section, ...]:
-    """One's own moles, what can become of them, and what is to be done."""
-    if seen.me is None:
-        return ()
-    me = seen.players[seen.me]
-    lines = [say("poursuite-hand-treasures", treasures=me.treasures)]
-    if me.hand:
-        lines.append(_waiting(me))
-    for n, wagon in enumerate(seen.wagons, 1):
-        lines += [
-            say("poursuite-hand-aboard", wagon=n, side=side, cell=written(wagon.cell))
-            for side in SIDES
-            if wagon.aboard.get(side) == me.colour
-        ]
-    lines += [
-        say(f"poursuite-hand-prisoner{'-now' if cell in seen.reach.cells and seen.decider == seen.me else ''}", cell=at)
-        for cell, mole in seen.prisoners.items()
-        if mole == me.colour and (at := written(cell))
-    ]
-    return (Section(say("poursuite-hand-title", mole=me.colour), tuple(lines)),)
 
 
 def drawing(seen: View) -> list[Say]:
@@ -107,10 +85,3 @@ def _state(seen: View) -> list[Say]:
     if seen.moved:
         lines.append(say("poursuite-board-path", wagon=seen.moved, cells=Sign(" → ".join(seen.path).upper())))
     return lines
-
-
-def _waiting(me: PlayerView) -> Say:
-    """The moles that wait, and when the next one boards."""
-    if not me.boards:
-        return say("poursuite-hand-waiting", moles=me.hand)
-    return say(f"poursuite-hand-boards-{me.boards}", moles=me.hand)

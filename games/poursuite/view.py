@@ -2,27 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from games import core
 from games.core import OneOf, Say, Seat
 
+from .choices import Board, Move, Park, Wotan, WotanSeat
 from .mine import Cell, Mine, Side
 from .rules.boarding import Boarding
-from .rules.cave import Parking
-from .rules.travel import Moving
-from .rules.turn import Rolling
-from .rules.wotan import PlacingWotan, SeatingFreed
-from .state import Board, Move, Park, State, Wotan, WotanSeat, colour, mine
-
-PHASES: Mapping[type[Any], str] = {
-    Boarding: "boarding",
-    Rolling: "roll",
-    Moving: "move",
-    PlacingWotan: "wotan",
-    SeatingFreed: "wotan-seat",
-    Parking: "park",
-}
+from .rules.wotan import SeatingFreed
+from .state import State, colour, mine
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +119,7 @@ def view(t: State, seat: Seat | None) -> View:
         treasure=t.treasure,
         active=decider if isinstance(step, Boarding) and step.wagon is None and decider is not None else t.active,
         decider=decider,
-        phase=PHASES[type(step)] if step else "over",
+        phase=step.phase if step else "over",
         asks=step.question(t, decider) if step and decider is not None else None,
         face=t.face,
         freed=colour(t, step.mole) if isinstance(step, SeatingFreed) else "",
@@ -150,10 +138,6 @@ def _boards(t: State, seat: Seat, step: object) -> str:
         return "now"
     is_planned = any(isinstance(planned, Boarding) and planned.seat == seat for planned in t.agenda)
     return "next" if is_planned else "later"
-
-
-def redeal(t: State, seat: Seat | None) -> None:
-    """Nothing is hidden (12): only the dice to come are unknown, and they are already others."""
 
 
 def _reach(shape: core.Shape | None) -> Reach:

@@ -3,9 +3,10 @@
 from games.core import Deal, Game, Option, Seat
 
 from .advice import ADVICE, STRATEGIES
-from .board import board, hand, held
+from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
+from .hand import hand, held
 from .notation import read, write
 from .pictures import PICTURES
 from .redeal import redeal

@@ -1,10 +1,10 @@
-"""The table as text, and a hand as text: from a view, never from the state (16.1, 16.2)."""
+"""The table as text, from a view, never from the state (16.1)."""
 
 from collections.abc import Iterator
 
 from games.core import Say, Section, say
 
-from .cards import EDITIONS, Card
+from .cards import EDITIONS
 from .rules.table import tally
 from .view import ClanView, MineView, View
 
@@ -89,80 +89,3 @@ def _clan(view: View, clan: ClanView) -> Iterator[Say]:
 
 def _hand_size(clan: ClanView) -> dict[str, int]:
     return {"cards": clan.dwarfs + clan.finds, "dwarfs": clan.dwarfs, "finds": clan.finds}
-
-
-def hand(view: View) -> tuple[Section, ...]:
-    """A player's own cards, what each does, where it can be played, and what only this player knows (16.2)."""
-    limit = EDITIONS[view.edition].limits.hand
-    size = sum(holding.count for holding in view.hand)
-    lines = list(_held(view))
-    if view.is_stuck:
-        lines.append(say("tunhell-hand-stuck"))
-    if view.rings:
-        lines.append(say("tunhell-hand-rings", points=view.rings))
-    found = [Section(say("tunhell-hand-title", n=size, limit=limit), tuple(lines or [say("tunhell-hand-empty")]))]
-    if playable := tuple(_playable(view)):
-        found.append(Section(say("tunhell-hand-possible"), playable))
-    if faults := tuple(_faults(view)):
-        found.append(Section(say("tunhell-hand-barred"), faults))
-    known = tuple(_own_knowledge(view))
-    if known:
-        found.append(Section(say("tunhell-hand-known"), known))
-    return tuple(found)
-
-
-def held(view: View) -> tuple[str, ...]:
-    """The cards in a player's hand."""
-    return tuple(holding.card for holding in view.hand for _ in range(holding.count))
-
-
-def _held(view: View) -> Iterator[Say]:
-    """What the cards in the hand do; warriors that differ in strength alone are told of in one line."""
-    cards = EDITIONS[view.edition].cards
-    plain = [one for one in view.hand if _is_plain_warrior(cards[one.card])]
-    if len(plain) > 1:
-        yield say("tunhell-hand-warriors", cards=tally(one.card for one in plain for _ in range(one.count)))
-    for holding in view.hand:
-        if len(plain) > 1 and holding in plain:
-            continue
-        yield say("tunhell-hand-card", card=holding.card, n=holding.count)
-        if holding.figures:
-            capacity, combat = holding.figures
-            yield say("tunhell-hand-figures", bonuses=tally(view.bonuses), n=capacity, combat=combat)
-
-
-def _is_plain_warrior(card: Card) -> bool:
-    """Whether its strength is all there is to say about a warrior in the hand: haste is of no account there."""
-    return card.kind == "warrior" and not card.proud and not card.scares
-
-
-def _playable(view: View) -> Iterator[Say]:
-    """Where cards can be played now: each set of mines once, with the cards it holds for."""
-    cards: dict[tuple[int, ...], list[str]] = {}
-    for holding in view.hand:
-        if holding.mines:
-            cards.setdefault(holding.mines, []).append(holding.card)
-    for mines, held in cards.items():
-        where = tuple(say("tunhell-hand-mine", mine=number) for number in mines)
-        yield say("tunhell-hand-playable", cards=tuple(held), mines=where)
-
-
-def _faults(view: View) -> Iterator[Say]:
-    """Each reason why cards cannot be played at a mine, once, with the cards it holds for."""
-    cards: dict[Say, list[str]] = {}
-    for holding in view.hand:
-        for mine, fault in holding.faults.items():
-            if mine:  # what a card cannot do anywhere, its own line says
-                cards.setdefault(fault, []).append(holding.card)
-    for fault, held in cards.items():
-        yield say("tunhell-hand-fault", cards=tuple(held), fault=fault)
-
-
-def _own_knowledge(view: View) -> Iterator[Say]:
-    """Cards seen with a scout, and the whole loot where others do not see it."""
-    for mine in view.mines:
-        if mine.scouted:
-            yield say("tunhell-hand-scouted", mine=mine.number, cards=mine.scouted)
-    own = next((clan for clan in view.clans if clan.seat == view.seat), None)
-    if own and view.loot == "hidden" and own.loot and own.points is not None:
-        yield say("tunhell-hand-loot", cards=tally(own.loot), points=own.points)

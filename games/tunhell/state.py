@@ -1,14 +1,11 @@
-"""What lies on the table, and the choices people can make."""
+"""What lies on the table."""
 
 from dataclasses import dataclass, field
 
 from games import core
-from games.core import Choice, Seat, record
+from games.core import Seat
 
 from .cards import EDITIONS, Book
-
-TEAM = "team"
-"""Stands in a payment for the digger and all bonuses played with it."""
 
 
 @dataclass(slots=True)
@@ -100,75 +97,3 @@ class State(core.State):
 def book(t: State) -> Book:
     """The catalogue this table began with."""
     return EDITIONS[t.edition]
-
-
-@record
-class Recruit(Choice):
-    """Take a dwarf from the row; a hurried one is played at once at a mine (0: none named)."""
-
-    slot: int
-    mine: int = 0
-    bonuses: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        _in_order(self, "bonuses")
-
-
-@record
-class Draw(Choice):
-    """Take the top card of the pile: never allowed, but a player may try, and is told why not."""
-
-
-@record
-class Play(Choice):
-    """Play a dwarf from the hand at a mine (0: none named), a digger with any bonuses."""
-
-    card: str
-    mine: int = 0
-    bonuses: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        _in_order(self, "bonuses")
-
-
-@record
-class Discard(Choice):
-    """The forced discard of a stuck player (R12)."""
-
-    card: str
-
-
-@record
-class Pass(Choice):
-    """Do nothing: never allowed, but a player may try, and is told why not."""
-
-
-@record
-class Pay(Choice):
-    """Discard warriors, the digging team (`team`), or both to beat an encounter."""
-
-    units: tuple[str, ...] = ()
-
-    def __post_init__(self) -> None:
-        _in_order(self, "units")
-
-
-@record
-class Heart(Choice):
-    """Give up a digger from the hand for the Heart of Gold."""
-
-    card: str
-
-
-@record
-class Door(Choice):
-    """Lay the back door at a mine."""
-
-    mine: int
-
-
-def _in_order(choice: Choice, name: str) -> None:
-    """Sort a bag of cards, so that the same bag is always the same choice."""
-    cards = getattr(choice, name)
-    if len(cards) > 1:
-        object.__setattr__(choice, name, tuple(sorted(cards)))

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 
 from games.core import Event, Say, Seat, decision
 
+from .choices import Discard
 from .rules.encounters import Fight, fight_need, foe
 from .rules.moves import card_fault, slot_fault, turn_choices
 from .rules.sites import Sites, sites
 from .rules.table import strength, team_figures
 from .rules.turn import Turn
 from .scoring import points
-from .state import Delve, Discard, Mine, State, book
+from .state import Delve, Mine, State, book
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,17 +3,17 @@
 from games.core import Deal, Game, Option, Seat
 
 from .advice import ADVICE, STRATEGIES
-from .board import board, hand, held
+from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
+from .hand import hand, held
 from .notation import read, write
 from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import outcome
-from .seen import View
 from .setup import setup
 from .state import State
-from .view import view
+from .view import View, view
 
 _LIMITS = EDITIONS[EDITIONS.current].limits
 

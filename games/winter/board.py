@@ -1,12 +1,12 @@
-"""The table as text, and a hand as text: from a view, never from the state (13)."""
+"""The table as text, from a view, never from the state (13)."""
 
 from collections.abc import Iterator, Sequence
 
 from games.core import Say, Seat, Section, Value, say
 
+from .choices import BASIC
 from .rules.stock import price
-from .seen import AreaView, HeroView, PlayerView, Threat, View
-from .state import BASIC, HOME
+from .view import AreaView, PlayerView, Threat, View
 
 
 def board(view: View) -> tuple[Section, ...]:
@@ -134,55 +134,3 @@ def _player(player: PlayerView) -> Say:
         monsters=len(player.monsters), disasters=len(player.disasters), heroes=len(player.heroes),
         points=player.points,
     )  # fmt: skip
-
-
-def hand(view: View) -> tuple[Section, ...]:
-    """A player's own cards by instrument, the rest of the action deck, and what can be fought now (13)."""
-    if view.seat is None:
-        return ()
-    own = view.players[view.seat]
-    sections = [
-        Section(say("winter-hand-stock-title"), (_stock(own),)),
-        Section(say("winter-hand-title", n=len(view.hand)), tuple(_cards(view.hand)) or _no_hand(view)),
-    ]
-    if view.rest:
-        sections.append(Section(say("winter-hand-rest", n=len(view.rest)), tuple(_cards(view.rest))))
-    ready = tuple(threat.id for threat in (*view.monsters, *view.disasters) if threat.can_be_met)
-    if ready:
-        sections.append(Section(say("winter-hand-ready"), (say("winter-hand-ready-now", targets=ready),)))
-    if own.legends or own.reserve:
-        sections.append(Section(say("winter-hand-legends"), tuple(_legends(own))))
-    return tuple(sections)
-
-
-def held(view: View) -> tuple[str, ...]:
-    """The cards in a player's hand."""
-    return tuple(hero.card for hero in view.hand)
-
-
-def _stock(own: PlayerView) -> Say:
-    stock = own.stock
-    return say(
-        "winter-hand-stock",
-        gold=stock["gold"], food=stock["food"], stone=stock["stone"], wood=stock["wood"], home=own.home,
-    )  # fmt: skip
-
-
-def _no_hand(view: View) -> tuple[Say, ...]:
-    return (say("winter-hand-choose", n=view.wanted) if view.wanted else say("winter-hand-empty"),)
-
-
-def _cards(heroes: Sequence[HeroView]) -> Iterator[Say]:
-    for hero in heroes:
-        text = "winter-hand-card-now" if hero.is_playable else "winter-hand-card"
-        yield say(text, card=hero.card, instrument=hero.instrument, does=hero.does, points=hero.points)
-
-
-def _legends(own: PlayerView) -> Iterator[Say]:
-    for dwarf, place in own.legends.items():
-        if place == HOME:
-            yield say("winter-hand-legend-home", dwarf=dwarf)
-        else:
-            yield say("winter-hand-legend", dwarf=dwarf, area=place)
-    for dwarf in own.reserve:
-        yield say("winter-hand-legend-reserve", dwarf=dwarf)

@@ -7,7 +7,8 @@ from itertools import product
 from games import core
 from games.core import Choice, Deal, Dice, Seat
 from games.poursuite import GAME
-from games.poursuite.state import Move, Roll, State, mine
+from games.poursuite.choices import Move, Roll
+from games.poursuite.state import State, mine
 
 TABLES = [
     (seats, dict(zip((option.id for option in GAME.options), values, strict=True)))

@@ -9,7 +9,8 @@ import pytest
 from games import core
 from games.core import Deal, Seat
 from games.poursuite import GAME
-from games.poursuite.state import Board, Move, Park, Roll, State, Wotan, WotanSeat, mine
+from games.poursuite.choices import Board, Move, Park, Roll, Wotan, WotanSeat
+from games.poursuite.state import State, mine
 from locales import Speaker, words
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, read

@@ -7,7 +7,7 @@ import pytest
 from games import core
 from games.core import Choice, OneOf, Seat
 from games.poursuite import GAME
-from games.poursuite.state import Move
+from games.poursuite.choices import Move
 from locales import LOCALES, Locale, Speaker, words
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, choices, read

@@ -10,11 +10,12 @@ from games.core import STRONG, Deal, Dice, Say, Search, Seat
 from games.core.search import Found
 from games.poursuite import GAME
 from games.poursuite.advice import ADVICE, STRATEGIES
+from games.poursuite.choices import Board, Move, Wotan
 from games.poursuite.notation import read_position
 from games.poursuite.rules.boarding import Boarding
 from games.poursuite.rules.travel import Moving
 from games.poursuite.rules.wotan import PlacingWotan
-from games.poursuite.state import Board, Move, State, Wagon, Wotan
+from games.poursuite.state import State, Wagon
 
 YELLOW, GREEN = Seat(0), Seat(1)
 NEAR_A_KOBOLD = """

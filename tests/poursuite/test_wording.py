@@ -9,8 +9,9 @@ from games import core
 from games.core import OneOf, Seat
 from games.poursuite import GAME
 from games.poursuite.cards import EDITIONS
+from games.poursuite.choices import Move
 from games.poursuite.rules.travel import Moving
-from games.poursuite.state import Move, State
+from games.poursuite.state import State
 from games.poursuite.survey import runs
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import deal, walk

@@ -9,9 +9,9 @@ import pytest
 from games import core
 from games.core import Choice, Deal, Seat
 from games.tunhell import GAME
+from games.tunhell.choices import Discard, Draw, Pass, Play, Recruit
 from games.tunhell.rules.refusals import turn_fault
 from games.tunhell.rules.turn import Turn
-from games.tunhell.state import Discard, Draw, Pass, Play, Recruit
 from locales import words
 from tests.house.play import walk
 from tests.scenes import Scene

@@ -6,8 +6,8 @@ import pytest
 
 from games import core
 from games.tunhell import GAME
+from games.tunhell.choices import Recruit
 from games.tunhell.notation import read, write
-from games.tunhell.state import Recruit
 from locales import LOCALES, Speaker, words
 from tests.house.play import deal, walk
 

@@ -8,7 +8,8 @@ from games import core
 from games.core import Dice, Seat
 from games.tunhell.advice import ADVICE
 from games.tunhell.advice.prospects import Outlook, Prospects, Team, Values, unseen
-from games.tunhell.state import Play, Recruit, book
+from games.tunhell.choices import Play, Recruit
+from games.tunhell.state import book
 from tests.tunhell.stage import sketch
 
 A = Seat(0)

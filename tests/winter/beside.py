@@ -5,9 +5,10 @@ from typing import Any
 
 from games import core
 from games.core import Choice, Seat, Some, SomeOf
-from games.winter import state as game
+from games.winter import choices as c
+from games.winter.choices import BASIC
 from games.winter.rules.dwarfs import banned as game_banned
-from games.winter.state import BASIC, HOME, LETTERS, State
+from games.winter.state import HOME, LETTERS, State
 from tests.winter.referee import Referee
 from tests.winter.referee_data import FOES, HEROES, LEGENDARY_DWARFS
 from tests.winter.referee_refusals import Tried, default_hand, defaults, refusal
@@ -35,11 +36,11 @@ KINDS = {
 """The kind of decision that each question of the game is."""
 
 SORTS: dict[type[Choice], str] = {
-    game.Defend: "setup",
-    **dict.fromkeys((game.Activate, game.March, game.Push, game.Retreat), "invasion"),
+    c.Defend: "setup",
+    **dict.fromkeys((c.Activate, c.March, c.Push, c.Retreat), "invasion"),
     Some: "hand",
-    **dict.fromkeys((game.Play, game.Done), "card"),
-    **dict.fromkeys((game.Gain, game.Shift, game.Recall, game.Recruit, game.Promote), "talent"),
+    **dict.fromkeys((c.Play, c.Done), "card"),
+    **dict.fromkeys((c.Gain, c.Shift, c.Recall, c.Recruit, c.Promote), "talent"),
 }
 """The sort of each choice, as refusals tell them apart; all others are actions of a turn."""
 
@@ -47,43 +48,43 @@ SORTS: dict[type[Choice], str] = {
 def translate(t: State, seat: int, kind: str, choice: Choice) -> Move:
     """A choice of the game in the words of the referee."""
     match choice:
-        case game.Defend(area):
+        case c.Defend(area):
             return ("place", seat, BASIC, area)
-        case game.Activate(monster):
+        case c.Activate(monster):
             return ("attack", monster)
-        case game.March(area):
+        case c.March(area):
             return ("to", area)
-        case game.Push(monster):
+        case c.Push(monster):
             return ("push", monster)
-        case game.Retreat(dwarf):
+        case c.Retreat(dwarf):
             return ("home", dwarf)
-        case game.Place(area, dwarf):
+        case c.Place(area, dwarf):
             return ("place", seat, dwarf, area)
-        case game.Move(start, end, dwarf):
+        case c.Move(start, end, dwarf):
             return ("move", seat, dwarf, start, end)
-        case game.Shift(start, owner, end, dwarf):
+        case c.Shift(start, owner, end, dwarf):
             return ("move", LETTERS.index(owner), dwarf, start, end)
-        case game.Buy(slot):
+        case c.Buy(slot):
             return ("buy", _card(t, slot))
-        case game.Recruit(slot):
+        case c.Recruit(slot):
             return ("take", _card(t, slot))
-        case game.Music(instrument):
+        case c.Music(instrument):
             return ("play", instrument)
-        case game.Beat(monster, dwarfs):
+        case c.Beat(monster, dwarfs):
             return ("beat", monster, *sorted(dwarfs))
-        case game.Overcome(disaster, dwarfs):
+        case c.Overcome(disaster, dwarfs):
             return ("overcome", disaster, *sorted(dwarfs))
-        case game.EndTurn():
+        case c.EndTurn():
             return ("end",)
-        case game.Play(card):
+        case c.Play(card):
             return ("card", card)
-        case game.Gain(resource):
+        case c.Gain(resource):
             return ("gain", resource)
-        case game.Recall(area, dwarf):
+        case c.Recall(area, dwarf):
             return ("recall", dwarf, area)
-        case game.Promote(dwarf):
+        case c.Promote(dwarf):
             return ("promote", dwarf)
-        case game.Done():
+        case c.Done():
             return ("stop",) if kind == "talent" else ("done",)
         case Some(items):
             return ("hand", *items)
@@ -262,9 +263,9 @@ class Match:
         sort = SORTS.get(type(choice), "turn")
         if self.now.kind != "talent":
             return sort
-        asked = {type(offered) for offered in self.moves[seat].values()} | {game.Done}
+        asked = {type(offered) for offered in self.moves[seat].values()} | {c.Done}
         if HEROES[self.now.about].talent.startswith("place_or_move"):
-            asked |= {game.Place, game.Move}
+            asked |= {c.Place, c.Move}
         return "talent" if type(choice) in asked else "other" if sort == "talent" else sort
 
     def compare_refusal(self, seat: int, choice: Choice) -> str | None:

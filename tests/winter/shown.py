@@ -3,8 +3,7 @@
 from typing import Any
 
 from games.core import Seat
-from games.winter.seen import PlayerView, Threat, View
-from games.winter.view import view
+from games.winter.view import PlayerView, Threat, View, view
 from tests.winter.beside import Match
 from tests.winter.referee_data import FOES, HEROES, MARKET, NEXT_TO, Foe
 from tests.winter.referee_score import parts_of

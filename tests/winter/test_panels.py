@@ -8,7 +8,7 @@ from PIL import Image
 from games.core import Deal, Seat
 from games.winter import GAME
 from games.winter.pictures import PICTURES
-from games.winter.seen import View
+from games.winter.view import View
 from locales import Speaker, words
 
 ROW, FRAME = 100, 6

@@ -9,11 +9,8 @@ from games import core
 from games.core import Choice, Some
 from games.winter import GAME
 from games.winter.cards import EDITIONS
-from games.winter.rules.week import Resolution
-from games.winter.scoring import outcome
-from games.winter.state import (
+from games.winter.choices import (
     BASIC,
-    LETTERS,
     Activate,
     Beat,
     Buy,
@@ -32,8 +29,10 @@ from games.winter.state import (
     Recruit,
     Retreat,
     Shift,
-    State,
 )
+from games.winter.rules.week import Resolution
+from games.winter.scoring import outcome
+from games.winter.state import LETTERS, State
 from tests.winter.beside import Match, world_of
 from tests.winter.dealt import OPTIONS, some_end, some_week, table
 from tests.winter.referee_data import FOES, HEROES, INSTRUMENTS, LEGENDARY_DWARFS, NEXT_TO, RESOURCES

@@ -6,8 +6,9 @@ from games import core
 from games.core import Deal, Dice, Seat
 from games.winter import GAME
 from games.winter.cards import EDITIONS
+from games.winter.choices import Beat, Defend, Done, EndTurn, Music, Play
 from games.winter.scoring import heroes_acquired
-from games.winter.state import Beat, Defend, Done, EndTurn, Music, Play, book
+from games.winter.state import book
 from tests.winter.stage import STAGE, Scene, sketch
 
 BOOK = EDITIONS[EDITIONS.current]

@@ -6,8 +6,9 @@ from games.core import Deal, Dice, Seat, apply, decision
 from games.winter import GAME
 from games.winter.advice import ADVICE
 from games.winter.advice.danger import outlook
+from games.winter.choices import Beat, Done, EndTurn, Overcome, Play
 from games.winter.rules.labels import yields
-from games.winter.state import Beat, Done, EndTurn, Overcome, Play, State, book
+from games.winter.state import State, book
 from tests.winter.stage import sketch
 
 A, B = Seat(0), Seat(1)

@@ -9,13 +9,8 @@ from games import core
 from games.core import Deal, OneOf
 from games.winter import GAME
 from games.winter.cards import EDITIONS
+from games.winter.choices import Shift
 from games.winter.rows import RESOURCES
-from games.winter.rules.attack import ReturnDwarf
-from games.winter.rules.music import Follow
-from games.winter.rules.talents import PromoteDwarf
-from games.winter.rules.week import PlaceDefender
-from games.winter.state import Shift
-from games.winter.view import PHASES
 from locales import LOCALES, Locale, Speaker, words
 from tests.wording import counted_lines, disagreeing, figures, used
 
@@ -136,10 +131,10 @@ def test_the_guided_game_has_a_tip_for_each_question(locale: Locale) -> None:
     met = {
         now.step.word() for n in range(6) for state in walk(GAME.guided, f"guided {n}") if (now := core.decision(state))
     }
-    alone = {step.word() for step in PHASES if step not in {PlaceDefender, Follow, ReturnDwarf, PromoteDwarf}}
+    alone = set(GAME.questions) - {"place-defender", "follow", "return-dwarf", "promote-dwarf"}
     assert {"turn", "play-cards", "choose-path"} < met <= alone
     assert [word for word in sorted(alone) if not words(locale).has(f"winter-tip-{word}")] == []
-    assert [step.word() for step in PHASES if not words(locale).has(f"winter-why-{step.word()}")] == []
+    assert [word for word in GAME.questions if not words(locale).has(f"winter-why-{word}")] == []
 
 
 @pytest.mark.slow

@@ -1,7 +1,7 @@
 """What all questions of the game share: the phase they belong to, and what a move out of phase is told."""
 
 from collections.abc import Mapping
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from games import core
 from games.core import Amount, Choice, NotAllowed, Number, OneOf, Say, Seat, Some, SomeOf, say
@@ -19,8 +19,6 @@ class Asking(core.Ask[State, C]):
 
     __slots__ = ()
     is_public = True
-    phase: ClassVar[str]
-    """Id of what the game is waiting for."""
 
     def fault(self, t: State, seat: Seat, choice: Choice) -> NotAllowed | None:
         """The first fault of a choice that is not offered; None when it belongs to another phase."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeVar
+from typing import TypeVar
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, Value, say
@@ -77,14 +77,9 @@ def card_label(t: State, card: str) -> Say:
 
 
 class Asking(core.Question[State, C]):
-    """A question made of stages.
-
-    Attributes:
-        phase: id of the phase, for refusals and boards.
-    """
+    """A question made of stages."""
 
     __slots__ = ()
-    phase: ClassVar[str]
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         """What a seat is asked after the answers it has given to this question, None when it has said all."""

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from games.core import Choice, Say, Seat, say
+from games.poursuite.choices import Board, Move, Wotan, WotanSeat
 from games.poursuite.mine import Side, written
 from games.poursuite.rules.kobolds import meetings, turned
 from games.poursuite.rules.shares import shares
-from games.poursuite.state import Board, Move, State, Wotan, WotanSeat, mine, routes
+from games.poursuite.state import State, mine, routes
 
 _NEAR = 4
 """Steps that one roll of the die can cover."""

@@ -6,14 +6,15 @@ from pathlib import Path
 
 from games import core
 from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Plan, Say, Seat, read_weights, shape_for
+from games.poursuite.choices import Board, Move, Wotan, WotanSeat
 from games.poursuite.mine import Cell, Side
+from games.poursuite.redeal import redeal
 from games.poursuite.rules.boarding import Boarding
 from games.poursuite.rules.shares import shares
 from games.poursuite.rules.travel import Moving
 from games.poursuite.rules.wotan import PlacingWotan, SeatingFreed
 from games.poursuite.scoring import outcome
-from games.poursuite.state import Board, Move, State, Wotan, WotanSeat, book, mine, routes
-from games.poursuite.view import redeal
+from games.poursuite.state import State, book, mine, routes
 
 from .reasons import reasons
 

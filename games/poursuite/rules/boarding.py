@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
+from games.poursuite.choices import Board
 from games.poursuite.mine import SIDES
-from games.poursuite.state import WAGONS, Board, State, book, colour, free_seats
+from games.poursuite.state import WAGONS, State, book, colour, free_seats
 
 from .faults import moment_fault, no_such_choice, seat_fault
 from .forced import is_forced
@@ -44,6 +45,7 @@ class Boarding(core.Ask[State, Board]):
     """A player puts one mole on a free seat of the wagon that boards, or of either (None); no declining (7, R25)."""
 
     prompt = "poursuite-ask-board"
+    phase = "boarding"
     automatic = True
     is_public = True
     seat: Seat

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
+from games.poursuite.choices import Park
 from games.poursuite.mine import written
-from games.poursuite.state import Park, State, colour, mine
+from games.poursuite.state import State, colour, mine
 
 from .boarding import LaterBoarding
 from .faults import moment_fault, no_such_choice, start_fault
@@ -52,6 +53,7 @@ class Parking(core.Ask[State, Park]):
     """The starter puts the wagon on a start cell without a wagon (10.3, R23)."""
 
     prompt = "poursuite-ask-park"
+    phase = "park"
     automatic = True
     is_public = True
     seat: Seat

@@ -6,8 +6,9 @@ Offers, greyed choices and refusals all come from these functions.
 from collections.abc import Sequence
 
 from games.core import Choice, NotAllowed, say
+from games.poursuite.choices import Move
 from games.poursuite.mine import RAILS, SIDES, Cell, written
-from games.poursuite.state import WAGONS, Move, State, exact, free_seats, mine, routes
+from games.poursuite.state import WAGONS, State, exact, free_seats, mine, routes
 
 TURNS = ("left", "right")
 

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from games.core import Say, Seat, say
+from games.poursuite.choices import Move
 from games.poursuite.mine import SIDES, Cell, Side, written
-from games.poursuite.state import Move, State, colour, mine, routes
+from games.poursuite.state import State, colour, mine, routes
 
 from .kobolds import meetings, tell_of, turned
 from .shares import shares

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 
 from games import core
 from games.core import Choice, Event, OneOf, Say, Seat, Shape, Sign, record, say
+from games.poursuite.choices import Move
 from games.poursuite.mine import Cell, place_of, written
-from games.poursuite.state import WAGONS, Move, State, book, exact, mine, routes
+from games.poursuite.state import WAGONS, State, book, exact, mine, routes
 
 from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
@@ -18,6 +19,7 @@ class Moving(core.Ask[State, Move]):
     """The active player moves either wagon and turns it by a quarter: wagon, stop and turn in one action (8)."""
 
     prompt = "poursuite-ask-move"
+    phase = "move"
     is_public = True
     seat: Seat
     pips: int

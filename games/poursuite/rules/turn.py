@@ -2,7 +2,8 @@
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record
-from games.poursuite.state import Roll, State, book
+from games.poursuite.choices import Roll
+from games.poursuite.state import State, book
 
 from .faults import moment_fault, no_such_choice
 from .travel import Moving
@@ -26,6 +27,7 @@ class Rolling(core.Ask[State, Roll]):
     """The active player rolls: 2, 3, 4 or Wotan (6). Never done without being asked (R30)."""
 
     prompt = "poursuite-ask-roll"
+    phase = "roll"
     is_public = True
     seat: Seat
 

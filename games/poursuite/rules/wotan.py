@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Say, Seat, Shape, record, say
+from games.poursuite.choices import Wotan, WotanSeat
 from games.poursuite.mine import SIDES, Cell, written
-from games.poursuite.state import WAGONS, State, Wotan, WotanSeat, book, colour, free_seats, mine
+from games.poursuite.state import WAGONS, State, book, colour, free_seats, mine
 
 from .boarding import seat_part
 from .cave import end
@@ -18,6 +19,7 @@ class PlacingWotan(core.Ask[State, Wotan]):
     """Wotan must free one of the player's own moles; without any in prison he goes to any kobold cell (9, R15)."""
 
     prompt = "poursuite-ask-wotan"
+    phase = "wotan"
     automatic = True
     is_public = True
     seat: Seat
@@ -86,6 +88,7 @@ class SeatingFreed(core.Ask[State, WotanSeat]):
     """The active player chooses a free seat for the freed mole, in either wagon, wherever it stands (9, R17)."""
 
     prompt = "poursuite-ask-wotan-seat"
+    phase = "wotan-seat"
     automatic = True
     is_public = True
     seat: Seat

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from games.core import Choice, Say, Seat, say
 from games.tunhell.cards import Card
+from games.tunhell.choices import TEAM, Door, Heart, Pay, Play, Recruit
 from games.tunhell.rules.table import strength, team_figures
-from games.tunhell.state import TEAM, Door, Heart, Pay, Play, Recruit, State, book
+from games.tunhell.state import State, book
 
 from .prospects import known
 

@@ -1,7 +1,8 @@
 """What an absent player does: the legal choice that changes least (17)."""
 
 from games.core import Choice, Seat
-from games.tunhell.state import Play, Recruit, State, book
+from games.tunhell.choices import Play, Recruit
+from games.tunhell.state import State, book
 
 from .moves import turn_choices
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record, say
-from games.tunhell.state import TEAM, Pay, State, book
+from games.tunhell.choices import TEAM, Pay
+from games.tunhell.state import State, book
 
 from .faults import NO_SUCH_CHOICE
 from .labels import fight_label

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record, say
-from games.tunhell.state import Door, State, book
+from games.tunhell.choices import Door
+from games.tunhell.state import State, book
 
 from .ending import EMPTYING
 from .faults import NO_SUCH_CHOICE, Fault, refuse

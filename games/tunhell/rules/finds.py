@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record
-from games.tunhell.state import Heart, State, book
+from games.tunhell.choices import Heart
+from games.tunhell.state import State, book
 
 from .faults import NO_SUCH_CHOICE, Fault, refuse
 from .labels import heart_label

@@ -1,7 +1,8 @@
 """What buttons and menus say about a choice."""
 
 from games.core import Say, Seat, Sign, say
-from games.tunhell.state import TEAM, Discard, Draw, Heart, Pay, Play, Recruit, State, book
+from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
+from games.tunhell.state import State, book
 
 from .table import strength, tally, team_figures
 

@@ -7,7 +7,8 @@ from itertools import product
 
 from games.core import Choice, Seat
 from games.tunhell.cards import Book, Card
-from games.tunhell.state import Discard, Draw, Play, Recruit, State, book
+from games.tunhell.choices import Discard, Draw, Play, Recruit
+from games.tunhell.state import State, book
 
 from .faults import Fault, refuse
 from .sites import Mines, Sites, sites

@@ -7,7 +7,8 @@ from itertools import product
 from typing import NamedTuple
 
 from games.core import Choice
-from games.tunhell.state import TEAM, Pass, Pay, State, book
+from games.tunhell.choices import TEAM, Pass, Pay
+from games.tunhell.state import State, book
 
 from .faults import Fault, refuse
 from .refusals import pending, unknown_faults

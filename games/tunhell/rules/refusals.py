@@ -5,7 +5,8 @@ from collections.abc import Iterable, Iterator
 
 from games.core import Choice, Seat, say
 from games.tunhell.cards import Book, Card
-from games.tunhell.state import Discard, Door, Draw, Heart, Pass, Pay, Play, Recruit, State, book
+from games.tunhell.choices import Discard, Door, Draw, Heart, Pass, Pay, Play, Recruit
+from games.tunhell.state import State, book
 
 from .faults import NO_SUCH_CHOICE, Fault, refuse
 from .moves import card_fault, draw_fault, slot_fault, turn_choices

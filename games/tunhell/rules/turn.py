@@ -5,7 +5,8 @@ from itertools import islice
 
 from games import core
 from games.core import Choice, OneOf, Seat, Shape, record, say
-from games.tunhell.state import Discard, Draw, Play, Recruit, State, book
+from games.tunhell.choices import Discard, Draw, Play, Recruit
+from games.tunhell.state import State, book
 
 from .defaults import quiet_turn
 from .dig import send_down

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 from games.core import Seat
 from games.winter.cards import CASTLE, EDITIONS
+from games.winter.choices import BASIC
 from games.winter.rows import RESOURCES, Disaster, Monster
 from games.winter.rules.dwarfs import strengths
-from games.winter.state import BASIC, HOME, State, book
+from games.winter.state import HOME, State, book
 
 _ALARM = (60.0, 28.0, 5.0, 2.0)
 """What a threat weighs that is fatal at the end of this week, of the next, and so on."""

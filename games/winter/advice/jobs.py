@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 
 from games.core import Choice, QuickDice, Seat, branch
+from games.winter.choices import BASIC
 from games.winter.rows import Disaster, Monster
 from games.winter.rules.actions import act
 from games.winter.rules.dwarfs import strength, strengths
 from games.winter.rules.moves import fights, legal, move, place
 from games.winter.rules.moving import PlaceOrMove
 from games.winter.rules.stock import lacking
-from games.winter.state import BASIC, HOME, State, book
+from games.winter.state import HOME, State, book
 
 Job = tuple[Choice, ...]
 """Placements and movements, then the fight that they make possible."""

@@ -4,9 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Choice, Say, Seat, Some, say
 from games.winter.cards import CASTLE
-from games.winter.rules.dwarfs import blocked
-from games.winter.rules.labels import yields
-from games.winter.state import (
+from games.winter.choices import (
     Beat,
     Buy,
     Defend,
@@ -23,9 +21,10 @@ from games.winter.state import (
     Recall,
     Recruit,
     Shift,
-    State,
-    book,
 )
+from games.winter.rules.dwarfs import blocked
+from games.winter.rules.labels import yields
+from games.winter.state import State, book
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:

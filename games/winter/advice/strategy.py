@@ -24,10 +24,11 @@ from games.core import (
     decision,
     shape_for,
 )
+from games.winter.choices import Buy, Done, EndTurn, Move, Music, Place, Play
 from games.winter.redeal import redeal
 from games.winter.rules.talented import Talented
 from games.winter.scoring import outcome, points, running_points
-from games.winter.state import Buy, Done, EndTurn, Move, Music, Place, Play, State, book
+from games.winter.state import State, book
 
 from .danger import is_safe
 from .hero_worth import hero, of_instrument, useful_hand

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.core import Outcome, Panel, Pictures, say
-from games.winter.seen import View
+from games.winter.view import View
 
 from .describe import (
     describe_cards,

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from games.core import Say, Seat, Value, say
 from games.winter.board import counted, warnings
 from games.winter.rules.stock import price
-from games.winter.seen import AreaView, HeroView, PlayerView, Threat, View
+from games.winter.view import AreaView, HeroView, PlayerView, Threat, View
 
 FEW = 8
 """So many cards are described with what they do; more of them by name."""

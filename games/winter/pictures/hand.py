@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from games.core import Speak, say
 from games.draw import Canvas
 from games.draw.palette import GOOD, INK, MUTED
-from games.winter.seen import HeroView, View
+from games.winter.view import HeroView, View
 
 from .colours import ART
 from .things import hero_card, hero_strip

@@ -3,7 +3,7 @@
 from games.core import Seat, Speak, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
-from games.winter.seen import AreaView, Threat, View
+from games.winter.view import AreaView, Threat, View
 
 from .colours import ALARM, ART, COURT, ICE, ICE_EDGE, RING, RING_EDGE
 from .things import counted, counted_width, face

@@ -3,7 +3,7 @@
 from games.core import Speak
 from games.draw import Canvas
 from games.draw.palette import ABYSS, EDGE, LAMP, TEXT
-from games.winter.seen import View
+from games.winter.view import View
 
 from .colours import ART
 from .things import hero_card

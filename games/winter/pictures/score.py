@@ -7,7 +7,7 @@ from games.draw import Canvas, fit, mark, wrap
 from games.draw.palette import BAD, BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.scoring import PARTS
-from games.winter.seen import View
+from games.winter.view import View
 
 from .colours import ALARM, ART, ICE, ICE_EDGE, SNOW
 from .things import draw_glyphs, face, monster_glyphs

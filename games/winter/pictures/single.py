@@ -6,7 +6,7 @@ from games.core import Panel, Speak, say
 from games.draw import PLACE, single
 from games.draw.palette import INK, PAPER
 from games.winter.cards import EDITIONS
-from games.winter.seen import HeroView
+from games.winter.view import HeroView
 
 from .colours import ART
 from .things import hero_card

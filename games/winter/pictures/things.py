@@ -7,7 +7,7 @@ from games.draw import SIGNS, Canvas, ink, wrap
 from games.draw.palette import BAD, GOOD, INK, LAMP, LIVERIES, PAPER, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.rows import RESOURCES, MonsterKind, Resource, Talent
-from games.winter.seen import HeroView
+from games.winter.view import HeroView
 
 from .colours import ART, BAND
 

@@ -4,7 +4,7 @@ from games.core import Speak, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
-from games.winter.seen import Threat, View
+from games.winter.view import Threat, View
 
 from .colours import ALARM, ART
 from .things import Glyph, cost, cost_width, draw_glyphs, face, monster_glyphs

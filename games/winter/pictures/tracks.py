@@ -5,7 +5,7 @@ from games.draw import Canvas, mark
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LIT, MUTED, SLAB, TEXT
 from games.winter.cards import EDITIONS
 from games.winter.rows import RESOURCES
-from games.winter.seen import PlayerView, View
+from games.winter.view import PlayerView, View
 
 from .colours import ART
 from .things import face

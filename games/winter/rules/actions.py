@@ -3,8 +3,9 @@
 from games import core
 from games.core import Choice, Say, Seat, Value
 from games.winter.cards import CASTLE
+from games.winter.choices import Beat, Move, Overcome, Place
 from games.winter.rows import Disaster, Monster
-from games.winter.state import HOME, Beat, Move, Overcome, Place, State
+from games.winter.state import HOME, State
 
 from .dwarfs import banned, go_home, sets
 from .faults import Target, is_free, target_of

@@ -4,7 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.state import BASIC, Retreat, State, book
+from games.winter.choices import BASIC, Retreat
+from games.winter.state import State, book
 
 from .dwarfs import go_home, in_range
 from .marching import ChoosePath, ChooseTarget
@@ -84,6 +85,7 @@ class ReturnDwarf(core.Ask[State, Retreat]):
     """A Yeti sends one dwarf of each player in its own area home; the owner chooses which (6.2, R18, D5)."""
 
     prompt = "winter-ask-retreat"
+    phase = "invasion"
     automatic = True
     is_public = True
     seat: Seat

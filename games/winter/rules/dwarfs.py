@@ -6,8 +6,9 @@ from itertools import combinations
 
 from games.core import Seat
 from games.winter.cards import EDITIONS
+from games.winter.choices import BASIC
 from games.winter.rows import Disaster, Monster
-from games.winter.state import BASIC, HOME, State, book
+from games.winter.state import HOME, State, book
 
 
 def blocked(t: State) -> set[str]:

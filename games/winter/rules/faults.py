@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from games.core import Seat
+from games.winter.choices import BASIC, Beat, Overcome
 from games.winter.rows import Disaster, Monster, Talent
-from games.winter.state import BASIC, Beat, Overcome, Player, State, book, is_solo, reserve, table_setup
+from games.winter.state import Player, State, book, is_solo, reserve, table_setup
 
 from .dwarfs import banned, sets, strength
 from .stock import lacking

@@ -18,6 +18,7 @@ class ChooseHands(core.AskAll[State, Some]):
     """
 
     prompt = "winter-ask-hand"
+    phase = "preparation"
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
         return {

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.state import Activate, State, book, is_legendary, table_setup
+from games.winter.choices import Activate
+from games.winter.state import State, book, is_legendary, table_setup
 
 from .attack import Strike
 from .labels import monster_part
@@ -28,6 +29,7 @@ class ChooseMonster(core.Ask[State, Activate]):
     """The first player picks the next monster that has not attacked this week (D2)."""
 
     prompt = "winter-ask-monster"
+    phase = "invasion"
     automatic = True
     is_public = True
     seat: Seat

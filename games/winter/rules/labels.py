@@ -3,8 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from games.core import Say, Seat, say
+from games.winter.choices import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play
 from games.winter.rows import Disaster, Monster, MonsterKind, Talent
-from games.winter.state import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play, State, book
+from games.winter.state import State, book
 
 from .dwarfs import blocked, strength
 from .faults import music_cost, target_of

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.state import March, Push, State, book
+from games.winter.choices import March, Push
+from games.winter.state import State, book
 
 from .labels import monster_part, threats_in
 from .refusals import misplaced, refuse, unknown_area
@@ -19,6 +20,7 @@ class ChoosePath(core.Ask[State, March]):
     """
 
     prompt = "winter-ask-path"
+    phase = "invasion"
     automatic = True
     is_public = True
     seat: Seat
@@ -74,6 +76,7 @@ class ChooseTarget(core.Ask[State, Push]):
     """A Winter Wolf drives another monster on, one that is not in the castle; the first player chooses (6.2, D4)."""
 
     prompt = "winter-ask-target"
+    phase = "invasion"
     automatic = True
     is_public = True
     seat: Seat

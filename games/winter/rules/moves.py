@@ -5,22 +5,8 @@ from functools import lru_cache
 
 from games.core import Choice, Seat
 from games.winter.cards import EDITIONS
-from games.winter.state import (
-    BASIC,
-    LETTERS,
-    Beat,
-    Buy,
-    Move,
-    Music,
-    Overcome,
-    Place,
-    Play,
-    Player,
-    Shift,
-    State,
-    book,
-    is_solo,
-)
+from games.winter.choices import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play, Shift
+from games.winter.state import LETTERS, Player, State, book, is_solo
 
 from .dwarfs import banned, sets
 from .faults import (

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Sequence
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.state import BASIC, LETTERS, Done, Move, Place, Shift, State, book
+from games.winter.choices import BASIC, Done, Move, Place, Shift
+from games.winter.state import LETTERS, State, book
 
 from .actions import put, walk
 from .labels import action_label, action_part, area_part

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.state import Beat, Done, Overcome, Place, Play, State, book
+from games.winter.choices import Beat, Done, Overcome, Place, Play
+from games.winter.state import State, book
 
 from .actions import act, with_only_set
 from .labels import action_label, action_part, card_label, talent_text
@@ -27,6 +28,7 @@ class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
     """The active player plays any number of cards of the instrument, with free actions between them (5.4, D8)."""
 
     prompt = "winter-ask-cards"
+    phase = "actions"
     seat: Seat
     instrument: str
 
@@ -87,6 +89,7 @@ class Follow(core.Ask[State, Play | Done]):
     """Another player may play cards of the same instrument; whoever holds none passes by itself (5.4, D9, R60)."""
 
     prompt = "winter-ask-follow"
+    phase = "actions"
     seat: Seat
     instrument: str
 

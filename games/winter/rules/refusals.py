@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 
 from games.core import Choice, NotAllowed, Say, Seat, Sign, Some, Value, say
-from games.winter.rows import Talent
-from games.winter.state import (
+from games.winter.choices import (
     Activate,
     Beat,
     Buy,
@@ -24,9 +23,9 @@ from games.winter.state import (
     Recruit,
     Retreat,
     Shift,
-    State,
-    book,
 )
+from games.winter.rows import Talent
+from games.winter.state import State, book
 
 from .dwarfs import banned, strength
 from .faults import Target, buy_fault, card_fault, fight_fault, move_fault, music_fault, place_fault, target_of

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, say
-from games.winter.state import Done, State, book
+from games.winter.choices import Done
+from games.winter.state import State, book
 
 from .refusals import refuse_talent
 
@@ -13,6 +14,7 @@ class Talented(core.Ask[State, core.Choice]):
     """What the choices inside a talent share: an absent player stops, or takes the first legal choice (D10)."""
 
     __slots__ = ()
+    phase = "actions"
     automatic = True
     is_public = True
     seat: Seat

@@ -3,18 +3,9 @@
 from collections.abc import Sequence
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.winter.choices import Gain, Promote, Recall, Recruit
 from games.winter.rows import RESOURCES, Talent
-from games.winter.state import (
-    HOME,
-    Gain,
-    Promote,
-    Recall,
-    Recruit,
-    State,
-    book,
-    is_legendary,
-    reserve,
-)
+from games.winter.state import HOME, State, book, is_legendary, reserve
 
 from .dwarfs import blocked, go_home
 from .labels import area_part, hero_part, slot_label, yields

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
-from games.winter.state import Beat, Buy, EndTurn, Move, Music, Overcome, Place, State, book
+from games.winter.choices import Beat, Buy, EndTurn, Move, Music, Overcome, Place
+from games.winter.state import State, book
 
 from .actions import act, with_only_set
 from .faults import music_cost
@@ -37,6 +38,7 @@ class Turn(core.Ask[State, Action]):
     """The active player takes an action or a free action, or ends the turn (5.4, D7)."""
 
     prompt = "winter-ask-turn"
+    phase = "actions"
     automatic = True
     is_public = True
     seat: Seat

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
+from games.winter.choices import Defend
 from games.winter.scoring import defeat_texts, outcome
-from games.winter.state import Defend, State, book, is_solo, table_setup
+from games.winter.state import State, book, is_solo, table_setup
 
 from .hands import ChooseHands
 from .invasion import Disasters, Invasion, Reinforce, RevealDisaster
@@ -39,6 +40,7 @@ class PlaceDefender(core.Ask[State, Defend]):
     """
 
     prompt = "winter-ask-defender"
+    phase = "setup"
     is_public = True
     seat: Seat
     left: int

@@ -1,0 +1,35 @@
+"""A player's own moles as text, from that player's view (16.2)."""
+
+from games.core import Say, Section, say
+
+from .mine import SIDES, written
+from .view import PlayerView, View
+
+
+def hand(seen: View) -> tuple[Section, ...]:
+    """One's own moles, what can become of them, and what is to be done."""
+    if seen.me is None:
+        return ()
+    me = seen.players[seen.me]
+    lines = [say("poursuite-hand-treasures", treasures=me.treasures)]
+    if me.hand:
+        lines.append(_waiting(me))
+    for n, wagon in enumerate(seen.wagons, 1):
+        lines += [
+            say("poursuite-hand-aboard", wagon=n, side=side, cell=written(wagon.cell))
+            for side in SIDES
+            if wagon.aboard.get(side) == me.colour
+        ]
+    lines += [
+        say(f"poursuite-hand-prisoner{'-now' if cell in seen.reach.cells and seen.decider == seen.me else ''}", cell=at)
+        for cell, mole in seen.prisoners.items()
+        if mole == me.colour and (at := written(cell))
+    ]
+    return (Section(say("poursuite-hand-title", mole=me.colour), tuple(lines)),)
+
+
+def _waiting(me: PlayerView) -> Say:
+    """The moles that wait, and when the next one boards."""
+    if not me.boards:
+        return say("poursuite-hand-waiting", moles=me.hand)
+    return say(f"poursuite-hand-boards-{me.boards}", moles=me.hand)
