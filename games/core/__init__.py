@@ -2,6 +2,7 @@
 
 from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
+from .catalogue import Row, read_catalogue, read_tables, tables_of
 from .dice import Dice, QuickDice
 from .editions import Editions
 from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
@@ -58,6 +59,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Revise",
+    "Row",
     "Say",
     "Score",
     "Search",
@@ -90,7 +92,9 @@ __all__ = [
     "levels",
     "only_answer",
     "rank",
+    "read_catalogue",
     "read_choice",
+    "read_tables",
     "read_weights",
     "record",
     "reopen",
@@ -98,6 +102,7 @@ __all__ = [
     "shape_for",
     "start",
     "strategy_of",
+    "tables_of",
     "ticket",
     "vocabulary",
     "why_not",

@@ -4,13 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from tomllib import loads
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-
 from games import core
-from games.core import CatalogueError
 
 from .checks import check
 from .grid import Grid
@@ -101,40 +97,15 @@ class Book:
         return next(row.id for row in self.paladins if row.year == year)
 
 
-def _bare(value: Any) -> Any:
-    """The same data without the remarks on where it comes from."""
-    if isinstance(value, dict):
-        return {key: _bare(inner) for key, inner in value.items() if key != "provenance"}
-    return [_bare(inner) for inner in value] if isinstance(value, list) else value
-
-
 def read(text: str) -> Book:
     """The catalogue that a text describes.
 
     Raises:
         CatalogueError: a row cannot be right; the message names it.
     """
-    data = _bare(loads(text))
-    try:
-        book = TypeAdapter(Book).validate_python(data)
-    except ValidationError as wrong:
-        error = wrong.errors()[0]
-        raise CatalogueError(f"{_row(data, error['loc'])}: {error['msg']}") from wrong
+    book = core.read_catalogue(text, Book)
     check(book)
     return book
-
-
-def _row(data: Any, place: tuple[str | int, ...]) -> str:
-    """A place in the data as a person would say it: `monsters goblin wage`."""
-    words = []
-    for key in place:
-        if isinstance(data, list) and isinstance(key, int):
-            data = data[key]
-            words.append(str(data.get("id", key)) if isinstance(data, dict) else str(key))
-        else:
-            data = data.get(key, {}) if isinstance(data, dict) else {}
-            words.append(str(key))
-    return " ".join(words)
 
 
 EDITIONS: core.Editions[Book] = core.Editions(1, Path(__file__).with_name("catalogue.toml"), read)

@@ -3,19 +3,14 @@
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from pydantic import ConfigDict, Field
+from pydantic import Field
+
+from games.core import Row
 
 Good = Literal["gold", "food", "evil", "imp", "trap", "monster", "tunnel"]
 Goods = dict[Good, int]
 Icon = Literal["trap", "heart", "gem"]
 Target = Literal["front", "any", "any_not_front", "any_not_priest", "all", "none"]
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of the catalogue; a key that does not belong there is an error."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from tomllib import TOMLDecodeError, loads
 from typing import Any
 
-from pydantic import TypeAdapter, ValidationError
-
 from games import core
-from games.core import CatalogueError
 
 from .checks import check
 from .rows import Building, Card, Catastrophe, ClanRow, Contract, Impediment, LevelRow, Scenario, Shape, Tile
@@ -136,7 +132,7 @@ class Book:
     @cached_property
     def first_dig(self) -> Scenario:
         """The introductory scenario (16)."""
-        return TypeAdapter(Scenario).validate_python(self.scenario["first_dig"])
+        return core.read_tables(self.scenario["first_dig"], Scenario, "scenario first_dig")
 
     @cached_property
     def levels(self) -> Mapping[int, LevelRow]:
@@ -150,32 +146,9 @@ def read(text: str) -> Book:
     Raises:
         CatalogueError: a row cannot be right; the message names it.
     """
-    try:
-        data: dict[str, Any] = loads(text)
-    except TOMLDecodeError as wrong:
-        raise CatalogueError(f"catalogue.toml is not TOML: {wrong}") from wrong
-    data.get("shapes", {}).pop("src", None)
-    try:
-        found = TypeAdapter(Book).validate_python(data)
-        check(found)
-        TypeAdapter(Scenario).validate_python(found.scenario["first_dig"])
-    except ValidationError as wrong:
-        error = wrong.errors()[0]
-        raise CatalogueError(f"{_row(data, error['loc'])}: {error['msg']}") from wrong
-    return found
-
-
-def _row(data: Any, place: tuple[str | int, ...]) -> str:
-    """A place in the data as a person would say it: `building tavern cost`."""
-    words = []
-    for key in place:
-        if isinstance(data, list) and isinstance(key, int) and key < len(data):
-            data = data[key]
-            words.append(str(data.get("id", key)) if isinstance(data, dict) else str(key))
-        else:
-            data = data.get(key, {}) if isinstance(data, dict) else {}
-            words.append(str(key))
-    return " ".join(words)
+    book = core.read_catalogue(text, Book)
+    check(book)
+    return book
 
 
 EDITIONS: core.Editions[Book] = core.Editions(1, Path(__file__).with_name("catalogue.toml"), read)

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pydantic import ConfigDict, NonNegativeInt, PositiveInt
+from pydantic import NonNegativeInt, PositiveInt
+
+from games.core import Row
 
 from .tunnels import Turn
 
@@ -16,13 +18,6 @@ Side = Literal["N", "E", "S", "W"]
 COLOURS: tuple[Colour, ...] = ("blue", "green", "yellow", "red", "grey")
 VEINS: tuple[Vein, ...] = ("coal", "gold", "mithril")
 ACTIONS: tuple[Action, ...] = ("prospect", "exploit", "build")
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of the catalogue; a key that does not belong there is an error."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -73,7 +68,6 @@ class Card(Row):
 
     id: str
     copies: PositiveInt
-    src: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,7 +124,6 @@ class ClanRow(Row):
     id: str
     grey: bool
     power: tuple[Effect, ...]
-    src: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -147,7 +140,6 @@ class LevelRow(Row):
     upgrade_key_cost: NonNegativeInt = 0
     upgrade_other_colour: Colour | None = None
     upgrade_other_cost: NonNegativeInt = 0
-    src: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,4 +158,3 @@ class Scenario(Row):
     clans: tuple[str, ...]
     market: bool
     round_limit: PositiveInt
-    src: str

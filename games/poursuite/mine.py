@@ -59,7 +59,7 @@ def draw_mine(
 ) -> Mine:
     """The board that rows of characters draw; `kinds` and `exits` explain each character.
 
-    Nothing is checked here: `survey` says what is wrong with a board.
+    Nothing is checked here: `checks.py` says what is wrong with a board.
     """
     cells = {
         cell_at(column, len(rows) - line): sign for line, row in enumerate(rows) for column, sign in enumerate(row)

@@ -4,7 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.core import Say, say
 
-from .cards import EDITIONS, Card
+from .cards import EDITIONS
+from .rows import Card
 
 
 def glossary() -> Mapping[str, Sequence[Say]]:

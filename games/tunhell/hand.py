@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from games.core import Say, Section, say
 
-from .cards import EDITIONS, Card
+from .cards import EDITIONS
+from .rows import Card
 from .rules.table import tally
 from .view import View
 

@@ -5,7 +5,8 @@ from typing import Any
 
 from games.core import Dice
 
-from .cards import EDITIONS, Book, copies
+from .cards import EDITIONS, Book
+from .rows import copies
 from .rules.turn import Opening, refill
 from .state import Clan, Mine, State
 

@@ -4,12 +4,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from tomllib import TOMLDecodeError, loads
-from typing import Any
 
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from pydantic import ConfigDict
 
-from games.core import CatalogueError, Editions
+from games.core import Editions, read_catalogue
 
 from .checks import check
 from .rows import (
@@ -163,15 +161,7 @@ def read(text: str) -> Book:
     Raises:
         CatalogueError: a row or a total cannot be right; the message names it.
     """
-    try:
-        data: dict[str, Any] = loads(text)
-    except TOMLDecodeError as error:
-        raise CatalogueError(f"catalogue.toml is not TOML: {error}") from error
-    try:
-        book = TypeAdapter(Book).validate_python(data)
-    except ValidationError as error:
-        first = error.errors()[0]
-        raise CatalogueError(f"{' '.join(map(str, first['loc']))}: {first['msg']}") from error
+    book = read_catalogue(text, Book)
     check(book)
     return book
 

@@ -4,7 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pydantic import ConfigDict, NonNegativeInt, PositiveInt
+from pydantic import NonNegativeInt, PositiveInt
+
+from games.core import Row
 
 Resource = Literal["gold", "food", "stone", "wood"]
 Kind = Literal["forest", "mine", "field", "castle", "wall"]
@@ -12,13 +14,6 @@ Goods = dict[Resource, PositiveInt]
 
 RESOURCES: tuple[Resource, ...] = ("gold", "food", "stone", "wood")
 """In the order of the boards and of the tie-break."""
-
-
-@dataclass(frozen=True, slots=True)
-class Row:
-    """A row of the catalogue; a key that does not belong there is an error."""
-
-    __pydantic_config__ = ConfigDict(extra="forbid")
 
 
 @dataclass(frozen=True, slots=True)

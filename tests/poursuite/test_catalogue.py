@@ -5,7 +5,7 @@ import re
 import pytest
 
 from games.core import CatalogueError
-from games.poursuite.cards import EDITIONS, read_book
+from games.poursuite.cards import EDITIONS, read
 
 TEXT = EDITIONS.text(EDITIONS.current)
 BOOK = EDITIONS[EDITIONS.current]
@@ -33,30 +33,30 @@ def test_a_quarter_turn_and_its_opposite_cancel() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        ('default_board = "standard"', 'default_board = "long"', "game: default_board 'long' is no board"),
-        ('default_variant = "standard"', 'default_variant = "x"', "game: default_variant 'x' is no variant"),
+        ('default_board = "standard"', 'default_board = "long"', "game default_board: 'long' is no board"),
+        ('default_variant = "standard"', 'default_variant = "x"', "game default_variant: 'x' is no variant"),
         ("total = 12", "total = 13", "moles: 4 colours of 3 are not 13"),
         ('initial = "G"', 'initial = "Y"', "colours: two have the same initial"),
         ("dy = 1", "dy = -1", "sides: they must be"),
-        ('[turns.right]      # clockwise\nn = "e"', '[turns.right]\nn = "n"', "turns.right: every seat must become"),
+        ('[turns.right]      # clockwise\nn = "e"', '[turns.right]\nn = "n"', "turns right: every seat must become"),
         ("[turns.right]", "[turns.round]", "turns: there are two, left and right"),
-        ('shortage_order = ["n", "w"', 'shortage_order = ["n", "n"', "treasure.shortage_order: it must name every"),
-        ("{ 2 = 3, 3 = 2, 4 = 2 }", "{ 2 = 3, 3 = 2 }", "boarding.first_rounds: every number of players"),
-        ("{ 2 = 3, 3 = 2, 4 = 2 }", "{ 2 = 3, 3 = 2, 4 = 3 }", "boarding.first_rounds: 3 rounds of 4 players"),
-        ('"4", "wotan"] # R', '"4", "5"] # R', "die.faces: they must show each of the values"),
-        ('kind = "stone", ', 'kind = "mud", ', "SignTable: kind: Input should be"),
-        ("per_player = 3", "per_player_ = 3", "catalogue: 'per_player' is missing"),
-        ("per_player = 3", "per_player = 0", "moles.per_player: 0 is no whole number from 1"),
-        ("front_mole = 2", "front_mole = -2", "treasure.front_mole: -2 is no whole number from 1"),
-        ("other_mole = 1", "other_mole = 0.5", "treasure.other_mole: 0.5 is no whole number from 1"),
-        ("seats_per_wagon = 4", "seats_per_wagon = 5", "wagons: there are 2 with 4 seats"),
-        ("players_max = 4", "players_max = 5", "game.players_max: there are only 4 colours"),
-        ('faces = ["2", "2"', 'faces = ["1", "2"', "die.faces: '1' is neither wotan nor a number from 2"),
-        ("schema = 1", "schema = ", "catalogue: Invalid value"),
+        ('shortage_order = ["n", "w"', 'shortage_order = ["n", "n"', "treasure shortage_order: it must name every"),
+        ("{ 2 = 3, 3 = 2, 4 = 2 }", "{ 2 = 3, 3 = 2 }", "boarding first_rounds: every number of players"),
+        ("{ 2 = 3, 3 = 2, 4 = 2 }", "{ 2 = 3, 3 = 2, 4 = 3 }", "boarding first_rounds: 3 rounds of 4 players"),
+        ('"4", "wotan"] # R', '"4", "5"] # R', "die faces: they must show each of the values"),
+        ('kind = "stone", ', 'kind = "mud", ', "legend # kind: Input should be"),
+        ("per_player = 3", "per_player_ = 3", "moles per_player: Field required"),
+        ("per_player = 3", "per_player = 0", "moles per_player: Input should be greater than 0"),
+        ("front_mole = 2", "front_mole = -2", "treasure front_mole: Input should be greater than 0"),
+        ("other_mole = 1", "other_mole = 0.5", "treasure other_mole: Input should be a valid integer"),
+        ("seats_per_wagon = 4", "seats_per_wagon = 5", "wagons seats_per_wagon: Input should be 4"),
+        ("players_max = 4", "players_max = 5", "game players_max: there are only 4 colours"),
+        ('faces = ["2", "2"', 'faces = ["1", "2"', "die faces: '1' is neither wotan nor a number from 2"),
+        ("[moles]", "[moles", "catalogue.toml: this is not TOML"),
     ],
 )
 def test_a_row_that_cannot_be_right_is_named(old: str, new: str, fault: str) -> None:
     """The message says where it is and what is wrong with it."""
     assert old in TEXT
     with pytest.raises(CatalogueError, match=re.escape(fault)):
-        read_book(TEXT.replace(old, new, 1))
+        read(TEXT.replace(old, new, 1))

@@ -9,10 +9,10 @@ from games import core
 from games.core import OneOf, Seat
 from games.poursuite import GAME
 from games.poursuite.cards import EDITIONS
+from games.poursuite.checks import runs
 from games.poursuite.choices import Move
 from games.poursuite.rules.travel import Moving
 from games.poursuite.state import State
-from games.poursuite.survey import runs
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import deal, walk
 from tests.wording import counted_lines, disagreeing, figures, used

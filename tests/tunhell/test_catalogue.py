@@ -5,7 +5,8 @@ import re
 import pytest
 
 from games.core import CatalogueError
-from games.tunhell.cards import EDITIONS, copies, read
+from games.tunhell.cards import EDITIONS, read
+from games.tunhell.rows import copies
 from tests.house.sources import ROOT
 
 TEXT = (ROOT / "games" / "tunhell" / "catalogue.toml").read_text("utf-8")
@@ -77,7 +78,7 @@ WRONG = [
     ('kind = "heart",     count = 1', "kind = 'scout', count = 1, looks = 1", "heart_of_gold: a scout does not belong"),
     ("scares = 1, plus", "scares = 1, hurried = true, plus", "dwouarf: only dwarfs that are recruited"),
     ('kind = "blaster", count = 2', "count = 2, plus = true", "blaster: only mine cards can be (+) cards"),
-    ("[limits]", "[limits", "is not TOML"),
+    ("[limits]", "[limits", "this is not TOML"),
 ]
 
 

@@ -9,7 +9,7 @@ import pytest
 from games import core
 from games.core import Deal, Dice, Seat
 from games.tunhell import GAME
-from games.tunhell.cards import copies
+from games.tunhell.rows import copies
 from games.tunhell.rules.moves import sites
 from games.tunhell.rules.table import mode_of
 from games.tunhell.state import State, book

@@ -8,8 +8,9 @@ import pytest
 from games import core
 from games.core import OneOf, Seat
 from games.tunhell import GAME
-from games.tunhell.cards import EDITIONS, Card
+from games.tunhell.cards import EDITIONS
 from games.tunhell.choices import Recruit
+from games.tunhell.rows import Card
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import deal, walk
 from tests.wording import counted_lines, disagreeing, figures, messages, used

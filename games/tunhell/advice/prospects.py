@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from games.core import Seat
-from games.tunhell.cards import Card
+from games.tunhell.rows import Card
 from games.tunhell.rules.table import mode_of
 from games.tunhell.state import Mine, State, book
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from games.core import Choice, Say, Seat, say
-from games.tunhell.cards import Card
 from games.tunhell.choices import TEAM, Door, Heart, Pay, Play, Recruit
+from games.tunhell.rows import Card
 from games.tunhell.rules.table import strength, team_figures
 from games.tunhell.state import State, book
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from games import core
 from games.core import Adviser, Choice, Dice, Marked, OneOf, Outcome, Plan, Say, Seat, read_weights, shape_for
-from games.tunhell.cards import Card
 from games.tunhell.choices import TEAM, Discard, Door, Heart, Pay, Play, Recruit
 from games.tunhell.redeal import redeal
+from games.tunhell.rows import Card
 from games.tunhell.rules.table import strength, team_figures
 from games.tunhell.scoring import outcome, points
 from games.tunhell.state import State, book

@@ -5,8 +5,9 @@ from pathlib import Path
 
 from games.draw import Art, Badge, Canvas, Face, card
 from games.draw.palette import INK, PAPER
-from games.tunhell.cards import EDITIONS, Card
+from games.tunhell.cards import EDITIONS
 from games.tunhell.pictures.palette import BANDS, FIGURE, OWN, PROUD
+from games.tunhell.rows import Card
 
 ART = Art(Path(__file__).with_name("art.svg"), OWN)
 

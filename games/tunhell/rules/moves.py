@@ -6,8 +6,9 @@ from functools import cache
 from itertools import product
 
 from games.core import Choice, Seat
-from games.tunhell.cards import Book, Card
+from games.tunhell.cards import Book
 from games.tunhell.choices import Discard, Draw, Play, Recruit
+from games.tunhell.rows import Card
 from games.tunhell.state import State, book
 
 from .faults import Fault, refuse

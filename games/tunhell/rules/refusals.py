@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from games.core import Choice, Seat, say
-from games.tunhell.cards import Book, Card
+from games.tunhell.cards import Book
 from games.tunhell.choices import Discard, Door, Draw, Heart, Pass, Pay, Play, Recruit
+from games.tunhell.rows import Card
 from games.tunhell.state import State, book
 
 from .faults import NO_SUCH_CHOICE, Fault, refuse

@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from games.core import Seat
-from games.tunhell.cards import Card
+from games.tunhell.rows import Card
 from games.tunhell.state import State, book
 
 from .faults import Fault, refuse

@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from games.core import Seat, Value, say
-from games.tunhell.cards import Book, Mode
+from games.tunhell.cards import Book
+from games.tunhell.rows import Mode
 from games.tunhell.state import Mine, State, book
 
 

@@ -1,0 +1,83 @@
+"""Reading component data: a TOML text becomes frozen records, and a complaint names the row it is about."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from tomllib import TOMLDecodeError, loads
+from typing import Any, TypeVar
+
+from pydantic import ConfigDict, ValidationError
+
+from .reading import adapter_of
+from .refusals import CatalogueError
+
+B = TypeVar("B")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Base of the rows of a catalogue: a key that does not belong there is an error."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+
+def read_catalogue(text: str, cls: type[B]) -> B:
+    """The catalogue that a TOML text describes, as a frozen dataclass with a field for each table.
+
+    Raises:
+        CatalogueError: the text is not TOML, or a row cannot be right; the message names the row.
+    """
+    return read_tables(tables_of(text), cls)
+
+
+def tables_of(text: str, name: str = "catalogue.toml") -> dict[str, Any]:
+    """The tables of a TOML text, without the remarks on where a figure comes from (`src` and `..._src`).
+
+    Raises:
+        CatalogueError: the text is not TOML; the message begins with `name`.
+    """
+    try:
+        data = loads(text)
+    except TOMLDecodeError as error:
+        raise CatalogueError(f"{name}: this is not TOML: {error}") from error
+    tables: dict[str, Any] = _without_remarks(data)
+    return tables
+
+
+def read_tables(data: Mapping[str, Any], cls: type[B], name: str = "") -> B:
+    """The same tables as a frozen dataclass.
+
+    Args:
+        data: the tables, as `tables_of` returns them.
+        cls: the dataclass.
+        name: what the data are a part of, for the message.
+
+    Raises:
+        CatalogueError: a row cannot be right; the message names it.
+    """
+    try:
+        made: B = adapter_of(cls).validate_python(data)
+    except ValidationError as wrong:
+        first = wrong.errors()[0]
+        raise CatalogueError(f"{' '.join([*name.split(), *_place(data, first['loc'])])}: {first['msg']}") from wrong
+    return made
+
+
+def _without_remarks(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {
+            key: _without_remarks(inner) for key, inner in value.items() if key != "src" and not key.endswith("_src")
+        }
+    return [_without_remarks(inner) for inner in value] if isinstance(value, list) else value
+
+
+def _place(data: Any, keys: Sequence[str | int]) -> list[str]:
+    """A place in the data as a person would say it: `monsters goblin wage`, with the id of a row in a list."""
+    words = []
+    for key in keys:
+        if isinstance(data, list) and isinstance(key, int) and key < len(data):
+            data = data[key]
+            words.append(str(data.get("id", key)) if isinstance(data, dict) else str(key))
+        else:
+            data = data.get(key, {}) if isinstance(data, dict) else {}
+            words.append(str(key))
+    return words

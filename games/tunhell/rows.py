@@ -1,0 +1,92 @@
+"""The rows of the catalogue as frozen records: one class per table of `catalogue.toml`."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from pydantic import NonNegativeInt, PositiveInt
+
+from games.core import Row
+
+Kind = Literal[
+    "warrior", "digger", "scout", "blaster",
+    "dirt", "treasure", "encounter", "bonus", "ring", "heart", "ghost",
+    "door", "throne",
+]  # fmt: skip
+Back = Literal["dwarf", "mine"]
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Row):
+    """One kind of card: its figures, zero where its kind has none.
+
+    Attributes:
+        back: the discard it goes to.
+        points: victory points in the loot; a ring's count in the hand.
+        looks: how many cards a scout looks at.
+        scares: by how much a warrior lowers every encounter its owner meets beside it.
+        add_times: how often a bonus adds the digger's printed figures once more.
+        plus: whether the card belongs to the full game only.
+    """
+
+    id: str
+    back: Back
+    kind: Kind
+    count: PositiveInt
+    points: NonNegativeInt = 0
+    combat: NonNegativeInt = 0
+    dig: NonNegativeInt = 0
+    bonus: NonNegativeInt = 0
+    looks: NonNegativeInt = 0
+    scares: NonNegativeInt = 0
+    add_combat: NonNegativeInt = 0
+    add_dig: NonNegativeInt = 0
+    add_times: NonNegativeInt = 0
+    hurried: bool = False
+    proud: bool = False
+    plus: bool = False
+
+    @property
+    def is_find(self) -> bool:
+        """Whether the card joins a hand when it is dug up."""
+        return self.back == "mine" and self.kind in {"digger", "warrior", "bonus", "ring"}
+
+    @property
+    def is_dwarf_type(self) -> bool:
+        """Whether it can be the one dwarf played in a turn (R22)."""
+        return self.kind in {"warrior", "digger", "scout", "blaster"}
+
+
+@dataclass(frozen=True, slots=True)
+class Limits(Row):
+    """The sizes that rule the table."""
+
+    seats: tuple[PositiveInt, PositiveInt]
+    hand: PositiveInt
+    starting_hand: PositiveInt
+    row: PositiveInt
+    mines: PositiveInt
+    empty_mines_to_end: PositiveInt
+
+
+@dataclass(frozen=True, slots=True)
+class Mode(Row):
+    """A rule set: what it uses, and how many mine cards go into the box."""
+
+    plus_cards: bool
+    end_cards: bool
+    trophies: bool
+    removed: NonNegativeInt
+
+
+@dataclass(frozen=True, slots=True)
+class Trophy(Row):
+    """A trophy and the card of which its owner must have most."""
+
+    counts: str
+    points: NonNegativeInt
+
+
+def copies(cards: Iterable[Card]) -> list[str]:
+    """Every single card of these kinds."""
+    return [card.id for card in cards for _ in range(card.count)]
