@@ -15,6 +15,8 @@ from .setup import setup
 from .state import State
 from .view import View, view
 
+_META = EDITIONS[EDITIONS.current].meta
+
 TOPICS = {
     "overview": ("1", "2", "14", "14.1", "R27", "R29"),
     "setup": ("3", "R39"),
@@ -50,7 +52,7 @@ QUESTIONS = {
 
 GAME: Game[State, View] = Game(
     id="dungeon_lords",
-    seats=range(2, 5),
+    seats=range(_META["players_min"], _META["players_max"] + 1),
     options=(Option("opening", ("choose", "random")),),
     state=State,
     editions=EDITIONS,

@@ -23,8 +23,6 @@ class Space(Row):
     spy: int = 0
     max_workers: int = 0
     foreman: int = 0
-    hires: int = 0
-    builds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +206,6 @@ class Effect(Row):
     damage: int = 0
     min_party: int = 0
     otherwise_food: int = 0
-    chooser: str = ""
     evil: int = 0
     resource: Literal["gold", "food"] = "gold"
     round: str = "up"

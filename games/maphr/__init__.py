@@ -15,6 +15,8 @@ from .setup import setup
 from .state import State
 from .view import View, view
 
+_META = EDITIONS[EDITIONS.current].meta
+
 TOPICS = {
     "goal": ("1", "2", "11", "R50", "R51", "R52", "R53", "R54", "R55", "R57"),
     "setup": ("4", "R1", "R4", "R7", "R56", "R60"),
@@ -47,7 +49,7 @@ QUESTIONS = {
 
 GAME: Game[State, View] = Game(
     id="maphr",
-    seats=range(2, 5),
+    seats=range(_META["players_min"], _META["players_max"] + 1),
     options=(Option("scenario", ("full", "first_dig")),),
     state=State,
     editions=EDITIONS,

@@ -21,8 +21,6 @@ class Book:
 
     meta: dict[str, Any]
     setup: dict[str, Any]
-    coins: dict[str, Any]
-    pieces: dict[str, Any]
     end: dict[str, Any]
     action_rules: dict[str, Any]
     draw: dict[str, Any]

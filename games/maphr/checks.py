@@ -225,8 +225,8 @@ def _figures(book: "Book") -> None:
 
 def _scenarios(book: "Book") -> None:
     row = book.scenario.get("first_dig")
-    if row is None or book.scenario.get("grey_shadow", {}).get("playable") is not False:
-        raise CatalogueError("scenario: first_dig is needed, and grey_shadow, which cannot be played")
+    if row is None:
+        raise CatalogueError("scenario: first_dig is needed")
     if unknown := set(row["clans"]) - set(book.clans):
         raise CatalogueError(f"scenario first_dig: there is no clan {sorted(unknown)[0]}")
     if unknown := set(row["removed_ids"]) - set(book.cards):

@@ -146,7 +146,6 @@ class LevelRow(Row):
 class Scenario(Row):
     """What the introductory scenario changes (16)."""
 
-    players: tuple[int, ...]
     target: PositiveInt
     start_coins: NonNegativeInt
     start_miners: NonNegativeInt

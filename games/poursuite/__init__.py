@@ -15,6 +15,8 @@ from .setup import setup
 from .state import State
 from .view import View, view
 
+_BOOK: Book = EDITIONS[EDITIONS.current]
+
 TOPICS = {
     "overview": ("1", "2", "4", "5", "12", "R2", "R4", "R35"),
     "turn": ("6", "R3", "R26", "R30"),
@@ -45,8 +47,8 @@ GUIDED = Deal(3, "guided", {"board": "short"}, first=Seat(0))
 
 GAME: Game[State, View] = Game(
     id="poursuite",
-    seats=range(2, 5),
-    options=options_of(EDITIONS[EDITIONS.current]),
+    seats=range(min(_BOOK.first_rounds), max(_BOOK.first_rounds) + 1),
+    options=options_of(_BOOK),
     state=State,
     editions=EDITIONS,
     setup=setup,

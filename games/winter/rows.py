@@ -24,7 +24,6 @@ class Limits(Row):
     weeks: PositiveInt
     dwarfs: PositiveInt
     disasters_to_lose: PositiveInt
-    hero_buys_per_turn: PositiveInt
     resource_max: PositiveInt
     action_start: PositiveInt
     action_min: NonNegativeInt

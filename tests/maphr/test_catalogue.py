@@ -33,7 +33,6 @@ FAULTS = [
     ("deck_size = 213", "deck_size = 214", "deck_size"),
     ('first_cell = "E1"', 'first_cell = "Z9"', "first_cell"),
     ("target_by_players = { 2 = 12, 3 = 12, 4 = 11 }", "target_by_players = { 2 = 12, 3 = 12 }", "target_by_players"),
-    ("playable = false", "playable = true", "grey_shadow"),
     ("bribe = 2\ncopies = 3\ntable = { 1 = [], 2 = [], ", "bribe = 2\ncopies = 3\ntable = { 2 = [], ", "elf_caravan"),
     ('cancels = "build"\ncopies = 6', 'cancels = "prospect"\ncopies = 6', "impediment"),
     ("copies = 14", "copies = -1", "copies"),

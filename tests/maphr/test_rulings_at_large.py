@@ -31,8 +31,9 @@ def test_r1_the_creator_may_name_the_first_roller() -> None:
 
 
 def test_r4_coins_never_run_out() -> None:
+    pieces = {1: 20, 5: 16, 10: 16, 50: 8}
     t = sketch("A: rockborers, 9000 coins, level 1, 9 miners")
-    assert t.clans[0].coins > sum(BOOK.coins[f"value_{n}"] * n for n in (1, 5, 10, 50))
+    assert t.clans[0].coins > sum(n * count for n, count in pieces.items())
 
 
 def test_r5_actions_are_chosen_by_all_at_once() -> None:
@@ -148,8 +149,10 @@ def test_r55_five_of_a_colour_score_16() -> None:
     assert points(t, Seat(0))["colours"] == 16
 
 
-def test_r56_seat_colours_are_only_for_the_eye() -> None:
-    assert BOOK.pieces["seat_colours"] == ["green", "blue", "yellow", "red"]
+def test_r56_the_turn_marker_is_the_round_on_the_board() -> None:
+    line = next(iter(GAME.board(GAME.view(begun(), None)))).title
+    assert line is not None
+    assert line.values["n"] == 1
 
 
 def test_r58_an_absent_player_plays_the_defaults() -> None:

@@ -4,6 +4,7 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Seat, Shape, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import LetGo, Pay
+from games.dungeon_lords.rows import Effect
 from games.dungeon_lords.state import State, distinct
 
 from .asking import Asking, goods
@@ -100,7 +101,11 @@ class Taxes(GoldLevy):
     prompt = "dungeon_lords-ask-taxes"
     seat: Seat
 
+    def rule(self, t: State) -> Effect:
+        """The figures of the tile."""
+        return book(t).event["taxes"].effect
+
     def due(self, t: State) -> int:
         """Gold for the tiles."""
-        rule = book(t).event["taxes"].effect
+        rule = self.rule(t)
         return -(-len(t.lords[self.seat].tiles) * rule.gold_per // rule.tiles_per)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from games import core
 from games.core import Amount, Choice, NotAllowed, Number, Seat, Shape, say
-from games.dungeon_lords.rows import Good, Goods
+from games.dungeon_lords.rows import Effect, Good, Goods
 from games.dungeon_lords.state import State
 
 from .asking import Asking
@@ -59,9 +59,17 @@ class Levy(Asking[Number]):
 
 
 class GoldLevy(Levy):
-    """A red letter for each unpaid gold, whether the player could pay or not."""
+    """Red letters for each unpaid gold, whether the player could pay or not."""
 
     __slots__ = ()
+
+    def rule(self, t: State) -> Effect:
+        """The figures of the event that asks for it."""
+        raise NotImplementedError(f"{self.kind} follows no event")
+
+    def price(self, t: State, choice: Number) -> int:
+        """The red letters for what is not paid."""
+        return super().price(t, choice) * self.rule(t).unpaid_red_letter
 
     def take(self, t: State, choice: Number) -> None:
         """Pay, and take letters for the rest."""

@@ -250,6 +250,10 @@ class Census(GoldLevy):
     prompt = "dungeon_lords-ask-census"
     seat: Seat
 
+    def rule(self, t: State) -> Effect:
+        """The figures of the card."""
+        return effect(t)
+
     def due(self, t: State) -> int:
         """Gold for the rooms."""
         return len(t.lords[self.seat].rooms(conquered=True)) * effect(t).gold_per

@@ -1,0 +1,75 @@
+"""Every figure of a catalogue is read by its game: correcting one changes something."""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from typing import Any
+
+from tests.house.play import AnyGame, every_game
+from tests.house.sources import ROOT
+
+ADVICE = "advice"  # weights of the computer player have a reader of their own, which wants each of them
+
+
+def figures(data: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    """The places of all numbers and switches in the tables of a file."""
+    if isinstance(data, dict):
+        for key, inner in data.items():
+            yield from figures(inner, (*place, key))
+    elif isinstance(data, list):
+        for inner in data:
+            yield from figures(inner, place)
+    elif isinstance(data, int | float):
+        yield place
+
+
+def names_in(source: str) -> tuple[set[str], list[str]]:
+    """What a piece of code may read from a table: attributes and strings, and patterns of strings put together."""
+    words, patterns = set[str](), list[str]()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(attr=name):
+                words.add(name)
+            case ast.JoinedStr(values=parts):
+                texts = [str(part.value) if isinstance(part, ast.Constant) else None for part in parts]
+                if any(text and "_" in text for text in texts):
+                    patterns.append("".join(re.escape(text) if text else r"\w+" for text in texts))
+            case ast.Constant(value=str() as text):
+                words.add(text)
+    return words, patterns
+
+
+def unread(tables: Any, sources: list[str], ids: set[str]) -> list[str]:
+    """The figures that no code names: by their own word, or, where that is an id or a number, by their table's."""
+    words, patterns = set[str](), list[str]()
+    for source in sources:
+        found, put_together = names_in(source)
+        words |= found
+        patterns += put_together
+    return [
+        ".".join(place)
+        for place in figures(tables)
+        if not any(
+            name in words or any(re.fullmatch(pattern, name) for pattern in patterns)
+            for name in [next((key for key in reversed(place) if key not in ids and not key.isdecimal()), place[-1])]
+        )
+    ]
+
+
+@every_game
+def test_every_figure_is_read(game: AnyGame) -> None:
+    """An owner of the box who corrects a figure changes the game, and nothing there is only for show."""
+    room = ROOT / "games" / game.id
+    files = [path for path in room.rglob("*.toml") if ADVICE not in path.parts]
+    tables = {path.name: tomllib.loads(path.read_text("utf-8")) for path in files}
+    sources = [path.read_text("utf-8") for path in room.rglob("*.py")]
+    ids = {value for option in game.options for value in option.values}
+    assert [fault for name in tables for fault in unread(tables[name], sources, ids)] == []
+
+
+def test_a_figure_that_nothing_reads_is_found() -> None:
+    """Its declaration is no reading; an attribute, a key, and a name put together are."""
+    tables = tomllib.loads("[limits]\nhand = 3\nrow = 4\nbuys = 1\nyear_2 = 5\n[lengths]\nlong = 2")
+    source = 'class Limits:\n    buys: int\n\nrows = limits.hand, limits["row"], limits[f"year_{n}"], book.lengths'
+    assert unread(tables, [source], {"long"}) == ["limits.buys"]
