@@ -10,7 +10,7 @@ from itertools import pairwise
 from bot.post import Picture
 from bot.present.messages.replay import recap_caption, recap_description
 from bot.service import Service
-from bot.tables.stepping import Moment
+from bot.tables.replay import ReplayStep
 from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
 from games.core import Refusal, say
 from locales import Words
@@ -71,12 +71,12 @@ class Recaps:
         name = f"porion-{last.table.game}-{table_id}-recap.gif"
         return Picture(name, data, recap_description(last, len(scenes), lang))
 
-    async def _scene(self, table_id: str, last: Moment, step: int, until: int, lang: Words) -> Scene:
+    async def _scene(self, table_id: str, last: ReplayStep, step: int, until: int, lang: Words) -> Scene:
         view = (await self._service.replays.moment(table_id, step)).view
         panels = view.game.pictures.table(view.view) if view.game.pictures is not None else ()
         return Scene(panels, recap_caption(last, step, until, lang))
 
-    async def _drawn(self, scenes: Sequence[Scene], last: Moment, lang: Words, width: int) -> bytes:
+    async def _drawn(self, scenes: Sequence[Scene], last: ReplayStep, lang: Words, width: int) -> bytes:
         """Draw frame by frame, each when the one before is done: other pictures come in between."""
         speak, book = speaker_of(last.view, lang), book_of(last.view)
         frames = []
@@ -101,7 +101,7 @@ def lasting(scenes: Sequence[Scene]) -> list[Scene]:
     return shown
 
 
-def steps_shown(last: Moment) -> list[int]:
+def steps_shown(last: ReplayStep) -> list[int]:
     """The steps that are shown: the deal, the beginning of each turn and the last step, evenly thinned out."""
     steps = sorted({0, *(turn.step for turn in last.turns), last.step})
     if len(steps) < MOST:

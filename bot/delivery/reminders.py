@@ -1,7 +1,7 @@
 """Reminders at half time: the hand comes again in a new private message, or else a call in the channel."""
 
 from bot.service import OutboxItem, Service
-from bot.tables.timers import answer_due, half_time
+from bot.tables.pace import answer_due, half_time
 
 from .calls import Calls
 from .hands import Hands, wants_hand

@@ -174,7 +174,7 @@ class Porion(commands.Bot):
     def _count(self, after: TableState, accepted: Accepted) -> None:
         """Count what was added to the log of a table."""
         for entry in accepted.entries:
-            self.metrics.entry(after.table.game, entry.fact.kind)
+            self.metrics.entry(after.table.game, entry.fact.word())
 
     @property
     def is_busy(self) -> bool:

@@ -19,7 +19,7 @@ from bot.present.messages.lobby import sure_post
 from bot.present.messages.notices import note_post
 from bot.service import Arrival, Snapshot, StoreFailed
 from bot.store import hand_slot
-from bot.tables.seating import effective_host
+from bot.tables.ending import effective_host
 from bot.tables.view import TableView
 from games.core import Refusal, say
 from locales import Words

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from bot.model import Person
 from bot.store import UnitOfWork
 from bot.tables import Accepted, TableState
-from bot.tables.commands import Command
-from bot.tables.pace_commands import EndAway, GoAway
+from bot.tables.absence import EndAway, GoAway
+from bot.tables.decision import Command
 from bot.tables.state import refuse
 
 from .execute import Executor

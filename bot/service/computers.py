@@ -8,7 +8,7 @@ from secrets import token_hex
 from bot.model import Phase, Table, Tempo
 from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
-from bot.tables.commands import ComputerMove, ComputerTurn
+from bot.tables.play import ComputerMove, ComputerTurn
 from bot.tables.state import game_of, refuse, usual_strategy, waiting
 from bot.workers.think import Task, advise, look_ahead, think
 from games import core

@@ -9,14 +9,16 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.model import Phase, Table
 from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
-from bot.tables import Accepted, Limits, Surroundings, TableState, decide, decide_opening
-from bot.tables.commands import Again, Command, Join, Open, PlayOn, Start
-from bot.tables.lobby_facts import Started
+from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
+from bot.tables.deal import Start, Started
+from bot.tables.decision import Command
 from bot.tables.notify import Kind, Notice, calls_for
-from bot.tables.place_commands import MovePlace
-from bot.tables.results import result_of
+from bot.tables.opening import Again, Open, PlayOn
+from bot.tables.places import MovePlace
+from bot.tables.ratings import result_of
+from bot.tables.seats import Join
 from bot.tables.state import game_of, refuse
-from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat
+from bot.tables.transfers import AnswerTransfer, ClaimSeat
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
 
@@ -138,8 +140,8 @@ class Executor:
 
         def work(unit: UnitOfWork) -> None:
             before = unit.tables.get(old) if old is not None else None
-            around = self._surroundings(unit, command, before)
-            _stands(decide_opening("", command, self.clock(), around, before))
+            context = replace(self._context_of(unit, command, before), old=before)
+            _stands(decide_opening("", command, self.clock(), context))
 
         await self._store.read(work)
 
@@ -197,15 +199,15 @@ class Executor:
     ) -> Change:
         before = load_table(unit, table_id, self._cache)
         past = StoredPast(unit, before.table, self._cache)
-        around = self._surroundings(unit, command, before.table)
-        accepted = _stands(decide(before, command, self.clock(), past, around))
+        context = self._context_of(unit, command, before.table)
+        accepted = _stands(decide(before, command, self.clock(), past, context))
         items = self._write(unit, before, accepted)
         return self._done(unit, accepted, reader, is_viewed=is_viewed), accepted, items
 
     def _open(self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
-        around = self._surroundings(unit, command, old)
-        accepted = _stands(decide_opening(table_id, command, self.clock(), around, old))
+        context = replace(self._context_of(unit, command, old), old=old)
+        accepted = _stands(decide_opening(table_id, command, self.clock(), context))
         items = self._write(unit, None, accepted)
         return self._done(unit, accepted, None), accepted, items
 
@@ -247,31 +249,31 @@ class Executor:
         snapshot = snapshot_of(unit, table, state, self._cache, is_written=False) if is_readable and is_wanted else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, reader)
 
-    def _surroundings(self, unit: UnitOfWork, command: Command, table: Table | None) -> Surroundings:
+    def _context_of(self, unit: UnitOfWork, command: Command, table: Table | None) -> Context:
         """What else counts for a command; nothing for most."""
         match command:
             case Open(guild=guild, channel=channel, by=by) | PlayOn(guild=guild, channel=channel, by=by):
-                return self._around(unit, by.id, guild, channel)
+                return self._context_for(unit, by.id, guild, channel)
             case Again(by, channel=channel) if table is not None:
-                around = self._around(unit, by.id, table.guild, table.channel if channel is None else channel)
-                return replace(around, began=began_at(unit, table, self._cache))
+                context = self._context_for(unit, by.id, table.guild, table.channel if channel is None else channel)
+                return replace(context, began=began_at(unit, table, self._cache))
             case Start() if table is not None:
                 people = (sitter.person or sitter.owner for sitter in table.sitters)
                 known = {person for person in people if person is not None}
-                return Surroundings(limits=self.limits, newcomers=_newcomers(unit, table.game, known))
+                return Context(limits=self.limits, newcomers=_newcomers(unit, table.game, known))
             case Join(by) | ClaimSeat(by) if table is not None:
-                return self._around(unit, by.id, table.guild)
+                return self._context_for(unit, by.id, table.guild)
             case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
-                around = self._around(unit, table.transfer.person, table.guild)
-                return replace(around, newcomers=_newcomers(unit, table.game, {table.transfer.person}))
+                context = self._context_for(unit, table.transfer.person, table.guild)
+                return replace(context, newcomers=_newcomers(unit, table.game, {table.transfer.person}))
             case MovePlace(by, guild, channel) if table is not None:
-                return self._around(unit, by.id, guild, channel, but=table.id)
-        return Surroundings(limits=self.limits)
+                return self._context_for(unit, by.id, guild, channel, but=table.id)
+        return Context(limits=self.limits)
 
-    def _around(
+    def _context_for(
         self, unit: UnitOfWork, person: int, guild: int, channel: int | None = None, but: str = ""
-    ) -> Surroundings:
-        return Surroundings(
+    ) -> Context:
+        return Context(
             channel is not None and unit.tables.is_taken(channel, but),
             unit.tables.count_of_person(person),
             unit.tables.count_on_server(guild),

@@ -10,9 +10,8 @@ from pydantic import ValidationError
 
 from bot.model import Phase, Table
 from bot.store import UnitOfWork
-from bot.tables.entries import Entry, Moved
-from bot.tables.lobby_facts import Started
-from bot.tables.positions import next_position
+from bot.tables.deal import Started
+from bot.tables.log import Entry
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.view import TableView
 from games import core
@@ -105,9 +104,10 @@ class StoredPast:
         """Whether an interaction is in the log already."""
         return self._unit.log.has_key(self._table.id, key)
 
-    def answer_to(self, seat: Seat, ticket: str) -> Moved | None:
-        """What a seat last answered to the question with this ticket."""
-        return self._unit.log.answer_to(self._table.id, seat, ticket)
+    def answer_to(self, seat: Seat, ticket: str) -> str | None:
+        """What a seat last answered to the question with this ticket, as its game saves it."""
+        found = self._unit.log.answer_to(self._table.id, seat, ticket)
+        return found.choice if found is not None else None
 
     def position(self, n: int) -> State:
         """The position after entry `n`: one that was kept, or what the log makes of an earlier one.
@@ -122,11 +122,12 @@ class StoredPast:
             raise LookupError(f"no position {n}")
         start, text = stored
         game = game_of(self._table)
-        state = self._cache.get(self._table.id, start) or parse(game, text, self._cache)
+        state: State | None = self._cache.get(self._table.id, start) or parse(game, text, self._cache)
         for entry in self._unit.log.entries(self._table.id, after=start):
             if entry.n > n:
                 break
-            state = next_position(game, state, entry, self)
+            state = entry.fact.position(self._table, state, entry, self)
+        assert state is not None, "what follows a position leaves one"
         return state
 
 

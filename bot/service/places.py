@@ -5,9 +5,10 @@ from collections.abc import Callable, Collection
 from bot.model import Table
 from bot.preferences import ServerSettings
 from bot.store import OutboxItem, Store, UnitOfWork
-from bot.tables.commands import ReportMissing, SetLanguage
+from bot.tables.absence import ReportMissing
+from bot.tables.lobby import SetLanguage
 from bot.tables.notify import Kind, Notice
-from bot.tables.place_commands import FindChannel, LoseChannel
+from bot.tables.places import FindChannel, LoseChannel
 from bot.tables.state import refuse
 from locales import Locale, locale_of
 

@@ -7,7 +7,7 @@ from bot.model import Person, Phase
 from bot.preferences import Preferences
 from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.notify import Kind, Notice
-from bot.tables.pace_commands import Reckon
+from bot.tables.pace import RescheduleTimers
 from bot.tables.state import refuse
 from games.core import Refusal
 
@@ -59,6 +59,6 @@ class PersonalSettings:
         self._outbox_feed.accept(items)
         for table_id in tables:
             with suppress(Refusal):  # it has ended meanwhile
-                await self._executor.execute(table_id, Reckon())
+                await self._executor.execute(table_id, RescheduleTimers())
         self._clocks.look()
         return person

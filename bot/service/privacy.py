@@ -6,8 +6,8 @@ from secrets import randbits
 
 from bot.model import Person
 from bot.store import OutboxItem, Store, Stored, UnitOfWork
-from bot.tables.commands import Leave
 from bot.tables.notify import everything
+from bot.tables.seats import Leave
 from games.core import Refusal
 from locales import Locale, words
 

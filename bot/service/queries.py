@@ -6,11 +6,10 @@ from weakref import WeakValueDictionary
 from bot.model import Standing, Table
 from bot.store import Store, Told, UnitOfWork
 from bot.tables.archive import transcript_of
-from bot.tables.entries import Entry
-from bot.tables.fair import Fairness, fairness
-from bot.tables.lobby_facts import Started
+from bot.tables.deal import Fairness, Started, fairness
+from bot.tables.log import Entry
+from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
-from bot.tables.tenures import as_told
 from bot.tables.view import TableView
 from games.core import Choice, Event, Refusal, Seat, State
 from games.transcript import Transcript
@@ -154,7 +153,7 @@ class Queries:
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Told]]:
             table = told_of(unit, _known(unit, table_id))
-            return table, as_told(unit.log.numbered(table_id, table.seat_of(person_id)), table)
+            return table, with_names_of_the_time(unit.log.numbered(table_id, table.seat_of(person_id)), table)
 
         return await self._store.read(work)
 

@@ -4,9 +4,9 @@ from pydantic import ValidationError
 
 from bot.model import Table
 from bot.store import Store, UnitOfWork
+from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, step_at
+from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import refuse
-from bot.tables.stepping import Course, Eyes, Moment, allowed_eyes, moment_of
-from bot.tables.tenures import as_told
 from games.core import Seat, State
 
 from .loading import PositionCache, StoredPast, check_installed
@@ -26,29 +26,33 @@ class Replays:
         """Look into a store."""
         self._store, self._cache = store, PositionCache(KEPT)
 
-    async def moment(self, table_id: str, step: int = LAST, eyes: Eyes = None, entry: int | None = None) -> Moment:
+    async def moment(
+        self, table_id: str, step: int = LAST, viewpoint: Viewpoint = None, entry: int | None = None
+    ) -> ReplayStep:
         """One step of a game, as the public or (once it is over) any seat could see it then.
 
         Args:
             table_id: the table.
             step: which step, from 0; beyond the end means the last one.
-            eyes: whose view; while the game runs, always the public's.
+            viewpoint: whose view; while the game runs, always the public's.
             entry: if given, the step that stood after this entry of the log, instead of `step`.
 
         Raises:
             Refusal: there is no such table, it was never dealt, or that position cannot be read any more.
         """
 
-        def work(unit: UnitOfWork) -> Moment:
+        def work(unit: UnitOfWork) -> ReplayStep:
             table = told_of(unit, _known(unit, table_id))
             course = course_of(unit, table)
             at = course.at(step) if entry is None else course.near(entry)
-            seen = allowed_eyes(table, eyes)
+            seen = allowed_viewpoint(table, viewpoint)
             seat = Seat(seen) if isinstance(seen, int) else None
-            told = as_told(unit.log.numbered(table_id, seat, course.before(at), course.entries[at]), table)
+            told = with_names_of_the_time(
+                unit.log.numbered(table_id, seat, course.before(at), course.entries[at]), table
+            )
             state = self._position(unit, table, course.entries[at])
             before = self._position(unit, table, course.entries[at - 1]) if at else None
-            return moment_of(table, course, at, state, seen, [event for _, event in told], before)
+            return step_at(table, course, at, state, seen, [event for _, event in told], before)
 
         return await self._store.read(work)
 
@@ -80,7 +84,7 @@ class Replays:
         return state
 
 
-def course_of(unit: UnitOfWork, table: Table) -> Course:
+def course_of(unit: UnitOfWork, table: Table) -> Timeline:
     """The steps of a table's game, from its deal on.
 
     Raises:
@@ -91,7 +95,7 @@ def course_of(unit: UnitOfWork, table: Table) -> Course:
     if first is None or unit.positions.by(table.id, first) is None:
         raise refuse("bot-no-not-started")
     entries = [first, *(n for n in unit.log.telling(table.id) if n > first)]
-    return Course(entries, as_told(unit.log.headings(table.id), table))
+    return Timeline(entries, with_names_of_the_time(unit.log.headings(table.id), table))
 
 
 def _known(unit: UnitOfWork, table_id: str) -> Table:

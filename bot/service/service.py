@@ -6,10 +6,19 @@ from secrets import token_hex
 from bot.model import Person, Table, Tempo, TimeOuts
 from bot.store import Store
 from bot.tables import Limits
-from bot.tables import commands as c
-from bot.tables.pace_commands import SetPace, SetTempo, SetTimeOuts
-from bot.tables.place_commands import MovePlace
+from bot.tables.absence import StandIn
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.lobby import SetFirst, SetOption, SetRated
+from bot.tables.opening import Again, Open, PlayOn
+from bot.tables.pace import SetPace, SetTempo, SetTimeOuts
+from bot.tables.places import MovePlace
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
+from bot.tables.tutorial import Guide, SetTips
 from games.core import Choice, Seat, State
+from games.positions import save_position
+from games.registry import GAMES
 from locales import Locale, words
 
 from .arrivals import Arrivals
@@ -161,30 +170,41 @@ class Service:
 
     async def open(self, game: str, guild: int, channel: int, by: Person, locale: Locale, share: str = "") -> Table:
         """Open a table in a channel; the host sits down at it and adds a share to the seed."""
-        return await self._executor.open(c.Open(game, guild, channel, by, locale, token_hex(32), share))
+        return await self._executor.open(Open(game, guild, channel, by, locale, token_hex(32), share))
 
     async def open_guided(self, game: str, guild: int, channel: int, by: Person, locale: Locale) -> Table:
         """Open a guided first game in a channel, and begin it."""
-        return await self._executor.open(c.Open(game, guild, channel, by, locale, is_guided=True))
+        return await self._executor.open(Open(game, guild, channel, by, locale, is_guided=True))
 
     async def guide(self, table_id: str, by: Person) -> Table:
         """Turn a lobby where nobody but the host waits into a guided first game."""
-        return (await self.execute(table_id, c.Guide(by))).table
+        return (await self.execute(table_id, Guide(by))).table
 
     async def set_tips(self, table_id: str, by: Person, is_on: bool) -> Table:
         """Switch somebody's tips on or off, at a table whose game is new to them."""
-        return (await self.execute(table_id, c.SetTips(by, is_on))).table
+        return (await self.execute(table_id, SetTips(by, is_on))).table
 
     async def again(self, table_id: str, by: Person, share: str = "", channel: int | None = None) -> Table:
         """Open a new lobby for the people, computer players and options of a table that is over; there or elsewhere."""
-        return await self._executor.open(c.Again(by, token_hex(32), share, channel), table_id)
+        return await self._executor.open(Again(by, token_hex(32), share, channel), table_id)
 
     async def play_on(
         self, table_id: str, entry: int, guild: int, channel: int, by: Person, locale: Locale, share: str = ""
     ) -> Table:
         """Open a lobby whose game goes on from the position that stood after an entry of a game that is over."""
         table, step, state = await self.replays.position(table_id, entry)
-        command = c.PlayOn(table.game, guild, channel, by, locale, state, step, (), token_hex(32), share)
+        command = PlayOn(
+            table.game,
+            guild,
+            channel,
+            by,
+            locale,
+            save_position(GAMES[table.game], state),
+            step,
+            (),
+            token_hex(32),
+            share,
+        )
         return await self._executor.open(command, table_id)
 
     async def open_position(
@@ -192,7 +212,9 @@ class Service:
     ) -> Table:
         """Open a lobby whose game begins with a position that somebody shared."""
         names = tuple(words(locale).text("bot-computer-name", n=n) for n in range(1, state.seats + 1))
-        command = c.PlayOn(game, guild, channel, by, locale, state, 0, names, token_hex(32), share)
+        command = PlayOn(
+            game, guild, channel, by, locale, save_position(GAMES[game], state), 0, names, token_hex(32), share
+        )
         return await self._executor.open(command)
 
     async def act(
@@ -210,36 +232,36 @@ class Service:
 
         `ahead` may prepare what they are shown, see `Executor.execute`.
         """
-        move = c.Move(person_id, ticket, choice, key)
+        move = Move(person_id, ticket, choice, key)
         return await self.execute(table_id, move, person_id if is_shown else None, ahead)
 
     async def start(self, table_id: str, by: Person) -> Table:
         """Deal."""
-        return (await self.execute(table_id, c.Start(by, token_hex(16)))).table
+        return (await self.execute(table_id, Start(by, token_hex(16)))).table
 
     async def join(self, table_id: str, by: Person, share: str = "") -> Table:
         """Sit down at a table and add a share to the seed, or come back to the seat that a computer player kept."""
-        return (await self.execute(table_id, c.Join(by, share))).table
+        return (await self.execute(table_id, Join(by, share))).table
 
     async def leave(self, table_id: str, by: Person, *, is_declining: bool = False) -> Table:
         """Get up. In the lobby the seat is free again; in play a computer player keeps it, or declining is refused."""
-        return (await self.execute(table_id, c.Leave(by, is_declining=is_declining))).table
+        return (await self.execute(table_id, Leave(by, is_declining=is_declining))).table
 
     async def stand_in(self, table_id: str, by: Person, seat: Seat) -> Table:
         """Let a computer player keep the seat of someone who is absent."""
-        return (await self.execute(table_id, c.StandIn(by, seat))).table
+        return (await self.execute(table_id, StandIn(by, seat))).table
 
     async def seat_computer(self, table_id: str, by: Person, strategy: str | None = None) -> Table:
         """Seat a computer player."""
-        return (await self.execute(table_id, c.SeatComputer(by, strategy))).table
+        return (await self.execute(table_id, SeatComputer(by, strategy))).table
 
     async def unseat_computer(self, table_id: str, by: Person, name: str | None = None) -> Table:
         """Send a computer player away: the one of that name, or the one that was seated last."""
-        return (await self.execute(table_id, c.UnseatComputer(by, name))).table
+        return (await self.execute(table_id, UnseatComputer(by, name))).table
 
     async def set_option(self, table_id: str, by: Person, option: str, value: str) -> Table:
         """Choose a variant."""
-        return (await self.execute(table_id, c.SetOption(by, option, value))).table
+        return (await self.execute(table_id, SetOption(by, option, value))).table
 
     async def set_pace(self, table_id: str, by: Person, seconds: float | None) -> Table:
         """Choose how long a person has for each answer; None for as long as they like."""
@@ -255,11 +277,11 @@ class Service:
 
     async def set_rated(self, table_id: str, by: Person, is_rated: bool) -> Table:
         """Choose whether the game counts in standings and ratings."""
-        return (await self.execute(table_id, c.SetRated(by, is_rated))).table
+        return (await self.execute(table_id, SetRated(by, is_rated))).table
 
     async def set_first(self, table_id: str, by: Person, seat: Seat | None) -> Table:
         """Choose who begins; None leaves it to chance."""
-        return (await self.execute(table_id, c.SetFirst(by, seat))).table
+        return (await self.execute(table_id, SetFirst(by, seat))).table
 
     async def move(self, table_id: str, by: Person, guild: int, channel: int) -> Table:
         """Bring a table to another channel."""
@@ -267,7 +289,7 @@ class Service:
 
     async def end(self, table_id: str, by: Person, moderator: bool) -> Table:
         """End a table before its final score."""
-        return (await self.execute(table_id, c.End(by, moderator))).table
+        return (await self.execute(table_id, End(by, moderator))).table
 
     async def repost(self, table_id: str) -> Table:
         """Have the board of a table posted again at the bottom of its channel.

@@ -1,8 +1,7 @@
 """Leaderboards and personal records of a server."""
 
 from bot.store import Store, UnitOfWork
-from bot.tables.ratings import Leaderboard, Line, PersonalRecord, after_game, head_to_head, ranked
-from bot.tables.results import GameResult, Rated
+from bot.tables.ratings import GameResult, Leaderboard, Line, PersonalRecord, Rated, after_game, head_to_head, ranked
 
 LINES = 50
 """People on a leaderboard at most."""

@@ -7,9 +7,9 @@ from time import monotonic
 
 from bot.model import Person, Phase, Table
 from bot.store import Told, UnitOfWork
-from bot.tables.own_steps import barred_from
+from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import refuse
-from bot.tables.tenures import as_told, former_sitters, with_former
+from bot.tables.undo import undo_refusals
 from bot.tables.view import TableView, view_for
 from games.core import Event, Say, Seat, State
 
@@ -120,7 +120,7 @@ def views_of(
     latest = unit.log.story(table.id, STORY)
     story = _events(latest, table)
     is_played = table.phase is Phase.PLAYING and private
-    barred = barred_from(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
+    barred = undo_refusals(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
     fresh = _fresh(latest, heard)
     return Views(table, state, story, private, cache, known, news, barred, fresh, is_written)
 
@@ -139,7 +139,7 @@ def told_of(unit: UnitOfWork, table: Table) -> Table:
 
 
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
-    return tuple(event for _, event in as_told(told, table))
+    return tuple(event for _, event in with_names_of_the_time(told, table))
 
 
 def snapshot_of(

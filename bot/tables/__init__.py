@@ -1,21 +1,23 @@
 """The tables, decided: pure functions from a table and a command to entries of its log. No database, no Discord."""
 
-from .decide import decide, decide_opening
-from .draft import Accepted
-from .entries import Entry
+from .archive import FoldedLog
+from .decide import Accepted, decide, decide_opening
+from .decision import Command, Context, Decision, Limits
+from .log import Entry, Fact
 from .notify import Kind, Notice
-from .replay import Replay
 from .state import TableState
-from .surroundings import Limits, Surroundings
 
 __all__ = [
     "Accepted",
+    "Command",
+    "Context",
+    "Decision",
     "Entry",
+    "Fact",
+    "FoldedLog",
     "Kind",
     "Limits",
     "Notice",
-    "Replay",
-    "Surroundings",
     "TableState",
     "decide",
     "decide_opening",

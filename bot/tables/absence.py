@@ -1,84 +1,268 @@
-"""People who are not there: stand-ins, people who have left the server, channels that are gone, idle tables."""
+"""People who are not there: holidays, computer players that keep a seat, and people who have left the server."""
 
-from bot.model import Phase
-from games.core import Ending, NotYours, Say
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 
-from .commands import Expire, ReportMissing, StandIn
-from .draft import Draft
-from .entries import ChannelFound, ChannelLost, Ended, PlaceSet, StoodIn, Warned, WentMissing
-from .lobby import require_room_on_server
-from .place_commands import FindChannel, LoseChannel, MovePlace
-from .seating import absent_after, is_absent, pass_on, require_host, require_seat_in_play
-from .state import refuse, usual_strategy
-from .timers import idle_until
+from bot.model import Person, Phase, Sitter, Table
+from games.core import NotYours, Say, Seat, State
+from games.core.record import record
+
+from .decision import Command, Decision, rule
+from .ending import absent_after, is_absent, pass_on
+from .log import Entry, Fact, Past
+from .state import refuse, reopen_for, usual_strategy, with_seat
+
+AWAY_MOST_S = 30 * 24 * 3600.0
+"""Seconds for which a person may be away."""
 
 
-def stand_in(draft: Draft, command: StandIn) -> None:
-    """Let a computer player keep the seat of someone absent; any person who plays may ask for it."""
-    require_seat_in_play(draft.table, command.by)
-    sitters = draft.table.sitters
+@record
+class GoAway(Command):
+    """Say that one is away until then: the clock of the seat stops, and the others may call for a stand-in."""
+
+    by: Person
+    until: float
+
+
+@record
+class EndAway(Command):
+    """Note that a person is back; `by` is None where the time that they had chosen is over."""
+
+    seat: Seat
+    by: Person | None = None
+
+
+@record
+class StandIn(Command):
+    """Let a computer player keep the seat of a person who is absent."""
+
+    by: Person
+    seat: Seat
+
+
+@record
+class ReportMissing(Command):
+    """Note that a person is no longer on the server, as Discord says."""
+
+    person: int
+
+
+@record
+class WentAway(Fact):
+    """A person said that they are away until then; their clock stops."""
+
+    seat: Seat
+    until: float
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        away = replace(table.sitters[self.seat], is_away=True, away_until=self.until)
+        return with_seat(table, self.seat, away)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        if table.phase is Phase.PLAYING:
+            name, until = table.sitters[self.seat].name, str(round(self.until))
+            yield Say("bot-notice-away", {"name": name, "until": until})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return (self.seat,)
+
+
+@record
+class AwayEnded(Fact):
+    """A person is back, or the time for which they were away is over."""
+
+    seat: Seat
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return with_seat(table, self.seat, back(table.sitters[self.seat], entry))
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        if table.phase is Phase.PLAYING:
+            said = "bot-notice-back" if entry.person is not None else "bot-notice-away-over"
+            yield Say(said, {"name": table.sitters[self.seat].name})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return (self.seat,)
+
+
+@record
+class StoodIn(Fact):
+    """A computer player keeps a seat for its person, who left it or stayed away.
+
+    Attributes:
+        missed: how many times in a row their time had run out, where that is why.
+        for_good: whether the person does not come back.
+    """
+
+    seat: Seat
+    strategy: str
+    missed: int = 0
+    for_good: bool = False
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        left = table.sitters[self.seat]
+        kept = Sitter(
+            left.name, None, self.strategy, left.hand, left.person, left.given_name, left.since, left.seen_at,
+            left.asked_at, hours=left.hours, lesson=left.lesson,
+        )  # fmt: skip
+        return with_seat(without_transfer_of(table, self.seat), self.seat, kept)
+
+    def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
+        return reopen_for(state, self.seat, entry.n)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        left = table.sitters[self.seat]
+        if self.missed:
+            yield Say("bot-notice-missed", {"name": left.name, "n": self.missed})
+        elif self.for_good:
+            yield Say("bot-notice-left-for-good", {"name": left.name})
+        else:
+            is_own = entry.person == left.owner
+            yield Say("bot-notice-left" if is_own else "bot-notice-stood-in", {"name": left.name})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return (self.seat,)
+
+
+@record
+class CameBack(Fact):
+    """A person has the seat again that a computer player kept."""
+
+    seat: Seat
+    name: str
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        kept = table.sitters[self.seat]
+        there = Sitter(
+            self.name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at, hours=kept.hours, lesson=kept.lesson
+        )
+        return with_seat(without_transfer_of(table, self.seat), self.seat, there)
+
+    def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
+        return reopen_for(state, self.seat, entry.n)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        yield Say("bot-notice-back", {"name": self.name})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return (self.seat,)
+
+
+@record
+class WentMissing(Fact):
+    """The person at a seat is no longer on the server."""
+
+    seat: Seat
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return with_seat(table, self.seat, replace(table.sitters[self.seat], is_gone=True))
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        said = "bot-notice-missing-lobby" if table.phase is Phase.LOBBY else "bot-notice-missing"
+        yield Say(said, {"name": table.sitters[self.seat].name})
+
+
+@rule(GoAway)
+def go_away(decision: Decision, command: GoAway) -> None:
+    """Stop a person's clock until a day that they choose."""
+    if not decision.table.phase.live:
+        raise refuse("bot-no-table-ended")
+    if not decision.now < command.until <= decision.now + AWAY_MOST_S:
+        raise refuse("bot-no-such-absence", days=round(AWAY_MOST_S / 86400))
+    seat = require_seat(decision.table, command.by.id)
+    decision.seat = seat
+    decision.add(WentAway(seat, command.until), command.by.id)
+
+
+@rule(EndAway)
+def end_away(decision: Decision, command: EndAway) -> None:
+    """Let a person's clock run again; nothing happens to those who are not away, or before their time is over."""
+    seat, sitters = command.seat, decision.table.sitters
+    if command.by is not None and decision.table.seat_of(command.by.id) != seat:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    if not decision.table.phase.live or seat >= len(sitters) or not sitters[seat].is_away:
+        return
+    if command.by is not None or decision.now >= sitters[seat].away_until:
+        decision.seat = seat
+        decision.add(AwayEnded(seat), command.by.id if command.by is not None else None)
+
+
+@rule(StandIn)
+def stand_in(decision: Decision, command: StandIn) -> None:
+    """Let a computer player keep the seat of an absent person; any person who plays may ask for it."""
+    require_seat_in_play(decision.table, command.by)
+    sitters = decision.table.sitters
     if not 0 <= command.seat < len(sitters):
         raise refuse("bot-no-such-seat")
     absent = sitters[command.seat]
     if absent.person is None:
         raise refuse("bot-no-computer-already", name=absent.name)
-    if not is_absent(draft.table, absent, draft.now):
-        raise refuse("bot-no-not-absent", name=absent.name, hours=round(absent_after(draft.table) / 3600))
-    draft.seat = command.seat
-    draft.add(StoodIn(command.seat, usual_strategy(draft.table)), command.by.id)
-    pass_on(draft)
+    if not is_absent(decision.table, absent, decision.now):
+        raise refuse("bot-no-not-absent", name=absent.name, hours=round(absent_after(decision.table) / 3600))
+    decision.seat = command.seat
+    decision.add(StoodIn(command.seat, usual_strategy(decision.table)), command.by.id)
+    pass_on(decision)
 
 
-def report_missing(draft: Draft, command: ReportMissing) -> None:
-    """Note that someone is no longer on the server; until they do something here they count as absent."""
-    seat = draft.table.seat_of(command.person)
+@rule(ReportMissing)
+def report_missing(decision: Decision, command: ReportMissing) -> None:
+    """Note that a person is no longer on the server; until they do something here they count as absent."""
+    seat = require_seat(decision.table, command.person)
+    if decision.table.phase.live and not decision.table.sitters[seat].is_gone:
+        decision.add(WentMissing(seat))
+
+
+def leave_game(decision: Decision, by: Person, *, for_good: bool) -> None:
+    """Let a computer player keep the seat of a person who leaves a running game."""
+    seat = decision.table.seat_of(by.id)
+    if seat is None:
+        raise refuse("bot-no-not-seated")
+    decision.add(StoodIn(seat, usual_strategy(decision.table), for_good=for_good), by.id)
+    pass_on(decision)
+
+
+def come_back(decision: Decision, by: Person) -> None:
+    """Give a person the seat again that a computer player kept for them."""
+    seat = next((seat for seat, sitter in decision.table.seated() if sitter.owner == by.id), None)
+    if seat is None:
+        raise refuse("bot-no-already-started")
+    decision.add(CameBack(seat, by.name), by.id)
+
+
+def require_seat(table: Table, person: int) -> Seat:
+    """Return the seat of a person.
+
+    Raises:
+        NotYours: they do not sit here.
+    """
+    seat = table.seat_of(person)
     if seat is None:
         raise NotYours(Say("bot-no-not-in-game", {}))
-    if draft.table.phase.live and not draft.table.sitters[seat].is_gone:
-        draft.add(WentMissing(seat))
+    return seat
 
 
-def move_place(draft: Draft, command: MovePlace) -> None:
-    """Bring the table to another channel."""
-    table, by = draft.table, command.by
+def require_seat_in_play(table: Table, by: Person) -> Seat:
+    """Return the seat of a person who plays.
+
+    Raises:
+        Refusal: the game has not begun or is over, or they do not play.
+    """
     if not table.phase.live:
         raise refuse("bot-no-table-ended")
-    if table.seat_of(by.id) is None:
+    if table.phase is Phase.LOBBY:
+        raise refuse("bot-no-not-started")
+    seat = table.seat_of(by.id)
+    if seat is None:
         raise refuse("bot-no-not-seated")
-    if not table.lost:
-        require_host(draft, by)
-        if table.guild != command.guild:
-            raise refuse("bot-no-other-server")
-    if draft.around.channel_taken:
-        raise refuse("bot-no-table-here-already")
-    if table.guild != command.guild:
-        require_room_on_server(draft.around)
-    draft.add(PlaceSet(command.guild, command.channel), by.id)
+    return seat
 
 
-def lose_channel(draft: Draft, command: LoseChannel) -> None:
-    """A game goes on by private message; a lobby closes. Without the server, no clock runs."""
-    table = draft.table
-    if not table.phase.live or table.asleep or (table.lost and not command.with_server):
-        return
-    is_lobby = table.phase is Phase.LOBBY
-    draft.add(ChannelLost(command.with_server))
-    if is_lobby:
-        draft.add(Ended(Ending.ABANDONED, reason="channel-lost"))
+def back(sitter: Sitter, entry: Entry) -> Sitter:
+    """Return a person who is not away any more."""
+    return replace(sitter, is_away=False, away_until=entry.at) if sitter.is_away else sitter
 
 
-def find_channel(draft: Draft, _: FindChannel) -> None:
-    """The table is shown again where it stood; one that has ended meanwhile shows there that it has."""
-    if draft.table.lost:
-        draft.add(ChannelFound())
-
-
-def expire(draft: Draft, _: Expire) -> None:
-    """Warn of an idle game, then put it away; close an idle lobby. Nothing happens before its time."""
-    table = draft.table
-    if not table.phase.live or draft.now < idle_until(draft.after):
-        return
-    if table.phase is Phase.PLAYING and not table.warned:
-        draft.add(Warned())
-    else:
-        draft.add(Ended(Ending.ABANDONED, reason="expired"))
+def without_transfer_of(table: Table, seat: Seat) -> Table:
+    """Return the table where this seat is not about to change hands any more."""
+    is_open = table.transfer is not None and table.transfer.seat == seat
+    return replace(table, transfer=None) if is_open else table

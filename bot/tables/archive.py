@@ -1,39 +1,90 @@
-"""The record of a game that is over, made from its log."""
+"""A whole log folded in memory, and the record of a game that is over, made from it."""
 
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.model import Phase, Table
+from games.core import Event, Seat, State
 from games.transcript import Answer, Back, Hint, Mixing, Player, Share, Transcript, commitment, result_of
 
-from .entries import Entry, Hinted, Moved, TookBack
-from .lobby_facts import Opened, Started
-from .replay import Replay
-from .state import game_of, refuse
+from .deal import Started
+from .fold import apply_entry
+from .lobby import Opened
+from .log import Entry, NoPast
+from .play import Hinted, Moved
+from .state import TableState, game_of, given_name, refuse
+from .undo import TookBack
+
+
+@dataclass
+class FoldedLog:
+    """A log folded in memory, with every position on the way: also the `Past` of decisions about its table."""
+
+    table_id: str
+    now: TableState | None = None
+    entries: list[Entry] = field(default_factory=list)
+    positions: dict[int, State] = field(default_factory=dict)
+    told: list[tuple[int, Event]] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, table_id: str, entries: Iterable[Entry]) -> "FoldedLog":
+        """Fold a log."""
+        folded = cls(table_id)
+        for entry in entries:
+            folded.add(entry)
+        return folded
+
+    def add(self, entry: Entry) -> TableState:
+        """Fold one more entry and return the table after it."""
+        before = self.now
+        self.entries.append(entry)
+        self.now = after = apply_entry(self.table_id, before, entry, self if before else NoPast())
+        if after.state is not None and (before is None or after.state is not before.state):
+            self.positions[entry.n] = after.state
+        self.told += [(entry.n, event) for event in after.told]
+        return after
+
+    def entry(self, n: int) -> Entry | None:
+        """Return one entry."""
+        return next((entry for entry in self.entries if entry.n == n), None)
+
+    def has_key(self, key: str) -> bool:
+        """Return whether an interaction is in the log already."""
+        return any(entry.key == key for entry in self.entries)
+
+    def answer_to(self, seat: Seat, ticket: str) -> str | None:
+        """Return what a seat last answered to the question with this ticket, as its game saves it."""
+        moves = [entry.fact for entry in self.entries if isinstance(entry.fact, Moved)]
+        return next((one.choice for one in reversed(moves) if (one.seat, one.ticket) == (seat, ticket)), None)
+
+    def position(self, n: int) -> State:
+        """Return the position numbered `n`, as it was."""
+        return self.positions[n]
 
 
 def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
-    """The record of a game.
+    """Return the record of a game.
 
     Raises:
         Refusal: the game is not over, or was never dealt.
     """
     if table.phase.live:
         raise refuse("bot-no-record-yet")
-    replay = Replay.of(table.id, entries)
+    log = FoldedLog.of(table.id, entries)
     started = next(((entry, entry.fact) for entry in entries if isinstance(entry.fact, Started)), None)
     if started is None:
         raise refuse("bot-no-record-of-it")
     entry, deal = started
     game = game_of(table)
-    last = replay.positions[max(replay.positions)]
+    last = log.positions[max(log.positions)]
     return Transcript(
         game=game.id,
         edition=deal.edition,
         catalogue=game.editions.text(deal.edition),
         players=tuple(_players(table.id, entries, entry.n)),
-        options=deal.options,
+        options=dict(deal.options),
         first=deal.first,
         seed=deal.seed,
         mixing=_mixing(entries, deal),
@@ -46,11 +97,11 @@ def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
 
 
 def _players(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Player]:
-    """Who sat where when the game was dealt."""
-    at_deal = Replay.of(table_id, [entry for entry in entries if entry.n <= dealt]).now
+    """Return who sat where when the game was dealt."""
+    at_deal = FoldedLog.of(table_id, [entry for entry in entries if entry.n <= dealt]).now
     assert at_deal is not None, "a log that deals has an opening"
     for sitter in at_deal.table.sitters:
-        yield Player(name=sitter.given_name or sitter.name, computer=sitter.computer)
+        yield Player(name=given_name(sitter), computer=sitter.computer)
 
 
 def _mixing(entries: Sequence[Entry], deal: Started) -> Mixing | None:
@@ -62,16 +113,16 @@ def _mixing(entries: Sequence[Entry], deal: Started) -> Mixing | None:
 
 
 def _position(entries: Sequence[Entry], deal: Started) -> dict[str, Any] | None:
-    """The position that the game began with, if that was no deal."""
+    """Return the position that the game began with, if that was no deal."""
     opening = entries[0].fact
     if not deal.is_position or not isinstance(opening, Opened):
         return None
-    found: dict[str, Any] = json.loads(opening.position)
+    found: dict[str, Any] = json.loads(opening.opening_position)
     return found
 
 
 def _answers(entries: Sequence[Entry]) -> Iterable[Answer | Back]:
-    """What was answered and taken back."""
+    """Return what was answered and taken back."""
     for entry in entries:
         match entry.fact:
             case Moved(seat, choice=choice, by=by):

@@ -1,16 +1,206 @@
-"""Ending a table before its final score."""
+"""Whose table it is, and how it ends before its final score."""
 
-from .commands import End
-from .draft import Draft
-from .entries import Ended
-from .seating import require_host
-from .state import refuse
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+from typing import Literal
+
+from bot.model import Person, Phase, Sitter, Table
+from games.core import Ending, Event, Say, Seat, State
+from games.core.record import record
+
+from .decision import Command, Decision, rule
+from .log import Entry, Fact
+from .state import TableState, refuse
+
+ABSENT_S = 24 * 3600.0
+"""Seconds that a table waits at least for a person's answer before the person counts as absent."""
+ABSENT_IN_LOBBY_S = 30 * 60.0
+"""Seconds without a sign of them after which a person counts as absent from a lobby."""
+LOBBY_EXPIRES_S = 24 * 3600.0
+"""Seconds without any change after which a lobby is closed."""
+IDLE_S = 14 * 24 * 3600.0
+"""Seconds without a move after which people are warned that their game will be put away."""
+PUT_AWAY_S = 3 * 24 * 3600.0
+"""Seconds after the warning."""
+AGREED, CONCEDED = "bot-notice-agreed", "bot-notice-conceded"
+"""What is told of a game that its players have ended themselves."""
 
 
-def end(draft: Draft, command: End) -> None:
-    """The host may end a table, and so may the moderators of the server."""
-    if not draft.table.phase.live:
+@record
+class End(Command):
+    """End the table before its final score: the host may, and so may the moderators of the server."""
+
+    by: Person
+    moderator: bool = False
+    ending: Ending = Ending.ABANDONED
+
+
+@record
+class Expire(Command):
+    """End a table where nothing has happened for long; people in a game are warned first."""
+
+
+@record
+class HostPassed(Fact):
+    """Another person may now change, start and end the table."""
+
+    person: int
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, host=self.person)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        seat = table.seat_of(self.person)
+        if seat is not None:
+            yield Say("bot-notice-host", {"name": table.sitters[seat].name})
+
+
+@record
+class Warned(Fact):
+    """People were told that the table will be put away unless they play."""
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, warned=True)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
+
+
+@record
+class Ended(Fact):
+    """The table ended before its final score.
+
+    Attributes:
+        name: who asked for it, or conceded.
+        winner: to whom they conceded.
+    """
+
+    ending: Ending
+    name: str = ""
+    reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost"] = "asked"
+    winner: str = ""
+
+    @property
+    def said(self) -> Say | None:
+        """What is told at a table whose players have ended the game themselves."""
+        if self.reason == "agreed":
+            return Say(AGREED, {})
+        return Say(CONCEDED, {"name": self.name, "winner": self.winner}) if self.reason == "conceded" else None
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, phase=Phase.ENDED, proposal=None, transfer=None)
+
+    def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
+        return (Event(self.said),) if self.said is not None else ()
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        was_lobby = before is not None and before.phase is Phase.LOBBY
+        game = Say(f"{table.game}-title", {})
+        if self.said is not None:
+            yield self.said
+            return
+        match self.reason:
+            case "deserted":
+                yield Say("bot-notice-deserted", {})
+            case "expired":
+                yield Say("bot-notice-expired-lobby" if was_lobby else "bot-notice-expired", {"game": game})
+            case "channel-lost":
+                yield Say("bot-notice-lost-lobby", {"game": game})
+            case _:
+                yield Say("bot-notice-ended", {"name": self.name})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return seats_with_hand(table)
+
+
+@rule(End)
+def end(decision: Decision, command: End) -> None:
+    """End a table for its host, or for a moderator of the server."""
+    if not decision.table.phase.live:
         raise refuse("bot-no-table-ended")
     if not command.moderator:
-        require_host(draft, command.by)
-    draft.add(Ended(command.ending, command.by.name), command.by.id)
+        require_host(decision, command.by)
+    decision.add(Ended(command.ending, command.by.name), command.by.id)
+
+
+@rule(Expire)
+def expire(decision: Decision, _: Expire) -> None:
+    """Warn of an idle game, then put it away; close an idle lobby. Nothing happens before its time."""
+    table = decision.table
+    if not table.phase.live or decision.now < idle_until(decision.after):
+        return
+    if table.phase is Phase.PLAYING and not table.warned:
+        decision.add(Warned())
+    else:
+        decision.add(Ended(Ending.ABANDONED, reason="expired"))
+
+
+def idle_until(after: TableState) -> float:
+    """Return how long a table may stay as it is without any change, in seconds since 1970."""
+    table = after.table
+    if table.phase is Phase.LOBBY:
+        return table.active_at + LOBBY_EXPIRES_S
+    return table.active_at + (PUT_AWAY_S if table.warned else IDLE_S)
+
+
+def is_absent(table: Table, sitter: Sitter, now: float) -> bool:
+    """Return whether the person at a seat is gone from the server, is away, or has kept the table waiting for long.
+
+    A person who is asked nothing is not absent, however long they have been silent.
+    """
+    if sitter.person is None:
+        return False
+    if sitter.is_gone or sitter.is_away:
+        return True
+    if table.phase is Phase.LOBBY:
+        return now - sitter.seen_at >= ABSENT_IN_LOBBY_S
+    return sitter.asked_at is not None and now - max(sitter.asked_at, sitter.seen_at) >= absent_after(table)
+
+
+def absent_after(table: Table) -> float:
+    """Return the seconds of waiting after which a person counts as absent: a day, or all that the pace allows."""
+    return max(ABSENT_S, table.pace or 0.0)
+
+
+def seated_by_age(table: Table) -> list[int]:
+    """Return the people seated, longest seated first, without those who have yet to accept a seat."""
+    people = [
+        (sitter.since, seat, sitter.person)
+        for seat, sitter in table.seated()
+        if sitter.person is not None and not sitter.kept_until
+    ]
+    return [person for _, _, person in sorted(people)]
+
+
+def seats_with_hand(table: Table) -> list[Seat]:
+    """Return the seats that have a hand in private, or still have that of a person who has left."""
+    return [seat for seat, sitter in table.seated() if sitter.person is not None or sitter.hand is not None]
+
+
+def effective_host(table: Table, now: float) -> int:
+    """Return the host; while they are absent, the longest seated person who is present."""
+    seat = table.seat_of(table.host)
+    if seat is not None and not is_absent(table, table.sitters[seat], now):
+        return table.host
+    absent = {sitter.person for sitter in table.sitters if is_absent(table, sitter, now)}
+    return next((person for person in seated_by_age(table) if person not in absent), table.host)
+
+
+def require_host(decision: Decision, by: Person) -> None:
+    """Refuse to anyone but the host; a person who acts for an absent host becomes host."""
+    table, host = decision.table, effective_host(decision.table, decision.now)
+    if host != by.id:
+        seat = table.seat_of(host)
+        raise refuse("bot-no-not-host", name="" if seat is None else table.sitters[seat].name)
+    if table.host != host:
+        decision.add(HostPassed(host), by.id)
+
+
+def pass_on(decision: Decision) -> None:
+    """Give a table whose host has no seat any more to the longest seated person, or end it when there is none."""
+    heirs = seated_by_age(decision.table)
+    if not heirs:
+        decision.add(Ended(Ending.ABANDONED, reason="deserted"))
+    elif decision.table.host not in heirs:
+        present = effective_host(decision.table, decision.now)
+        decision.add(HostPassed(present if present in heirs else heirs[0]))

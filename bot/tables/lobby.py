@@ -1,212 +1,196 @@
-"""Before the game: opening a table, who sits where, which variants are played, who begins."""
+"""A lobby: which variants are played, who begins, whether the game is rated, and who may change that."""
 
-from itertools import count
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
 
-from bot.model import Person, Phase, Table
-from games.core import Ending
-from games.registry import GAMES
-from locales import words
+from bot.model import Origin, Person, Phase, Table
+from games.core import Say, Seat
+from games.core.record import record
+from locales import Locale
 
-from .commands import (
-    RANDOM,
-    Join,
-    Open,
-    SeatComputer,
-    SetFirst,
-    SetLanguage,
-    SetOption,
-    SetRated,
-    Start,
-    UnseatComputer,
-)
-from .continuing import leave_seat, refuse_changes, start_from_position, take_seat
-from .draft import Draft
-from .entries import Ended, HostPassed
-from .fair import deal_seed
-from .lesson import tips_for
-from .lobby_facts import (
-    ComputerSeated,
-    FirstSet,
-    Joined,
-    LanguageSet,
-    LoggedSeat,
-    Opened,
-    OptionSet,
-    PaceSet,
-    RatedSet,
-    Started,
-    Unseated,
-)
-from .seating import come_back, require_host, seated_by_age
-from .state import game_of, options_of, refuse, usual_strategy
-from .surroundings import Surroundings
-from .transfer_facts import SeatAccepted
+from .decision import Command, Context, Decision, rule
+from .ending import require_host
+from .log import Entry, Fact, Past
+from .state import game_of, refuse
 
 
-def open_lobby(draft: Draft, command: Open) -> None:
-    """Open a lobby; its host sits at seat 0."""
-    if command.game not in GAMES:
-        raise refuse("bot-no-such-game")
-    require_room_for_table(draft.around)
-    options = {option.id: option.values[0] for option in GAMES[command.game].options}
-    chairs = (LoggedSeat(command.by.name, command.by.id),)
-    place = (command.guild, command.channel)
-    opened = Opened(
-        command.game, *place, command.by.id, command.locale, options, chairs, None, command.secret, command.share
-    )
-    draft.add(opened, command.by.id)
-    if draft.around.house.pace is not None and not command.is_guided:
-        draft.add(PaceSet(draft.around.house.pace), command.by.id)
-
-
-def require_room_for_table(around: Surroundings) -> None:
-    """Refuse a table where there is one, or where person or server have as many as they may."""
-    if around.channel_taken:
-        raise refuse("bot-no-table-here-already")
-    require_room_for_person(around)
-    require_room_on_server(around)
-
-
-def require_room_for_person(around: Surroundings) -> None:
-    """Refuse someone who sits at as many tables as they may."""
-    if around.mine >= around.limits.per_person:
-        raise refuse("bot-no-more-tables-of-yours", most=around.limits.per_person)
-    if around.house.per_person is not None and around.mine_here >= around.house.per_person:
-        raise refuse("bot-no-more-tables-of-yours-here", most=around.house.per_person)
-
-
-def require_room_on_server(around: Surroundings) -> None:
-    """Refuse one more table on a server that has as many as it may."""
-    most = min(around.limits.per_server, around.house.per_server or around.limits.per_server)
-    if around.on_server >= most:
-        raise refuse("bot-no-more-tables-here", most=most)
-
-
-def join(draft: Draft, command: Join) -> None:
-    """Take the next seat, or the one that a rematch keeps; in play, have the seat again that a computer player kept."""
-    table, by = draft.table, command.by
-    seat = table.seat_of(by.id)
-    if seat is not None and table.phase is Phase.LOBBY and table.sitters[seat].kept_until:
-        draft.add(SeatAccepted(seat, command.share), by.id)
-        return None
-    if seat is not None:
-        raise refuse("bot-no-already-seated")
-    if table.phase is Phase.PLAYING:
-        return come_back(draft, by)
-    require_lobby(table)
-    if table.origin is not None:
-        require_room_for_person(draft.around)
-        return take_seat(draft, command)
-    require_seat(table)
-    require_room_for_person(draft.around)
-    draft.add(Joined(by.id, by.name, command.share), by.id)
-    return None
-
-
-def leave_lobby(draft: Draft, by: Person) -> None:
-    """Give one's seat up; the lobby passes to the next person, or closes when there is none."""
-    if draft.table.origin is not None:
-        return leave_seat(draft, by)
-    seat = draft.table.seat_of(by.id)
-    if seat is None:
-        raise refuse("bot-no-not-seated")
-    draft.add(Unseated(seat), by.id)
-    heirs = seated_by_age(draft.table)
-    if not heirs:
-        draft.add(Ended(Ending.ABANDONED, reason="deserted"))
-    elif draft.table.seat_of(draft.table.host) is None:
-        draft.add(HostPassed(heirs[0]))
-    return None
-
-
-def seat_computer(draft: Draft, command: SeatComputer) -> None:
-    """Seat a computer player under a name that nobody else has here, in the table's language."""
-    table = prepare_deal(draft, command.by)
-    strategy = usual_strategy(table) if command.strategy is None else command.strategy
-    if strategy != RANDOM and strategy not in game_of(table).strategies:
-        raise refuse("bot-no-such-computer")
-    require_seat(table)
-    seat_next_computer(draft, command.by, strategy)
-
-
-def seat_next_computer(draft: Draft, by: Person, strategy: str | None = None) -> None:
-    """Give the next seat to a computer player, under a name that nobody else has at the table."""
-    table = draft.table
-    taken = {sitter.name for sitter in table.sitters}
-    names = (words(table.locale).text("bot-computer-name", n=n) for n in count(1))
-    name = next(name for name in names if name not in taken)
-    draft.add(ComputerSeated(name, usual_strategy(table) if strategy is None else strategy), by.id)
-
-
-def unseat_computer(draft: Draft, command: UnseatComputer) -> None:
-    """Send the computer player of that name away, or the one that was seated last."""
-    sitters = prepare_deal(draft, command.by).seated()
-    seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
-    if not seats:
-        raise refuse("bot-no-computer-here")
-    draft.add(Unseated(seats[-1]), command.by.id)
-
-
-def set_option(draft: Draft, command: SetOption) -> None:
+@record
+class SetOption(Command):
     """Choose a variant."""
-    values = {offered.id: offered.values for offered in game_of(prepare_deal(draft, command.by)).options}
+
+    by: Person
+    option: str
+    value: str
+
+
+@record
+class SetFirst(Command):
+    """Choose who begins; None leaves it to chance."""
+
+    by: Person
+    seat: Seat | None
+
+
+@record
+class SetRated(Command):
+    """Choose whether the game counts in leaderboards and ratings."""
+
+    by: Person
+    is_rated: bool
+
+
+@record
+class SetLanguage(Command):
+    """Let the table speak another language. Who may choose it is checked by the caller."""
+
+    locale: Locale
+
+
+@dataclass(frozen=True, slots=True)
+class LoggedSeat:
+    """Who sits at a seat when a table is opened, as the log has it.
+
+    Attributes:
+        kept_until: until when a rematch keeps the seat for a person; 0 for one who sits there.
+    """
+
+    name: str
+    person: int | None = None
+    computer: str | None = None
+    owner: int | None = None
+    kept_until: float = 0.0
+
+
+@record
+class Opened(Fact):
+    """A lobby was opened.
+
+    Attributes:
+        seats: who sits there from the beginning.
+        after: the table whose people and options it took over.
+        secret: what the seed will be mixed from; kept from everyone until the end.
+        share: what the host added to the seed.
+        opening_position: the position its game begins with, as the game saves it; empty for an ordinary deal.
+        step: at which step of the replay of the table `after` that position stood.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    host: int
+    locale: Locale
+    options: Mapping[str, str]
+    seats: tuple[LoggedSeat, ...]
+    after: str | None = None
+    secret: str = ""
+    share: str = ""
+    opening_position: str = ""
+    step: int = 0
+
+    @property
+    def origin(self) -> Origin | None:
+        """Where the position comes from with which the table begins; None for an ordinary deal."""
+        return Origin(self.after or "", self.step) if self.opening_position else None
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        if any(seat.kept_until for seat in self.seats):
+            yield Say("bot-rematch", {"name": table.host_name, "game": Say(f"{table.game}-title", {})})
+
+
+@record
+class OptionSet(Fact):
+    """A variant was chosen."""
+
+    option: str
+    value: str
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, options={**table.options, self.option: self.value})
+
+
+@record
+class FirstSet(Fact):
+    """The first player was chosen; None leaves it to chance."""
+
+    seat: Seat | None
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, first=self.seat)
+
+
+@record
+class RatedSet(Fact):
+    """Whether the game counts in leaderboards and ratings was chosen."""
+
+    is_rated: bool
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, is_rated=self.is_rated)
+
+
+@record
+class LanguageSet(Fact):
+    """The table speaks another language."""
+
+    locale: Locale
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, locale=self.locale)
+
+
+@rule(SetOption)
+def set_option(decision: Decision, command: SetOption) -> None:
+    """Choose a variant."""
+    values = {offered.id: offered.values for offered in game_of(prepare_deal(decision, command.by)).options}
     if command.value not in values.get(command.option, ()):
         raise refuse("bot-no-such-option")
-    draft.add(OptionSet(command.option, command.value), command.by.id)
+    decision.add(OptionSet(command.option, command.value), command.by.id)
 
 
-def set_rated(draft: Draft, command: SetRated) -> None:
-    """Choose whether the game counts in standings and ratings."""
-    prepare(draft, command.by)
-    draft.add(RatedSet(command.is_rated), command.by.id)
+@rule(SetRated)
+def set_rated(decision: Decision, command: SetRated) -> None:
+    """Choose whether the game counts in leaderboards and ratings."""
+    prepare(decision, command.by)
+    decision.add(RatedSet(command.is_rated), command.by.id)
 
 
-def set_first(draft: Draft, command: SetFirst) -> None:
+@rule(SetFirst)
+def set_first(decision: Decision, command: SetFirst) -> None:
     """Choose who begins."""
-    table = prepare_deal(draft, command.by)
+    table = prepare_deal(decision, command.by)
     if command.seat is not None and not 0 <= command.seat < len(table.sitters):
         raise refuse("bot-no-such-seat")
-    draft.add(FirstSet(command.seat), command.by.id)
+    decision.add(FirstSet(command.seat), command.by.id)
 
 
-def set_language(draft: Draft, command: SetLanguage) -> None:
-    """Let the table speak another language, whatever its phase."""
-    if draft.table.locale != command.locale:
-        draft.add(LanguageSet(command.locale))
+@rule(SetLanguage)
+def set_language(decision: Decision, command: SetLanguage) -> None:
+    """Let the table speak another language, in every phase."""
+    if decision.table.locale != command.locale:
+        decision.add(LanguageSet(command.locale))
 
 
-def start(draft: Draft, command: Start) -> None:
-    """Deal to those who sit there; whoever has not accepted a seat by now is not waited for."""
-    require_lobby(draft.table)
-    if draft.table.origin is not None:
-        require_host(draft, command.by)
-        return start_from_position(draft, command)
-    table = prepare(draft, command.by)
-    for seat in reversed([seat for seat, sitter in table.seated() if sitter.kept_until]):
-        draft.add(Unseated(seat), command.by.id)
-    table = draft.table
-    game, seats = game_of(table), len(table.sitters)
-    if seats not in game.seats:
-        raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
-    seed, shares = deal_seed(table, draft.past) or (command.seed, None)
-    tips = tips_for(table, draft.around.newcomers)
-    dealt = Started(seed, game.editions.current, options_of(table), table.first, shares, tips=tips)
-    draft.add(dealt, command.by.id)
-    return None
+def prepare(decision: Decision, by: Person) -> Table:
+    """Return the table, for what only its host may change, and only before the game.
+
+    Raises:
+        Refusal: it is not theirs to change, or no longer.
+    """
+    require_lobby(decision.table)
+    require_host(decision, by)
+    return decision.table
 
 
-def prepare(draft: Draft, by: Person) -> Table:
-    """The table, for what only its host may change, and only before the game."""
-    require_lobby(draft.table)
-    require_host(draft, by)
-    return draft.table
+def prepare_deal(decision: Decision, by: Person) -> Table:
+    """Return the table, for what its host may change before a deal: seats, options, who is first.
 
-
-def prepare_deal(draft: Draft, by: Person) -> Table:
-    """The same for what no table can change whose game begins with a position: seats, options, who is first."""
-    require_lobby(draft.table)
-    refuse_changes(draft.table)
-    return prepare(draft, by)
+    Raises:
+        Refusal: it is not theirs to change, or no longer, or its game begins with a position.
+    """
+    require_lobby(decision.table)
+    if decision.table.origin is not None:
+        raise refuse("bot-no-change-position")
+    return prepare(decision, by)
 
 
 def require_lobby(table: Table) -> None:
@@ -217,8 +201,37 @@ def require_lobby(table: Table) -> None:
         raise refuse("bot-no-already-started")
 
 
-def require_seat(table: Table) -> None:
-    """Refuse when every seat is taken."""
-    most = max(game_of(table).seats)
-    if len(table.sitters) >= most:
-        raise refuse("bot-no-table-full", most=most)
+def require_room_for_table(context: Context) -> None:
+    """Refuse a table where there is one, or where person or server have as many as they may."""
+    if context.channel_taken:
+        raise refuse("bot-no-table-here-already")
+    require_room_for_person(context)
+    require_room_on_server(context)
+
+
+def require_room_for_person(context: Context) -> None:
+    """Refuse a person who sits at as many tables as they may."""
+    most, most_here = context.limits.per_person, context.server_settings.per_person
+    if context.tables_of_person >= most:
+        raise refuse("bot-no-more-tables-of-yours", most=most)
+    if most_here is not None and context.tables_of_person_here >= most_here:
+        raise refuse("bot-no-more-tables-of-yours-here", most=most_here)
+
+
+def require_room_on_server(context: Context) -> None:
+    """Refuse one more table on a server that has as many as it may."""
+    most = min(context.limits.per_server, context.server_settings.per_server or context.limits.per_server)
+    if context.on_server >= most:
+        raise refuse("bot-no-more-tables-here", most=most)
+
+
+def opening_of(past: Past) -> Opened:
+    """Return the entry that opened a table whose game begins with a position.
+
+    Raises:
+        Refusal: it holds no position.
+    """
+    first = past.entry(0)
+    if first is None or not isinstance(first.fact, Opened) or not first.fact.opening_position:
+        raise refuse("bot-no-broken-table")
+    return first.fact

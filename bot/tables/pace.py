@@ -1,114 +1,256 @@
-"""Pace: how long people have for an answer, who answers when their time is up, and holidays."""
+"""Pace: how long people have for an answer, when they are reminded, and who answers when their time is up."""
 
-from bot.model import TimeOuts
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.model import Person, Phase, Sitter, Table, Tempo, TimeOuts
 from games import core
-from games.core import NotYours, Say, Seat, State, TooLate
+from games.core import Say, Seat, State, TooLate
+from games.core.record import record
 
-from .draft import Draft
-from .entries import StoodIn
+from .absence import StoodIn
+from .decision import Command, Decision, rule
+from .ending import pass_on
+from .hours import SLOW_S, moment_after
 from .lobby import prepare
-from .lobby_facts import PaceSet, TempoSet, TimeOutsSet
-from .pace_commands import EndAway, GoAway, Reckon, Remind, SetPace, SetTempo, SetTimeOuts, TimeOut
-from .pace_facts import AwayEnded, Lent, Reminded, WentAway
+from .log import Entry, Fact
 from .play import answered, require_position
-from .seating import pass_on
-from .state import refuse, usual_strategy, waiting
-from .timers import answer_due, reminder_due
+from .state import refuse, usual_strategy, waiting, with_seat
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
-AWAY_MOST_S = 30 * 24 * 3600.0
-"""Seconds for which somebody may be away."""
 MISSED_MOST = 3
 """After so many time-outs in a row of one person, a computer player keeps the seat."""
+LATE_S, LATE_LEAST_S = 4 * 3600.0, 150.0
+"""Seconds after which somebody counts as late at a table without a pace; and at least at any other."""
+VOTE_S, VOTE_LEAST_S, VOTE_MOST_S = 3600.0, 120.0, 6 * 3600.0
+"""Seconds for which a vote stands at a table without a pace; at any other a tenth of its pace, within these bounds."""
+QUIET_S = 5 * 60.0
+"""Seconds after a sign of a person for which they are not reminded."""
 
 
-def set_pace(draft: Draft, command: SetPace) -> None:
+@record
+class SetPace(Command):
+    """Choose how long a person has for each answer; None for as long as they like."""
+
+    by: Person
+    seconds: float | None
+
+
+@record
+class SetTimeOuts(Command):
+    """Choose who answers when a person's time has run out."""
+
+    by: Person
+    time_outs: TimeOuts
+
+
+@record
+class SetTempo(Command):
+    """Choose how fast computer players play."""
+
+    by: Person
+    tempo: Tempo
+
+
+@record
+class Remind(Command):
+    """Remind a person: half the time for an answer is over."""
+
+    seat: Seat
+    ticket: str
+
+
+@record
+class TimeOut(Command):
+    """Let a computer player or the rules answer: the time for an answer has run out."""
+
+    seat: Seat
+    ticket: str
+
+
+@record
+class RescheduleTimers(Command):
+    """Work out anew what falls due, since a person has changed their playing hours."""
+
+
+@record
+class PaceSet(Fact):
+    """The time for each answer was chosen; None for no limit."""
+
+    seconds: float | None
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, pace=self.seconds)
+
+
+@record
+class TimeOutsSet(Fact):
+    """Who answers when a person's time has run out was chosen."""
+
+    time_outs: TimeOuts
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, time_outs=self.time_outs)
+
+
+@record
+class TempoSet(Fact):
+    """How fast computer players play was chosen."""
+
+    tempo: Tempo
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, tempo=self.tempo)
+
+
+@record
+class Reminded(Fact):
+    """Half the time for an answer was over, and the person was reminded of the question with this ticket."""
+
+    seat: Seat
+    ticket: str
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return with_seat(table, self.seat, replace(table.sitters[self.seat], reminded=self.ticket))
+
+
+@record
+class TurnTakenOver(Fact):
+    """The time for an answer ran out: a computer player may answer the question with this ticket."""
+
+    seat: Seat
+    ticket: str
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        late = table.sitters[self.seat]
+        return with_seat(table, self.seat, replace(late, lent=self.ticket, missed=late.missed + 1))
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        yield Say("bot-notice-lent", {"name": table.sitters[self.seat].name})
+
+
+@rule(SetPace)
+def set_pace(decision: Decision, command: SetPace) -> None:
     """Choose how long a person has for each answer."""
-    prepare(draft, command.by)
+    prepare(decision, command.by)
     if command.seconds is not None and not PACE_LEAST_S <= command.seconds <= PACE_MOST_S:
         raise refuse("bot-no-such-pace")
-    draft.add(PaceSet(command.seconds), command.by.id)
+    decision.add(PaceSet(command.seconds), command.by.id)
 
 
-def set_time_outs(draft: Draft, command: SetTimeOuts) -> None:
-    """Choose who answers when somebody's time has run out."""
-    prepare(draft, command.by)
-    draft.add(TimeOutsSet(command.time_outs), command.by.id)
+@rule(SetTimeOuts)
+def set_time_outs(decision: Decision, command: SetTimeOuts) -> None:
+    """Choose who answers when a person's time has run out."""
+    prepare(decision, command.by)
+    decision.add(TimeOutsSet(command.time_outs), command.by.id)
 
 
-def set_tempo(draft: Draft, command: SetTempo) -> None:
+@rule(SetTempo)
+def set_tempo(decision: Decision, command: SetTempo) -> None:
     """Choose how fast computer players play."""
-    prepare(draft, command.by)
-    draft.add(TempoSet(command.tempo), command.by.id)
+    prepare(decision, command.by)
+    decision.add(TempoSet(command.tempo), command.by.id)
 
 
-def remind(draft: Draft, command: Remind) -> None:
+@rule(Remind)
+def remind(decision: Decision, command: Remind) -> None:
     """Remind a person of a question, once; nothing happens before its time."""
-    _require_awaited(draft, command.seat, command.ticket)
-    due = reminder_due(draft.table, command.seat, command.ticket)
-    if due is None or draft.now < due:
+    _require_awaited(decision, command.seat, command.ticket)
+    due = reminder_due(decision.table, command.seat, command.ticket)
+    if due is None or decision.now < due:
         return
-    draft.seat = command.seat
-    draft.add(Reminded(command.seat, command.ticket))
+    decision.seat = command.seat
+    decision.add(Reminded(command.seat, command.ticket))
 
 
-def time_out(draft: Draft, command: TimeOut) -> None:
+@rule(TimeOut)
+def time_out(decision: Decision, command: TimeOut) -> None:
     """Let a computer player or the rules answer once; a computer player keeps the seat of a person long silent.
 
     Nothing happens before its time.
     """
     seat = command.seat
-    state, due = _require_awaited(draft, seat, command.ticket)
-    if draft.now < due:
+    state, due = _require_awaited(decision, seat, command.ticket)
+    if decision.now < due:
         return
-    draft.seat = seat
-    missed = draft.table.sitters[seat].missed + 1
+    decision.seat = seat
+    missed = decision.table.sitters[seat].missed + 1
     if missed >= MISSED_MOST:
-        draft.add(StoodIn(seat, usual_strategy(draft.table), missed))
-        pass_on(draft)
-    elif draft.table.time_outs is TimeOuts.RULES:
-        draft.add(answered(draft, state, seat, core.default_choice(state, seat), by="clock"))
+        decision.add(StoodIn(seat, usual_strategy(decision.table), missed))
+        pass_on(decision)
+    elif decision.table.time_outs is TimeOuts.RULES:
+        decision.add(answered(decision, state, seat, core.default_choice(state, seat), by="clock"))
     else:
-        draft.add(Lent(seat, command.ticket))
+        decision.add(TurnTakenOver(seat, command.ticket))
 
 
-def go_away(draft: Draft, command: GoAway) -> None:
-    """Let a person's clock stand still until a day that they choose."""
-    if not draft.table.phase.live:
-        raise refuse("bot-no-table-ended")
-    if not draft.now < command.until <= draft.now + AWAY_MOST_S:
-        raise refuse("bot-no-such-absence", days=round(AWAY_MOST_S / 86400))
-    seat = draft.table.seat_of(command.by.id)
-    if seat is None:
-        raise NotYours(Say("bot-no-not-in-game", {}))
-    draft.seat = seat
-    draft.add(WentAway(seat, command.until), command.by.id)
+@rule(RescheduleTimers)
+def reschedule_timers(decision: Decision, _: RescheduleTimers) -> None:
+    """Add nothing: what falls due is worked out with every decision."""
 
 
-def end_away(draft: Draft, command: EndAway) -> None:
-    """Let a person's clock run again; nothing happens to those who are not away, or before their time is over."""
-    seat, sitters = command.seat, draft.table.sitters
-    if command.by is not None and draft.table.seat_of(command.by.id) != seat:
-        raise NotYours(Say("bot-no-not-in-game", {}))
-    if not draft.table.phase.live or seat >= len(sitters) or not sitters[seat].is_away:
-        return
-    if command.by is not None or draft.now >= sitters[seat].away_until:
-        draft.seat = seat
-        draft.add(AwayEnded(seat), command.by.id if command.by is not None else None)
+def answer_due(table: Table, seat: Seat) -> float | None:
+    """Return until when a person has time for what they are asked, in seconds since 1970.
+
+    None where no clock runs: at a table without a pace or without its server, for a person who is away, for a seat
+    whose time has run out already, and where only computer players would wait.
+    """
+    sitter = table.sitters[seat]
+    if table.pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
+        return None
+    if table.asleep or sitter.is_away or sitter.lent or table.phase is not Phase.PLAYING:
+        return None
+    return _after(table, sitter, table.pace)
 
 
-def reckon(draft: Draft, _: Reckon) -> None:
-    """Work out anew what falls due, which a command does by itself: nothing else changes."""
+def half_time(table: Table, seat: Seat) -> float | None:
+    """Return when half of a person's time for what they are asked is over; None where no clock runs."""
+    if table.pace is None or answer_due(table, seat) is None:
+        return None
+    return _after(table, table.sitters[seat], table.pace / 2)
 
 
-def _require_awaited(draft: Draft, seat: Seat, ticket: str) -> tuple[State, float]:
-    """The position, and until when there is time for this answer.
+def reminder_due(table: Table, seat: Seat, ticket: str) -> float | None:
+    """Return when a person is reminded of a question: at half time, once, and not soon after what they last did."""
+    due, half, sitter = answer_due(table, seat), half_time(table, seat), table.sitters[seat]
+    if due is None or half is None or sitter.reminded == ticket:
+        return None
+    quiet = max(half, sitter.seen_at + QUIET_S)
+    return quiet if quiet < due else None
+
+
+def late_after(table: Table) -> float:
+    """Seconds of waiting for one answer after which the others may vote: half of what the pace allows."""
+    return LATE_S if table.pace is None else max(table.pace / 2, LATE_LEAST_S)
+
+
+def is_late(table: Table, sitter: Sitter, now: float) -> bool:
+    """Whether a person has kept the table waiting so long that the others may vote about their seat."""
+    if sitter.person is None or sitter.asked_at is None or table.phase is not Phase.PLAYING:
+        return False
+    return now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
+
+
+def vote_lasts(table: Table) -> float:
+    """Seconds that somebody who is late has to move while the others vote."""
+    return VOTE_S if table.pace is None else min(max(table.pace / 10, VOTE_LEAST_S), VOTE_MOST_S)
+
+
+def _after(table: Table, sitter: Sitter, seconds: float) -> float:
+    """Return when a person's clock has run for so long; at a slow table it stops outside of their playing hours."""
+    start = max(sitter.asked_at or 0.0, sitter.away_until)
+    is_slow = table.pace is not None and table.pace >= SLOW_S
+    return moment_after(start, seconds, sitter.hours if is_slow else None)
+
+
+def _require_awaited(decision: Decision, seat: Seat, ticket: str) -> tuple[State, float]:
+    """Return the position, and until when there is time for this answer.
 
     Raises:
         TooLate: no clock runs for it, or no longer.
     """
-    state = require_position(draft)
-    due = answer_due(draft.table, seat) if waiting(state).get(seat) == ticket else None
+    state = require_position(decision)
+    due = answer_due(decision.table, seat) if waiting(state).get(seat) == ticket else None
     if due is None:
         raise TooLate(Say("bot-no-moved-on", {}))
     return state, due

@@ -1,16 +1,130 @@
-"""Moves of people and computer players."""
+"""Moves of people and computer players, and hints."""
 
-from bot.model import Phase, Table
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal, TypeAlias
+
+from bot.model import Change, Person, Phase, Table
 from games import core
-from games.core import NotYours, Say, Seat, State, TooLate
+from games.core import Choice, Event, NotYours, Say, Seat, State, TooLate
+from games.core.record import record
 
-from .commands import AskHint, ComputerMove, ComputerTurn, Move
-from .draft import Draft
-from .entries import Hinted, Moved, Mover
-from .state import game_of, is_current, refuse
+from .absence import require_seat
+from .decision import Command, Decision, rule
+from .log import Entry, Fact, Past
+from .state import game_of, given_name, is_current, refuse
+
+HINTED = "bot-story-hinted"
+"""The sentence of a hint: before the end of the game only the person who asked for it is told."""
+Mover: TypeAlias = Literal["person", "computer", "clock"]
+"""Who answers for a seat."""
 
 
-def move(draft: Draft, command: Move) -> None:
+@record
+class Move(Command):
+    """Answer the question that is open, or take a sealed answer back with `Revise()`.
+
+    Attributes:
+        person: who answers.
+        ticket: the question that the control was made for; None for a typed move, which answers the present one.
+        choice: the answer.
+        key: names the interaction, so that a second delivery of it is recognised.
+    """
+
+    person: int
+    ticket: str | None
+    choice: Choice
+    key: str | None = None
+
+
+@record
+class ComputerMove(Command):
+    """Let a computer player answer the question with this ticket."""
+
+    seat: Seat
+    ticket: str
+    choice: Choice
+
+
+@record
+class ComputerTurn(Command):
+    """Let computer players make several moves in a row, which everyone sees as one turn.
+
+    Attributes:
+        moves: in order; where one does not fit any more, none is made.
+    """
+
+    moves: tuple[ComputerMove, ...]
+
+
+@record
+class AskHint(Command):
+    """Ask what a computer player would do in one's place; the game is not rated then."""
+
+    by: Person
+
+
+@record
+class Moved(Fact):
+    """A seat answered, in whole or in part, or took its sealed answer back.
+
+    Attributes:
+        ticket: the entry at which the question was opened, as the control had it.
+        choice: the answer, as the game saves it.
+        before: the number of the position that was answered.
+        by: who answered for the seat.
+    """
+
+    seat: Seat
+    ticket: str
+    choice: str
+    before: int
+    by: Mover = "person"
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.seat
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        """Count the move; it overtakes a proposal, and a vote about a person who has answered in time."""
+        transfer = table.transfer
+        is_in_time = (
+            transfer is not None
+            and transfer.change is Change.STAND_IN
+            and transfer.seat == self.seat
+            and self.by == "person"
+        )
+        kept = None if is_in_time else transfer
+        return replace(table, moves=table.moves + 1, proposal=None, transfer=kept)
+
+    def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
+        if state is None:
+            raise ValueError("a move was made before the deal")
+        return core.apply(state, self.seat, game_of(table).codec.load_choice(self.choice), at=entry.n)
+
+    def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
+        return tuple(state.told) if state is not None else ()
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        if self.by == "clock":
+            yield Say("bot-notice-timed-out", {"name": table.sitters[self.seat].name})
+
+
+@record
+class Hinted(Fact):
+    """A seat was told what a computer player would do in its place."""
+
+    seat: Seat
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, hinted=True)
+
+    def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
+        return (Event(Say(HINTED, {"name": given_name(table.sitters[self.seat])}), to=self.seat),)
+
+
+@rule(Move)
+def move(decision: Decision, command: Move) -> None:
     """Answer for a person.
 
     Raises:
@@ -19,73 +133,76 @@ def move(draft: Draft, command: Move) -> None:
         NotAllowed: the rules forbid it.
         Refusal: the game has not started, or its position cannot be read.
     """
-    seat = draft.table.seat_of(command.person)
-    if seat is None:
-        raise NotYours(Say("bot-no-not-in-game", {}))
-    state = require_position(draft)
-    draft.seat = seat
-    if _stands_already(draft, state, seat, command):
-        draft.is_repeated = True
+    seat = require_seat(decision.table, command.person)
+    state = require_position(decision)
+    decision.seat = seat
+    if _stands_already(decision, state, seat, command):
+        decision.is_repeated = True
         return
-    _require_open(draft, state, seat, command.ticket)
-    draft.add(answered(draft, state, seat, command.choice), command.person, command.key)
+    _require_open(decision, state, seat, command.ticket)
+    decision.add(answered(decision, state, seat, command.choice), command.person, command.key)
 
 
-def computer_move(draft: Draft, command: ComputerMove) -> None:
-    """Answer for a computer player, or for a person whose seat is lent to one; nothing where neither is so any more."""
-    state, seat = require_position(draft), command.seat
-    sitter = draft.table.sitters[seat]
+@rule(ComputerMove)
+def computer_move(decision: Decision, command: ComputerMove) -> None:
+    """Answer for a computer player, or for a person whose question was handed to one when their time ran out.
+
+    Raises:
+        TooLate: neither is so any more.
+    """
+    state, seat = require_position(decision), command.seat
+    sitter = decision.table.sitters[seat]
     is_its_own = sitter.computer is not None or sitter.lent == command.ticket
-    if draft.table.phase is not Phase.PLAYING or not is_its_own:
+    if decision.table.phase is not Phase.PLAYING or not is_its_own:
         raise TooLate(Say("bot-no-moved-on", {}))
-    _require_open(draft, state, seat, command.ticket)
-    draft.seat = seat
-    draft.add(answered(draft, state, seat, command.choice, by="computer"))
+    _require_open(decision, state, seat, command.ticket)
+    decision.seat = seat
+    decision.add(answered(decision, state, seat, command.choice, by="computer"))
 
 
-def computer_turn(draft: Draft, command: ComputerTurn) -> None:
+@rule(ComputerTurn)
+def computer_turn(decision: Decision, command: ComputerTurn) -> None:
     """Answer for computer players several times in a row."""
     for move_ in command.moves:
-        computer_move(draft, move_)
+        computer_move(decision, move_)
 
 
-def ask_hint(draft: Draft, command: AskHint) -> None:
+@rule(AskHint)
+def ask_hint(decision: Decision, command: AskHint) -> None:
     """Note that a seat wants to know what a computer player would do.
 
-    Only at unrated tables; whoever plays alone makes theirs one by asking. To ask twice in a row is noted once.
+    Only at unrated tables; a person who plays alone makes theirs one by asking. To ask twice in a row is noted once.
     """
-    seat = draft.table.seat_of(command.by.id)
-    if seat is None:
-        raise NotYours(Say("bot-no-not-in-game", {}))
-    state = require_position(draft)
-    now = core.decision(state) if draft.table.phase is Phase.PLAYING else None
+    seat = require_seat(decision.table, command.by.id)
+    state = require_position(decision)
+    now = core.decision(state) if decision.table.phase is Phase.PLAYING else None
     if now is None or seat not in now.asks:
         raise refuse("bot-no-hint-now")
-    if not may_have_hints(draft.table):
+    if not may_have_hints(decision.table):
         raise refuse("bot-no-hint-here")
-    draft.seat = seat
-    last = draft.past.entry(draft.table.n)
+    decision.seat = seat
+    last = decision.past.entry(decision.table.n)
     if last is not None and last.fact == Hinted(seat):
-        draft.is_repeated = True
+        decision.is_repeated = True
         return
-    draft.add(Hinted(seat), command.by.id)
+    decision.add(Hinted(seat), command.by.id)
 
 
 def may_have_hints(table: Table) -> bool:
-    """Whether people may ask what a computer player would do: at an unrated table, or where only one person plays."""
+    """Return whether people may ask for hints: at an unrated table, or where only one person plays."""
     is_practice = table.is_guided or table.origin is not None
     return is_practice or not table.is_rated or len(table.people) == 1
 
 
-def require_position(draft: Draft) -> State:
-    """The position of a table that was dealt.
+def require_position(decision: Decision) -> State:
+    """Return the position of a table that was dealt.
 
     Raises:
         Refusal: it was not, or this program cannot read it.
     """
-    if draft.state is not None:
-        return draft.state
-    match draft.table.phase:
+    if decision.state is not None:
+        return decision.state
+    match decision.table.phase:
         case Phase.LOBBY:
             raise refuse("bot-no-not-started")
         case Phase.ENDED:
@@ -93,30 +210,30 @@ def require_position(draft: Draft) -> State:
     raise refuse("bot-no-broken-table")
 
 
-def answered(draft: Draft, state: State, seat: Seat, choice: core.Choice, by: Mover = "person") -> Moved:
-    """An answer as the log has it.
+def answered(decision: Decision, state: State, seat: Seat, choice: Choice, by: Mover = "person") -> Moved:
+    """Return an answer as the log has it.
 
     Raises:
         NotAllowed: the rules forbid it.
     """
-    saved = game_of(draft.table).codec.save_choice(core.check(state, seat, choice))
+    saved = game_of(decision.table).codec.save_choice(core.check(state, seat, choice))
     ticket = str(core.ticket(state, seat))
-    return Moved(seat, ticket, saved, draft.position_number(), by)
+    return Moved(seat, ticket, saved, decision.position_number(), by)
 
 
-def _stands_already(draft: Draft, state: State, seat: Seat, command: Move) -> bool:
-    """Whether this interaction is in the log, or an old control asks for just what its seat has answered."""
-    if command.key is not None and draft.past.has_key(command.key):
+def _stands_already(decision: Decision, state: State, seat: Seat, command: Move) -> bool:
+    """Return whether this interaction is in the log, or an old control asks for just what its seat has answered."""
+    if command.key is not None and decision.past.has_key(command.key):
         return True
     if command.ticket is None or is_current(state, seat, command.ticket):
         return False
-    answer = draft.past.answer_to(seat, command.ticket)
-    return answer is not None and game_of(draft.table).codec.load_choice(answer.choice) == command.choice
+    answer = decision.past.answer_to(seat, command.ticket)
+    return answer is not None and game_of(decision.table).codec.load_choice(answer) == command.choice
 
 
-def _require_open(draft: Draft, state: State, seat: Seat, ticket: str | None) -> None:
+def _require_open(decision: Decision, state: State, seat: Seat, ticket: str | None) -> None:
     """Raise the refusal that keeps a seat from answering at all, if any."""
-    if draft.table.phase is Phase.ENDED:
+    if decision.table.phase is Phase.ENDED:
         raise TooLate(Say("bot-no-table-ended", {}))
     now = core.decision(state)
     if now is None or ticket is None or is_current(state, seat, ticket):

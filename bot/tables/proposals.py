@@ -1,109 +1,199 @@
-"""What needs everybody's consent: taking a step back that others have learnt from, and ending a game by agreement.
+"""What needs the consent of all: taking a step back that others have learnt from, and ending a game by agreement.
 
-A proposal stands until everybody else who plays has agreed, somebody declines, somebody moves, or its time is up.
+A proposal stands until all the others who play have agreed, one declines, one moves, or its time is up.
 """
 
-from bot.model import Phase
-from games.core import Ending, NotYours, Say, Seat, TooLate
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal
 
-from .commands import Concede, Propose, Respond, WithdrawProposal
-from .draft import Draft
-from .entries import Agreed, Ended, Moved, ProposalClosed, Proposed, TookBack
-from .own_steps import last_step
-from .play import require_position
+from bot.model import Person, Phase, Proposal, Table
+from games.core import Ending, Say, Seat, TooLate
+from games.core.record import record
+
+from .absence import require_seat
+from .decision import Command, Decision, rule
+from .ending import Ended
+from .log import Entry, Fact
+from .play import Moved, require_position
 from .state import refuse
+from .undo import TookBack, last_move
 
 PROPOSAL_S = 15 * 60.0
 """Seconds that people have to answer a proposal."""
 
 
-def propose(draft: Draft, command: Propose) -> None:
-    """Propose something to everybody else; where nobody else plays, it is granted at once."""
-    seat = _seat_in_play(draft, command.by.id)
-    if draft.table.proposal is not None:
+@record
+class Propose(Command):
+    """Propose to take one's last step back although others have learnt from it, or to end the game."""
+
+    by: Person
+    what: Literal["take-back", "end"]
+
+
+@record
+class Respond(Command):
+    """Agree to a proposal (the entry that made it) or decline it."""
+
+    by: Person
+    proposal: int
+    agrees: bool
+
+
+@record
+class WithdrawProposal(Command):
+    """Take one's own proposal back; `by` is None where its time is up."""
+
+    proposal: int
+    by: Person | None = None
+
+
+@record
+class Concede(Command):
+    """Give up a game of two: the other one wins."""
+
+    by: Person
+
+
+@record
+class Proposed(Fact):
+    """A seat proposed to go back to an earlier position, or to end the game."""
+
+    what: Literal["take-back", "end"]
+    seat: Seat
+    back_to: int | None
+    until: float
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, proposal=Proposal(entry.n, self.seat, self.back_to, self.until))
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        said = "bot-notice-proposed-end" if self.what == "end" else "bot-notice-proposed-take-back"
+        yield Say(said, {"name": table.sitters[self.seat].name})
+
+
+@record
+class Agreed(Fact):
+    """A seat agreed to what is proposed."""
+
+    seat: Seat
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        if table.proposal is None:
+            return table
+        return replace(table, proposal=replace(table.proposal, agreed=(*table.proposal.agreed, self.seat)))
+
+
+@record
+class ProposalClosed(Fact):
+    """A proposal came to nothing."""
+
+    why: Literal["declined", "withdrawn", "expired"]
+    seat: Seat | None = None
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, proposal=None)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        if self.why == "declined" and self.seat is not None:
+            yield Say("bot-notice-declined", {"name": table.sitters[self.seat].name})
+        elif self.why == "expired":
+            yield Say("bot-notice-proposal-expired", {})
+
+
+@rule(Propose)
+def propose(decision: Decision, command: Propose) -> None:
+    """Propose something to all the others; where nobody else plays, it is granted at once."""
+    seat = _seat_in_play(decision, command.by.id)
+    if decision.table.proposal is not None:
         raise refuse("bot-no-second-proposal")
-    back_to = _before_own_step(draft, seat) if command.what == "take-back" else None
-    draft.seat = seat
-    draft.add(Proposed(command.what, seat, back_to, draft.now + PROPOSAL_S), command.by.id)
-    _settle(draft)
+    back_to = _before_own_move(decision, seat) if command.what == "take-back" else None
+    decision.seat = seat
+    decision.add(Proposed(command.what, seat, back_to, decision.now + PROPOSAL_S), command.by.id)
+    _settle(decision)
 
 
-def respond(draft: Draft, command: Respond) -> None:
-    """Agree to a proposal, or decline it for everybody."""
-    seat = _seat_in_play(draft, command.by.id)
-    proposal = draft.table.proposal
-    if proposal is None or proposal.n != command.proposal:
-        raise TooLate(Say("bot-no-proposal", {}))
+@rule(Respond)
+def respond(decision: Decision, command: Respond) -> None:
+    """Agree to a proposal, or decline it for all."""
+    seat = _seat_in_play(decision, command.by.id)
+    proposal = _open(decision, command.proposal)
     if seat == proposal.seat:
         raise refuse("bot-no-own-proposal")
-    draft.seat = seat
+    decision.seat = seat
     if not command.agrees:
-        draft.add(ProposalClosed("declined", seat), command.by.id)
+        decision.add(ProposalClosed("declined", seat), command.by.id)
         return
     if seat in proposal.agreed:
-        draft.is_repeated = True
+        decision.is_repeated = True
         return
-    draft.add(Agreed(seat), command.by.id)
-    _settle(draft)
+    decision.add(Agreed(seat), command.by.id)
+    _settle(decision)
 
 
-def withdraw(draft: Draft, command: WithdrawProposal) -> None:
+@rule(WithdrawProposal)
+def withdraw(decision: Decision, command: WithdrawProposal) -> None:
     """Close a proposal: its own player may, and the clock does when its time is up."""
-    proposal = draft.table.proposal
-    if proposal is None or proposal.n != command.proposal:
-        raise TooLate(Say("bot-no-proposal", {}))
+    proposal = _open(decision, command.proposal)
     if command.by is None:
-        if draft.now >= proposal.until:
-            draft.add(ProposalClosed("expired"))
+        if decision.now >= proposal.until:
+            decision.add(ProposalClosed("expired"))
         return
-    if draft.table.seat_of(command.by.id) != proposal.seat:
+    if decision.table.seat_of(command.by.id) != proposal.seat:
         raise refuse("bot-no-foreign-proposal")
-    draft.add(ProposalClosed("withdrawn", proposal.seat), command.by.id)
+    decision.add(ProposalClosed("withdrawn", proposal.seat), command.by.id)
 
 
-def concede(draft: Draft, command: Concede) -> None:
+@rule(Concede)
+def concede(decision: Decision, command: Concede) -> None:
     """Give a game of two up: the other seat wins it."""
-    seat = _seat_in_play(draft, command.by.id)
-    if len(draft.table.sitters) != 2:
+    seat = _seat_in_play(decision, command.by.id)
+    if len(decision.table.sitters) != 2:
         raise refuse("bot-no-concede")
-    loser, winner = draft.table.sitters[seat], draft.table.sitters[1 - seat]
-    draft.add(Ended(Ending.CONCEDED, loser.name, "conceded", winner.name), command.by.id)
+    loser, winner = decision.table.sitters[seat], decision.table.sitters[1 - seat]
+    decision.add(Ended(Ending.CONCEDED, loser.name, "conceded", winner.name), command.by.id)
 
 
-def _settle(draft: Draft) -> None:
-    """Carry a proposal out once everybody else who plays has agreed."""
-    proposal = draft.table.proposal
+def _open(decision: Decision, number: int) -> Proposal:
+    """Return the proposal that an entry made, if it still stands."""
+    proposal = decision.table.proposal
+    if proposal is None or proposal.n != number:
+        raise TooLate(Say("bot-no-proposal", {}))
+    return proposal
+
+
+def _settle(decision: Decision) -> None:
+    """Carry a proposal out once all the others who play have agreed."""
+    proposal = decision.table.proposal
     assert proposal is not None, "a proposal has just been made or agreed to"
-    others = {seat for seat, sitter in draft.table.seated() if sitter.person is not None and not sitter.is_gone}
+    others = {seat for seat, sitter in decision.table.seated() if sitter.person is not None and not sitter.is_gone}
     if others - {proposal.seat} - set(proposal.agreed):
         return
     if proposal.back_to is not None:
-        draft.add(TookBack(proposal.seat, proposal.back_to, by_consent=True))
+        decision.add(TookBack(proposal.seat, proposal.back_to, by_consent=True))
     else:
-        draft.add(Ended(Ending.AGREED, reason="agreed"))
+        decision.add(Ended(Ending.AGREED, reason="agreed"))
 
 
-def _before_own_step(draft: Draft, seat: Seat) -> int:
-    """The number of the position before a seat's own last step, whatever others have done since."""
-    state, past = require_position(draft), draft.past
-    step = last_step(state, past)
+def _before_own_move(decision: Decision, seat: Seat) -> int:
+    """Return the number of the position before a seat's own last move, even if others have moved since."""
+    state, past = require_position(decision), decision.past
+    step = last_move(state, past)
     while step is not None and isinstance(step.fact, Moved):
         if step.fact.seat == seat and step.fact.by == "person":
             return step.fact.before
         try:
-            step = last_step(past.position(step.fact.before), past)
+            step = last_move(past.position(step.fact.before), past)
         except LookupError:
             break
     raise refuse("bot-no-own-move")
 
 
-def _seat_in_play(draft: Draft, person: int) -> Seat:
-    """The seat of somebody who plays a game that has begun and is not over."""
-    seat = draft.table.seat_of(person)
-    if seat is None:
-        raise NotYours(Say("bot-no-not-in-game", {}))
-    if draft.table.phase is Phase.LOBBY:
+def _seat_in_play(decision: Decision, person: int) -> Seat:
+    """Return the seat of a person who plays a game that has begun and is not over."""
+    seat = require_seat(decision.table, person)
+    if decision.table.phase is Phase.LOBBY:
         raise refuse("bot-no-not-started")
-    if draft.table.phase is not Phase.PLAYING:
+    if decision.table.phase is not Phase.PLAYING:
         raise refuse("bot-no-table-ended")
     return seat

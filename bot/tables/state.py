@@ -1,16 +1,16 @@
-"""A table at one entry of its log, and what can be asked about the entries before it."""
+"""A table with its position, and what follows from these two alone."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Protocol
+from dataclasses import dataclass, replace
+from typing import Any
 
-from bot.model import Table
+from bot.model import Sitter, Table
 from games import core
 from games.core import Event, Game, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
 
-from .commands import RANDOM
-from .entries import Entry, Moved
+RANDOM = "random"
+"""The computer player that every game has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,53 +28,13 @@ class TableState:
     told: tuple[Event, ...] = ()
 
 
-class Past(Protocol):
-    """The entries of a table's log so far."""
-
-    def entry(self, n: int) -> Entry | None:
-        """One entry."""
-
-    def has_key(self, key: str) -> bool:
-        """Whether an interaction is in the log already."""
-
-    def answer_to(self, seat: Seat, ticket: str) -> Moved | None:
-        """What a seat last answered to the question with this ticket."""
-
-    def position(self, n: int) -> State:
-        """The position numbered `n`, as it was.
-
-        Raises:
-            LookupError: there is none of this number, or the log does not lead to it.
-        """
-
-
-class NoPast:
-    """The past of a table that is being opened."""
-
-    def entry(self, n: int) -> Entry | None:
-        """None: there is no entry."""
-        return None
-
-    def has_key(self, key: str) -> bool:
-        """Never: nothing was done."""
-        return False
-
-    def answer_to(self, seat: Seat, ticket: str) -> Moved | None:
-        """None: nothing was asked."""
-        return None
-
-    def position(self, n: int) -> State:
-        """There is no position."""
-        raise LookupError(f"no position {n}")
-
-
 def refuse(text: str, **values: Value) -> Refusal:
-    """A refusal about the table rather than the game; its values are plain words and numbers."""
+    """Return a refusal about the table rather than the game; its values are plain words and numbers."""
     return Refusal(Say(text, values))
 
 
 def game_of(table: Table) -> Game[Any, Any]:
-    """The game that is played at a table.
+    """Return the game that is played at a table.
 
     Raises:
         Refusal: this program no longer has it.
@@ -85,7 +45,7 @@ def game_of(table: Table) -> Game[Any, Any]:
 
 
 def usual_strategy(table: Table) -> str:
-    """How a computer player plays here unless somebody chooses otherwise: at random where the game has no other way.
+    """Return how a computer player plays here unless it is chosen: at random where the game has no other way.
 
     Raises:
         Refusal: this program no longer has the game.
@@ -94,13 +54,13 @@ def usual_strategy(table: Table) -> str:
 
 
 def usual_strategy_of(game: str) -> str:
-    """The same for a game by its id."""
+    """Return how a computer player plays a game, given by its id, unless it is chosen."""
     strategies = GAMES[game].strategies
     return core.NORMAL if core.NORMAL in strategies else next(iter(strategies), RANDOM)
 
 
 def options_of(table: Table) -> dict[str, str]:
-    """The options of a table, as far as its game has them still; an upgrade may have taken some away."""
+    """Return the options of a table, as far as its game has them still; an upgrade may have taken some away."""
     return {
         option.id: value if (value := table.options.get(option.id, "")) in option.values else option.values[0]
         for option in game_of(table).options
@@ -108,16 +68,40 @@ def options_of(table: Table) -> dict[str, str]:
 
 
 def is_current(state: State, seat: Seat, ticket: str) -> bool:
-    """Whether a control with this ticket was made for the very question that the seat is asked now."""
+    """Return whether a control with this ticket was made for the very question that the seat is asked now."""
     return ticket == str(core.ticket(state, seat))
 
 
 def position_number(state: State) -> int:
-    """The entry that made this position: the last move, or a later one that opened a seat's question anew."""
+    """Return the entry that made this position: the last move, or a later one that opened a question anew."""
     return max([state.number, *state.asked.values()])
 
 
 def waiting(state: State | None) -> Mapping[Seat, str]:
-    """The seats whose answer is awaited, with the ticket of each one's question."""
+    """Return the seats whose answer is awaited, with the ticket of each one's question."""
     now = core.decision(state) if state is not None else None
     return {seat: str(core.ticket(state, seat)) for seat in now.asks} if state is not None and now else {}
+
+
+def reopen_for(state: State | None, seat: Seat, n: int) -> State | None:
+    """Return the position with one seat's question opened anew: no earlier control of that seat fits it."""
+    if state is None or seat not in state.asked:
+        return state
+    t = core.clone(state)
+    t.asked = {**state.asked, seat: n}
+    return t
+
+
+def with_seat(table: Table, seat: Seat, sitter: Sitter) -> Table:
+    """Return the table with another one at a seat."""
+    return replace(table, sitters=(*table.sitters[:seat], sitter, *table.sitters[seat + 1 :]))
+
+
+def with_next_seat(table: Table, sitter: Sitter) -> Table:
+    """Return the table with one more seat."""
+    return replace(table, sitters=(*table.sitters, sitter))
+
+
+def given_name(sitter: Sitter) -> str:
+    """Return a name as in the log: what a person is called today is not in it."""
+    return sitter.given_name or sitter.name

@@ -1,120 +1,264 @@
-"""Seats that change hands while a game runs: by offer, by request, by a vote about somebody who is late.
+"""Seats that change hands while a game runs: by offer, by request, by a vote about a person who is late.
 
 One change is proposed at a time. It stands until it is agreed to, declined, taken back, overtaken or out of time.
 """
 
-from bot.model import Change, Person, Phase, Sitter, Table, Transfer
-from games.core import NotYours, Say, Seat, TooLate
+from collections.abc import Collection, Iterator
+from dataclasses import replace
+from typing import Literal
 
-from .draft import Draft
-from .entries import HandedOver, StoodIn
+from bot.model import Change, Person, Phase, Sitter, Table, Transfer
+from games.core import NotYours, Say, Seat, State, TooLate
+from games.core.record import record
+
+from .absence import StoodIn, come_back, require_seat_in_play, without_transfer_of
+from .decision import Command, Decision, rule
+from .ending import effective_host, pass_on
 from .lobby import require_room_for_person
-from .seating import come_back, effective_host, pass_on, require_seat_in_play
-from .state import refuse, usual_strategy
-from .transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
-from .transfer_facts import SeatClaimed, SeatOffered, StandInProposed, TransferAnswered, TransferClosed
+from .log import Entry, Fact, Past
+from .pace import is_late, late_after, vote_lasts
+from .state import refuse, reopen_for, usual_strategy, with_seat
+from .tutorial import lesson_for_new_owner
 
 STANDS_S = 24 * 3600.0
 """Seconds for which an offer or a request stands."""
-LATE_S, LATE_LEAST_S = 4 * 3600.0, 150.0
-"""Seconds after which somebody counts as late at a table without a pace; and at least at any other."""
-VOTE_S, VOTE_LEAST_S, VOTE_MOST_S = 3600.0, 120.0, 6 * 3600.0
-"""Seconds for which a vote stands at a table without a pace; at any other a tenth of its pace, within these bounds."""
 
 
-def late_after(table: Table) -> float:
-    """Seconds of waiting for one answer after which the others may vote: half of what the pace allows."""
-    return LATE_S if table.pace is None else max(table.pace / 2, LATE_LEAST_S)
+@record
+class OfferSeat(Command):
+    """Offer one's own seat in a running game to another person, who may accept."""
+
+    by: Person
+    to: Person
 
 
-def is_late(table: Table, sitter: Sitter, now: float) -> bool:
-    """Whether a person has kept the table waiting so long that the others may vote about their seat."""
-    if sitter.person is None or sitter.asked_at is None or table.phase is not Phase.PLAYING:
-        return False
-    return now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
+@record
+class ClaimSeat(Command):
+    """Ask for a seat in a running game that a computer player has."""
+
+    by: Person
+    seat: Seat
 
 
-def vote_lasts(table: Table) -> float:
-    """Seconds that somebody who is late has to move while the others vote."""
-    return VOTE_S if table.pace is None else min(max(table.pace / 10, VOTE_LEAST_S), VOTE_MOST_S)
+@record
+class ProposeStandIn(Command):
+    """Propose that a computer player takes over for a person who keeps the table waiting."""
+
+    by: Person
+    seat: Seat
 
 
-def claimable(table: Table) -> list[Seat]:
-    """The seats that somebody who does not play may ask for: those that computer players have."""
-    if table.phase is not Phase.PLAYING or table.is_guided:
-        return []
-    return [seat for seat, sitter in table.seated() if sitter.computer is not None]
+@record
+class AnswerTransfer(Command):
+    """Agree that a seat changes hands as proposed by the entry numbered `transfer`, or decline it."""
+
+    by: Person
+    transfer: int
+    agrees: bool
 
 
-def offer_seat(draft: Draft, command: OfferSeat) -> None:
+@record
+class CloseTransfer(Command):
+    """Take one's own offer, request or proposal back; `by` is None where its time is up."""
+
+    transfer: int
+    by: Person | None = None
+
+
+@record
+class SeatOffered(Fact):
+    """A person offered their seat to another one, who may accept until then."""
+
+    seat: Seat
+    person: int
+    name: str
+    until: float
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        offer = Transfer(entry.n, Change.OFFER, self.seat, self.until, self.person, self.name)
+        return replace(table, transfer=offer)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        yield Say("bot-transfer-offer", {"name": table.sitters[self.seat].name, "to": self.name})
+
+
+@record
+class SeatClaimed(Fact):
+    """A person asked for a seat that a computer player has; those who play may agree until then."""
+
+    seat: Seat
+    person: int
+    name: str
+    until: float
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        claim = Transfer(entry.n, Change.CLAIM, self.seat, self.until, self.person, self.name)
+        return replace(table, transfer=claim)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        kept = table.sitters[self.seat]
+        said = "bot-transfer-claim" if kept.owner is None else "bot-transfer-claim-kept"
+        yield Say(said, {"name": kept.name, "to": self.name})
+
+
+@record
+class StandInProposed(Fact):
+    """The person at seat `by` proposed that a computer player takes over for the one at `seat`, who is late."""
+
+    seat: Seat
+    by: Seat
+    until: float
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        vote = Transfer(entry.n, Change.STAND_IN, self.seat, self.until, agreed=(self.by,))
+        return replace(table, transfer=vote)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        late, other = table.sitters[self.seat].name, table.sitters[self.by].name
+        yield Say("bot-transfer-vote", {"name": late, "by": other, "until": str(round(self.until))})
+
+
+@record
+class TransferAnswered(Fact):
+    """A person at a seat said whether another seat may change hands; a later answer replaces an earlier one."""
+
+    seat: Seat
+    agrees: bool
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        if (transfer := table.transfer) is None:
+            return table
+        agreed = (*(one for one in transfer.agreed if one != self.seat), *([self.seat] if self.agrees else []))
+        declined = (*(one for one in transfer.declined if one != self.seat), *([] if self.agrees else [self.seat]))
+        return replace(table, transfer=replace(transfer, agreed=agreed, declined=declined))
+
+
+@record
+class TransferClosed(Fact):
+    """A seat does not change hands after all."""
+
+    why: Literal["declined", "withdrawn", "expired"]
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, transfer=None)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        transfer = before.transfer if before is not None else None
+        if transfer is None:
+            return
+        name = table.sitters[transfer.seat].name
+        match transfer.change:
+            case Change.OFFER:
+                yield Say("bot-transfer-offer-closed", {"name": name, "to": transfer.name, "why": self.why})
+            case Change.CLAIM:
+                yield Say("bot-transfer-claim-closed", {"name": name, "to": transfer.name, "why": self.why})
+            case _:
+                yield Say("bot-transfer-vote-closed", {"name": name, "why": self.why})
+
+
+@record
+class HandedOver(Fact):
+    """A seat passed to another person for good.
+
+    Attributes:
+        tips: whether that person is shown tips; None where the game is not new to them.
+    """
+
+    seat: Seat
+    person: int
+    name: str
+    tips: bool | None = None
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        lesson = lesson_for_new_owner(table, self.seat, self.tips)
+        heir = Sitter(self.name, self.person, hand=table.sitters[self.seat].hand, since=entry.n, lesson=lesson)
+        return with_seat(without_transfer_of(table, self.seat), self.seat, heir)
+
+    def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
+        return reopen_for(state, self.seat, entry.n)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        old = before.sitters[self.seat].name if before is not None else ""
+        yield Say("bot-notice-handed-over", {"old": old, "name": self.name})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return (self.seat,)
+
+
+@rule(OfferSeat)
+def offer_seat(decision: Decision, command: OfferSeat) -> None:
     """Offer one's seat to somebody who does not play here."""
-    table = draft.table
+    table = decision.table
     seat = require_seat_in_play(table, command.by)
     if table.seat_of(command.to.id) is not None:
         raise refuse("bot-no-seated-already", name=command.to.name)
     _require_no_other(table)
-    draft.seat = seat
-    draft.add(SeatOffered(seat, command.to.id, command.to.name, draft.now + STANDS_S), command.by.id)
+    decision.seat = seat
+    decision.add(SeatOffered(seat, command.to.id, command.to.name, decision.now + STANDS_S), command.by.id)
 
 
-def claim_seat(draft: Draft, command: ClaimSeat) -> None:
+@rule(ClaimSeat)
+def claim_seat(decision: Decision, command: ClaimSeat) -> None:
     """Ask for a seat that a computer player has; whoever it was kept for has it again at once."""
-    table, by = draft.table, command.by
+    table, by = decision.table, command.by
     if table.seat_of(by.id) is not None:
         raise refuse("bot-no-already-seated")
     if any(sitter.owner == by.id for sitter in table.sitters):
-        return come_back(draft, by)
+        return come_back(decision, by)
     if command.seat not in claimable(table):
         raise refuse("bot-no-seat-to-claim")
     _require_no_other(table)
-    require_room_for_person(draft.around)
-    draft.add(SeatClaimed(command.seat, by.id, by.name, draft.now + STANDS_S), by.id)
+    require_room_for_person(decision.context)
+    decision.add(SeatClaimed(command.seat, by.id, by.name, decision.now + STANDS_S), by.id)
     return None
 
 
-def propose_stand_in(draft: Draft, command: ProposeStandIn) -> None:
+@rule(ProposeStandIn)
+def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
     """Let the others vote about the seat of somebody who keeps them waiting."""
-    table = draft.table
+    table = decision.table
     by = require_seat_in_play(table, command.by)
     if not 0 <= command.seat < len(table.sitters):
         raise refuse("bot-no-such-seat")
     late = table.sitters[command.seat]
     if late.person is None:
         raise refuse("bot-no-computer-already", name=late.name)
-    if command.seat == by or not is_late(table, late, draft.now):
+    if command.seat == by or not is_late(table, late, decision.now):
         raise refuse("bot-no-not-late", name=late.name, minutes=round(late_after(table) / 60))
     _require_no_other(table)
-    draft.seat = by
-    draft.add(StandInProposed(command.seat, by, draft.now + vote_lasts(table)), command.by.id)
+    decision.seat = by
+    decision.add(StandInProposed(command.seat, by, decision.now + vote_lasts(table)), command.by.id)
 
 
-def answer_transfer(draft: Draft, command: AnswerTransfer) -> None:
+@rule(AnswerTransfer)
+def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
     """Agree to what is proposed about a seat, or decline it."""
-    transfer = _open(draft, command.transfer)
+    transfer = _open(decision, command.transfer)
     if transfer.change is Change.OFFER:
-        _answer_offer(draft, transfer, command)
-    elif transfer.change is Change.CLAIM and command.by.id == draft.table.sitters[transfer.seat].owner:
-        _decide(draft, transfer, command)
+        _answer_offer(decision, transfer, command)
+    elif transfer.change is Change.CLAIM and command.by.id == decision.table.sitters[transfer.seat].owner:
+        _decide(decision, transfer, command)
     else:
-        seat = require_seat_in_play(draft.table, command.by)
+        seat = require_seat_in_play(decision.table, command.by)
         if transfer.change is Change.STAND_IN and seat == transfer.seat:
             raise NotYours(Say("bot-no-own-vote", {}))
-        draft.seat = seat
-        draft.add(TransferAnswered(seat, command.agrees), command.by.id)
+        decision.seat = seat
+        decision.add(TransferAnswered(seat, command.agrees), command.by.id)
         if transfer.change is Change.CLAIM:
-            _settle_claim(draft, command)
+            _settle_claim(decision, command)
         else:
-            _settle_vote(draft)
+            _settle_vote(decision)
 
 
-def close_transfer(draft: Draft, command: CloseTransfer) -> None:
+@rule(CloseTransfer)
+def close_transfer(decision: Decision, command: CloseTransfer) -> None:
     """Take one's own proposal back; when time is up, the votes are counted."""
-    transfer, by = _open(draft, command.transfer), command.by
+    transfer, by = _open(decision, command.transfer), command.by
     if by is None:
-        if draft.now >= transfer.until:
-            _time_is_up(draft, transfer)
+        if decision.now >= transfer.until:
+            _time_is_up(decision, transfer)
         return
-    seat = draft.table.seat_of(by.id)
+    seat = decision.table.seat_of(by.id)
     is_own = {
         Change.OFFER: seat == transfer.seat,
         Change.CLAIM: by.id == transfer.person,
@@ -122,7 +266,7 @@ def close_transfer(draft: Draft, command: CloseTransfer) -> None:
     }[transfer.change]
     if not is_own:
         raise refuse("bot-no-foreign-proposal")
-    draft.add(TransferClosed("withdrawn"), by.id)
+    decision.add(TransferClosed("withdrawn"), by.id)
 
 
 def voters(table: Table, transfer: Transfer) -> set[Seat]:
@@ -131,61 +275,61 @@ def voters(table: Table, transfer: Transfer) -> set[Seat]:
     return people - {transfer.seat}
 
 
-def _answer_offer(draft: Draft, transfer: Transfer, command: AnswerTransfer) -> None:
+def _answer_offer(decision: Decision, transfer: Transfer, command: AnswerTransfer) -> None:
     if command.by.id != transfer.person:
         raise NotYours(Say("bot-no-foreign-offer", {"name": transfer.name}))
-    _decide(draft, transfer, command)
+    _decide(decision, transfer, command)
 
 
-def _settle_claim(draft: Draft, command: AnswerTransfer) -> None:
+def _settle_claim(decision: Decision, command: AnswerTransfer) -> None:
     """The host decides alone, and so does anybody about a seat that is kept for nobody; else most people do."""
-    transfer, table = _standing(draft), draft.table
+    transfer, table = _standing(decision), decision.table
     is_free = table.sitters[transfer.seat].owner is None and command.agrees
-    is_decisive = is_free or command.by.id == effective_host(table, draft.now)
+    is_decisive = is_free or command.by.id == effective_host(table, decision.now)
     answers, all_votes = transfer.agreed if command.agrees else transfer.declined, voters(table, transfer)
     if is_decisive or 2 * len(all_votes & set(answers)) > len(all_votes):
-        _decide(draft, transfer, command)
+        _decide(decision, transfer, command)
 
 
-def _settle_vote(draft: Draft) -> None:
+def _settle_vote(decision: Decision) -> None:
     """A vote that most people can no longer win is over; one that they have won still leaves time to move."""
-    transfer = _standing(draft)
-    all_votes = voters(draft.table, transfer)
+    transfer = _standing(decision)
+    all_votes = voters(decision.table, transfer)
     if 2 * len(all_votes - set(transfer.declined)) <= len(all_votes):
-        draft.add(TransferClosed("declined"))
+        decision.add(TransferClosed("declined"))
 
 
-def _decide(draft: Draft, transfer: Transfer, command: AnswerTransfer) -> None:
+def _decide(decision: Decision, transfer: Transfer, command: AnswerTransfer) -> None:
     """Hand a seat over, or leave it as it is."""
     if not command.agrees:
-        draft.add(TransferClosed("declined"), command.by.id)
+        decision.add(TransferClosed("declined"), command.by.id)
         return
     assert transfer.person is not None, "an offer and a request name somebody"
-    if draft.table.seat_of(transfer.person) is not None:
+    if decision.table.seat_of(transfer.person) is not None:
         raise refuse("bot-no-seated-already", name=transfer.name)
-    _require_room(draft, Person(transfer.person, transfer.name, draft.table.locale))
-    draft.seat = transfer.seat
-    tips = draft.around.newcomers.get(transfer.person)
-    draft.add(HandedOver(transfer.seat, transfer.person, transfer.name, tips), command.by.id)
-    pass_on(draft)
+    _require_room(decision, Person(transfer.person, transfer.name, decision.table.locale))
+    decision.seat = transfer.seat
+    tips = decision.context.newcomers.get(transfer.person)
+    decision.add(HandedOver(transfer.seat, transfer.person, transfer.name, tips), command.by.id)
+    pass_on(decision)
 
 
-def _time_is_up(draft: Draft, transfer: Transfer) -> None:
-    all_votes = voters(draft.table, transfer)
+def _time_is_up(decision: Decision, transfer: Transfer) -> None:
+    all_votes = voters(decision.table, transfer)
     if transfer.change is Change.STAND_IN and 2 * len(all_votes & set(transfer.agreed)) > len(all_votes):
-        draft.seat = transfer.seat
-        draft.add(StoodIn(transfer.seat, usual_strategy(draft.table)))
-        pass_on(draft)
+        decision.seat = transfer.seat
+        decision.add(StoodIn(transfer.seat, usual_strategy(decision.table)))
+        pass_on(decision)
     else:
-        draft.add(TransferClosed("expired"))
+        decision.add(TransferClosed("expired"))
 
 
-def _require_room(draft: Draft, person: Person) -> None:
+def _require_room(decision: Decision, person: Person) -> None:
     """Refuse to seat somebody who sits at as many tables as they may."""
-    around, here = draft.around, draft.around.house.per_person
-    if around.mine >= around.limits.per_person:
-        raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=around.limits.per_person)
-    if here is not None and around.mine_here >= here:
+    context, here = decision.context, decision.context.server_settings.per_person
+    if context.tables_of_person >= context.limits.per_person:
+        raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=context.limits.per_person)
+    if here is not None and context.tables_of_person_here >= here:
         raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=here)
 
 
@@ -194,15 +338,22 @@ def _require_no_other(table: Table) -> None:
         raise refuse("bot-no-second-transfer", name=table.sitters[table.transfer.seat].name)
 
 
-def _open(draft: Draft, number: int) -> Transfer:
+def _open(decision: Decision, number: int) -> Transfer:
     """The proposal that an entry made, if it still stands."""
-    transfer = draft.table.transfer
-    if transfer is None or transfer.n != number or draft.table.phase is not Phase.PLAYING:
+    transfer = decision.table.transfer
+    if transfer is None or transfer.n != number or decision.table.phase is not Phase.PLAYING:
         raise TooLate(Say("bot-no-proposal", {}))
     return transfer
 
 
-def _standing(draft: Draft) -> Transfer:
-    transfer = draft.table.transfer
+def _standing(decision: Decision) -> Transfer:
+    transfer = decision.table.transfer
     assert transfer is not None, "an answer leaves a proposal standing"
     return transfer
+
+
+def claimable(table: Table) -> list[Seat]:
+    """The seats that somebody who does not play may ask for: those that computer players have."""
+    if table.phase is not Phase.PLAYING or table.is_guided:
+        return []
+    return [seat for seat, sitter in table.seated() if sitter.computer is not None]

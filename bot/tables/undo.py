@@ -1,23 +1,102 @@
-"""Taking back: one's own last step, while nobody has learnt anything by it. Nothing is rewritten."""
+"""Taking back: a seat's own last step, while nothing has been learnt by it. No entry of the log is rewritten."""
 
-from games.core import NotYours, Say
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
-from .commands import TakeBack
-from .draft import Draft
-from .entries import TookBack
-from .own_steps import last_step, own_step
-from .play import require_position
+from bot.model import Person, Phase, Table
+from games import core
+from games.core import Event, Refusal, Say, Seat, State
+from games.core.record import record
+
+from .absence import require_seat
+from .decision import Command, Decision, rule
+from .log import Entry, Fact, Past
+from .play import Moved, require_position
+from .state import given_name, refuse
 
 
-def take_back(draft: Draft, command: TakeBack) -> None:
+@record
+class TakeBack(Command):
+    """Take one's own last step back, while nothing has been learnt by it."""
+
+    by: Person
+    key: str | None = None
+
+
+@record
+class TookBack(Fact):
+    """A seat took its last step back, alone or by consent of all: the position is again the one numbered `to`."""
+
+    seat: Seat
+    to: int
+    by_consent: bool = False
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.seat
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return replace(table, proposal=None)
+
+    def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
+        return core.reopen(past.position(self.to), at=entry.n)
+
+    def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
+        return (Event(Say("bot-story-took-back", {"name": given_name(table.sitters[self.seat])})),)
+
+
+@rule(TakeBack)
+def take_back(decision: Decision, command: TakeBack) -> None:
     """Go back to the position before one's own last step; dice and decks come back as they were."""
-    seat = draft.table.seat_of(command.by.id)
-    if seat is None:
-        raise NotYours(Say("bot-no-not-in-game", {}))
-    state = require_position(draft)
-    draft.seat = seat
-    if command.key is not None and draft.past.has_key(command.key):
-        draft.is_repeated = True
+    seat = require_seat(decision.table, command.by.id)
+    state = require_position(decision)
+    decision.seat = seat
+    if command.key is not None and decision.past.has_key(command.key):
+        decision.is_repeated = True
         return
-    step = own_step(draft.table, state, seat, draft.past, last_step(state, draft.past))
-    draft.add(TookBack(seat, step.before), command.by.id, command.key)
+    last = last_move(state, decision.past)
+    step = undoable_move(decision.table, state, seat, decision.past, last)
+    decision.add(TookBack(seat, step.before), command.by.id, command.key)
+
+
+def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entry | None) -> Moved:
+    """Return the move that a seat may take back by itself: `last`, which led to this position, if it is its own.
+
+    Raises:
+        Refusal: there is none.
+    """
+    if table.phase is not Phase.PLAYING:
+        raise refuse("bot-no-table-ended")
+    if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by != "person":
+        raise refuse("bot-no-nothing-to-take-back")
+    try:
+        before = past.position(last.fact.before)
+    except LookupError:
+        raise refuse("bot-no-nothing-to-take-back") from None
+    if before.learnt != state.learnt:
+        raise refuse("bot-no-learnt-since")
+    return last.fact
+
+
+def undo_refusals(table: Table, state: State, seats: Iterable[Seat], past: Past) -> Mapping[Seat, Say | None]:
+    """Return why each of these seats cannot take its last step back by itself; None for one that can."""
+    last, found = last_move(state, past), dict[Seat, Say | None]()
+    for seat in seats:
+        try:
+            undoable_move(table, state, seat, past, last)
+        except Refusal as refusal:
+            found[seat] = refusal.say
+        else:
+            found[seat] = None
+    return found
+
+
+def last_move(state: State, past: Past) -> Entry | None:
+    """Return the entry that led to this position, behind all that was taken back since; None after the deal."""
+    entry = past.entry(state.number)
+    while entry is not None and isinstance(entry.fact, TookBack):
+        try:
+            entry = past.entry(past.position(entry.fact.to).number)
+        except LookupError:
+            return None
+    return entry if entry is not None and isinstance(entry.fact, Moved) else None

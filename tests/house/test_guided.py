@@ -10,9 +10,12 @@ from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.tips import tip_blocks
 from bot.store.sqlite.tables import LESSONS, read_column, write_column
-from bot.tables import Accepted, Entry, Replay, Surroundings, decide, decide_opening
-from bot.tables.commands import ComputerMove, Guide, Join, Move, Open, SetTips
-from bot.tables.lobby_facts import Started
+from bot.tables import Accepted, Context, Entry, FoldedLog, decide, decide_opening
+from bot.tables.deal import Started
+from bot.tables.opening import Open
+from bot.tables.play import ComputerMove, Move
+from bot.tables.seats import Join
+from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Dice, Refusal, Seat
@@ -30,9 +33,9 @@ class Game:
     """A guided game at a table of its own, folded from its log alone."""
 
     def __init__(self, game: AnyGame, seed: str) -> None:
-        self.replay, self.dice, self.game = Replay("guided"), Dice(seed), game
+        self.replay, self.dice, self.game = FoldedLog("guided"), Dice(seed), game
         opening = Open(game.id, 1, 2, PUPIL, "en", is_guided=True)
-        self._keep(decide_opening("guided", opening, 0.0, Surroundings()))
+        self._keep(decide_opening("guided", opening, 0.0, Context()))
 
     @property
     def table(self) -> Table:
@@ -164,7 +167,7 @@ def test_the_lesson_is_the_same_after_a_restart(game: AnyGame) -> None:
     for _ in range(12):
         if guided.table.phase is Phase.PLAYING:
             guided.move()
-    again = Replay.of("guided", guided.replay.entries)
+    again = FoldedLog.of("guided", guided.replay.entries)
     lesson = guided.table.sitters[0].lesson
     assert lesson is not None
     assert again.now.table.sitters[0].lesson == lesson
@@ -190,7 +193,7 @@ def test_tips_are_switched_off_and_on(game: AnyGame) -> None:
 @every_game
 def test_a_lobby_with_somebody_else_is_not_made_a_lesson(game: AnyGame) -> None:
     """Nor is a table that is none; a lobby of one becomes one whatever its computer players and options were."""
-    replay = Replay("lobby")
+    replay = FoldedLog("lobby")
 
     def done(decided: Accepted | Refusal) -> tuple[Entry, ...]:
         assert isinstance(decided, Accepted), decided
@@ -198,10 +201,10 @@ def test_a_lobby_with_somebody_else_is_not_made_a_lesson(game: AnyGame) -> None:
             replay.add(entry)
         return decided.entries
 
-    done(decide_opening("lobby", Open(game.id, 1, 2, PUPIL, "en"), 0.0, Surroundings()))
+    done(decide_opening("lobby", Open(game.id, 1, 2, PUPIL, "en"), 0.0, Context()))
     alone = replay.now
     if max(game.seats) > 1:
-        done(decide(alone, Join(GUEST), 1.0, replay, Surroundings()))
+        done(decide(alone, Join(GUEST), 1.0, replay, Context()))
         refused = decide(replay.now, Guide(PUPIL), 2.0, replay)
         assert isinstance(refused, Refusal)
         assert refused.say.id == "bot-no-guided-alone"

@@ -17,9 +17,9 @@ from bot.ids import ControlAction
 from bot.model import Table
 from bot.present.messages.history import JUMP, TYPED, jump_form, typed_number
 from bot.present.messages.notices import note_post
-from bot.present.messages.replay import PUBLIC, WAYS, eyes_mark, read_eyes, read_mark, recap_post, replay_post
+from bot.present.messages.replay import PUBLIC, WAYS, read_mark, read_viewpoint, recap_post, replay_post, viewpoint_mark
 from bot.service.replays import LAST
-from bot.tables.stepping import Eyes, Moment
+from bot.tables.replay import ReplayStep, Viewpoint
 from games.core import Refusal, say
 
 from . import sharing, storytelling
@@ -30,7 +30,7 @@ from .wanted import Kind, Wanted
 log = logging.getLogger(__name__)
 
 
-async def show_replay(reply: Responder, moment: Moment, *, instead: bool = True) -> None:
+async def show_replay(reply: Responder, moment: ReplayStep, *, instead: bool = True) -> None:
     """Show one step of a replay to this person alone."""
     draft = Draft(
         reply.bot.delivery.pictures,
@@ -60,31 +60,33 @@ async def _replay(press: Press) -> None:
         await way(replace(press, control=control, values=()))
     else:
         seen = press.values[0] if press.values else (*path, PUBLIC)[1]
-        await show_replay(press.reply, await _moment(press, path[0], read_eyes(seen)))
+        await show_replay(press.reply, await _moment(press, path[0], read_viewpoint(seen)))
 
 
 async def _jump(press: Press, table: Table) -> None:
     """Go to a turn: one of those in the menu, or the one whose number is typed in the form."""
     reply, path, service = press.reply, press.control.path, press.reply.bot.service.replays
-    eyes, in_menu = read_eyes((*path, PUBLIC)[1]), path[2:] == ("menu",)
+    viewpoint, in_menu = read_viewpoint((*path, PUBLIC)[1]), path[2:] == ("menu",)
     if in_menu and press.values and press.values[0] != TYPED:
-        await show_replay(reply, await _moment(press, press.values[0], eyes))
+        await show_replay(reply, await _moment(press, press.values[0], viewpoint))
         return
-    latest = await service.moment(table.id, LAST, eyes)
+    latest = await service.moment(table.id, LAST, viewpoint)
     if in_menu or press.opens_form:
-        await reply.fill_in(jump_form(ControlAction.REPLAY, table, reply.lang, latest.last_turn, eyes_mark(eyes)))
+        await reply.fill_in(
+            jump_form(ControlAction.REPLAY, table, reply.lang, latest.last_turn, viewpoint_mark(viewpoint))
+        )
         return
     step = latest.step_of_turn(typed_number((*press.values, "")[0]))
     if step is None:
         raise Refusal(say("bot-no-such-turn", turns=latest.last_turn))
-    await show_replay(reply, await service.moment(table.id, step, eyes))
+    await show_replay(reply, await service.moment(table.id, step, viewpoint))
 
 
-async def _moment(press: Press, token: str, eyes: Eyes) -> Moment:
+async def _moment(press: Press, token: str, viewpoint: Viewpoint) -> ReplayStep:
     """The moment that a step's or an entry's token names; the last one for a token that names neither."""
     step, entry = read_mark(token)
     service = press.reply.bot.service.replays
-    return await service.moment(press.control.table, LAST if step is None else step, eyes, entry)
+    return await service.moment(press.control.table, LAST if step is None else step, viewpoint, entry)
 
 
 async def _play_on(press: Press) -> None:

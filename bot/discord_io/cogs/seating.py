@@ -10,8 +10,8 @@ from bot.model import Change, Person, Table
 from bot.names import clean_name
 from bot.present.messages.menu import NO, YES
 from bot.present.messages.transfers import hand_over_post, seats_post
-from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
-from bot.tables.transfers import claimable, is_late
+from bot.tables.pace import is_late
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, claimable
 from games.core import NotYours, Refusal, Seat, say
 
 from .helping import Press

@@ -11,7 +11,7 @@ from bot.discord_io.responder import Interaction, Responder
 from bot.model import Person, Table
 from bot.present.words.speech import clean
 from bot.service import StoreFailed
-from bot.tables.transfers import is_late
+from bot.tables.pace import is_late
 from games.core import Refusal, Seat, say
 
 from .finding import find_table, meant_table, reading, snapshot_of

@@ -6,7 +6,9 @@ from bot.ids import ControlAction
 from bot.model import Phase, Table
 from bot.present.messages.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post, past_post
 from bot.present.messages.watching import beside_post
-from bot.tables.commands import AskHint, Concede, Propose, Respond, TakeBack, WithdrawProposal
+from bot.tables.play import AskHint
+from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal
+from bot.tables.undo import TakeBack
 from games.core import NotYours, Refusal, TooLate, say
 
 from .finding import own_view

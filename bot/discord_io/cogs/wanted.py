@@ -6,8 +6,9 @@ from enum import StrEnum
 from bot.discord_io.responder import Responder
 from bot.ids import ControlId
 from bot.model import Table
-from bot.tables.commands import Again, Open, PlayOn
+from bot.tables.opening import Again, Open, PlayOn
 from games.core import Refusal, say
+from games.positions import save_position
 from games.registry import GAMES
 
 from .finding import table_language
@@ -68,10 +69,15 @@ class Wanted:
                 command, old = Again(by, channel=0), self.source
             case Kind.PLAYED_ON:
                 _, step, state = await service.replays.position(self.source, self.entry)
-                command, old = PlayOn(self.game, guild, 0, by, locale, state, step), self.source
+                command, old = (
+                    PlayOn(self.game, guild, 0, by, locale, save_position(GAMES[self.game], state), step),
+                    self.source,
+                )
             case Kind.POSITION:
                 state = (await service.positions.get(self.source)).state
-                command = PlayOn(self.game, guild, 0, by, locale, state, names=("",) * state.seats)
+                command = PlayOn(
+                    self.game, guild, 0, by, locale, save_position(GAMES[self.game], state), names=("",) * state.seats
+                )
         await service.check_opening(command, old)
 
     async def open(self, reply: Responder, channel: int) -> Table:

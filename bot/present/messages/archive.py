@@ -4,7 +4,7 @@ from bot.model import Table
 from bot.post import Document, Post, Text
 from bot.present.words.layout import OVER, RESTING, small
 from bot.present.words.speech import safe
-from bot.tables.fair import Fairness
+from bot.tables.deal import Fairness
 from games.transcript import Transcript, commitment, mixed_seed
 from locales import Words
 

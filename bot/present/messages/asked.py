@@ -9,9 +9,8 @@ from bot.present.controls.buttons import button
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import PLAYING, RESTING, TEXT, cut, small
 from bot.present.words.speech import escape, plain_voice, voice
-from bot.tables.pace import MISSED_MOST
-from bot.tables.seating import ABSENT_S
-from bot.tables.timers import answer_due
+from bot.tables.ending import ABSENT_S
+from bot.tables.pace import MISSED_MOST, answer_due
 from bot.tables.view import Offer, TableView
 from games.core import Foresight
 from locales import Words

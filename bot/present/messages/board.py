@@ -9,7 +9,7 @@ from bot.present.controls.buttons import button, first_screen, screen_blocks
 from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, text_size
 from bot.present.words.speech import safe, sentence, voice
 from bot.present.words.story import recent_lines, untold
-from bot.tables.entries import AGREED, CONCEDED
+from bot.tables.ending import AGREED, CONCEDED
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Speaker, Words

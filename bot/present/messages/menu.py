@@ -12,8 +12,8 @@ from bot.present.controls.buttons import button, rules_button
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import PLAYING, RESTING, rows, small
 from bot.present.words.speech import escape, plain_voice, safe, sentence, voice
+from bot.tables.pace import is_late
 from bot.tables.play import may_have_hints
-from bot.tables.transfers import is_late
 from bot.tables.view import TableView
 from games.core import Choice, Say
 from locales import Words

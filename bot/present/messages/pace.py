@@ -8,7 +8,7 @@ from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
 from bot.present.words.layout import ENTRY, PLACEHOLDER, cut, small
 from bot.present.words.speech import safe
-from bot.tables.timers import answer_due
+from bot.tables.pace import answer_due
 from bot.tables.view import TableView
 from locales import Words
 

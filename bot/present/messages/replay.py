@@ -20,7 +20,7 @@ from bot.present.words.layout import (
 from bot.present.words.paragraphs import lines_in_full, paragraphs
 from bot.present.words.speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
 from bot.present.words.story import untold
-from bot.tables.stepping import ALL, Eyes, Moment
+from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView
 from games.core import Seat
 from locales import Words
@@ -37,7 +37,7 @@ _STEP, _ENTRY = "s", "e"
 _STORY, _STORY_DRAWN, _SPARE = 1500, 500, 60
 
 
-def replay_post(moment: Moment, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+def replay_post(moment: ReplayStep, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """One step of a game, in words and pictures. Without pictures, the position is told in words."""
     head, told = Text(_head(moment, lang)), _told(moment, lang, is_drawn=bool(pictures))
     story = [Text(told)] if told else []
@@ -65,12 +65,12 @@ def read_mark(token: str) -> tuple[int | None, int | None]:
     return (number if token[:1] == _STEP else None, number if token[:1] == _ENTRY else None)
 
 
-def eyes_mark(eyes: Eyes) -> str:
+def viewpoint_mark(viewpoint: Viewpoint) -> str:
     """The token of a view in the path of a control."""
-    return PUBLIC if eyes is None else str(eyes)
+    return PUBLIC if viewpoint is None else str(viewpoint)
 
 
-def read_eyes(token: str) -> Eyes:
+def read_viewpoint(token: str) -> Viewpoint:
     """Whose view a token names; the public's for one that names none."""
     if token == ALL:
         return ALL
@@ -82,14 +82,14 @@ def recap_post(moving: Picture, lang: Words) -> Post:
     return Post((Text(lang.text("bot-recap")), moving), OVER)
 
 
-def recap_description(last: Moment, frames: int, lang: Words) -> str:
+def recap_description(last: ReplayStep, frames: int, lang: Words) -> str:
     """What a moving picture shows, in words."""
     names = lang.enumerate(list(plain_voice(lang, last.table).names))
     shown = lang.text("bot-recap-alt", game=lang.text(f"{last.table.game}-title"), frames=frames, names=names)
     return f"{shown} {score_description(last.view, lang)}" if last.view.outcome is not None else shown
 
 
-def recap_caption(last: Moment, step: int, until: int, lang: Words) -> str:
+def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
     """The line above one frame of a moving picture: the turns that it stands for, and the heading of the first.
 
     Args:
@@ -109,13 +109,13 @@ def recap_caption(last: Moment, step: int, until: int, lang: Words) -> str:
     return lang.text("bot-recap-turns", n=first.number, latest=final.number, heading=heading)
 
 
-def _head(moment: Moment, lang: Words) -> str:
+def _head(moment: ReplayStep, lang: Words) -> str:
     title = lang.text("bot-replay-title", game=lang.text(f"{moment.table.game}-title"))
     where = lang.text("bot-replay-step", step=moment.step, last=moment.count - 1)
-    return "\n".join((title, small(f"{where} · {_eyes_label(moment, moment.eyes, lang)}")))
+    return "\n".join((title, small(f"{where} · {_viewpoint_label(moment, moment.viewpoint, lang)}")))
 
 
-def _told(moment: Moment, lang: Words, *, is_drawn: bool) -> str:
+def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
     """What the step told, under the heading in force; a heading told at its end begins the next turn.
 
     Of very much the latest is kept: the last step of a game tells who has won. The history tells all of it.
@@ -137,7 +137,7 @@ def _state(view: TableView, lang: Words) -> list[str]:
     return section_lines([*view.game.board(view.view), *hand], speak)
 
 
-def _hands(moment: Moment, lang: Words) -> list[str]:
+def _hands(moment: ReplayStep, lang: Words) -> list[str]:
     """What every seat could see of its own, where everything is shown in words."""
     lines: list[str] = []
     for view in moment.hands:
@@ -148,7 +148,7 @@ def _hands(moment: Moment, lang: Words) -> list[str]:
     return lines
 
 
-def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
+def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
     """The way to the turns; which of them this step belongs to stands on it."""
     if not moment.turns:
         return
@@ -161,40 +161,42 @@ def _turn_menu(moment: Moment, lang: Words) -> Iterator[Menu]:
     asks = lang.text("bot-replay-turns")
     if now is not None:
         asks = lang.text("bot-replay-at-turn", n=moment.turns[now].number, turns=moment.last_turn)
-    control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, eyes_mark(moment.eyes), "menu"))
+    control = ControlId(ControlAction.REPLAY, moment.table.id, "", (JUMP, viewpoint_mark(moment.viewpoint), "menu"))
     yield turn_menu(control, asks, entries, len(moment.turns), lang)
 
 
-def _eyes_label(moment: Moment, eyes: Eyes, lang: Words) -> str:
-    if eyes is None:
+def _viewpoint_label(moment: ReplayStep, viewpoint: Viewpoint, lang: Words) -> str:
+    if viewpoint is None:
         return lang.text("bot-replay-eyes-public")
-    if eyes == ALL:
+    if viewpoint == ALL:
         return lang.text("bot-replay-eyes-all")
-    return lang.text("bot-replay-eyes-seat", name=clean(lang, moment.table.sitters[Seat(int(eyes))].name))
+    return lang.text("bot-replay-eyes-seat", name=clean(lang, moment.table.sitters[Seat(int(viewpoint))].name))
 
 
-def _steps(moment: Moment, lang: Words) -> Buttons:
+def _steps(moment: ReplayStep, lang: Words) -> Buttons:
     """To the first step, the one before, the next and the last; none of them moves while one turns pages."""
-    last, here, eyes = moment.count - 1, moment.step, eyes_mark(moment.eyes)
+    last, here, viewpoint = moment.count - 1, moment.step, viewpoint_mark(moment.viewpoint)
     places = {"first": 0, "back": max(here - 1, 0), "on": min(here + 1, last), "last": last}
 
     def one(name: str, step: int) -> Button:
-        control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(step), eyes, name))
+        control = ControlId(ControlAction.REPLAY, moment.table.id, "", (step_mark(step), viewpoint, name))
         style: Style = "primary" if name == "on" and step != here else "secondary"
         return Button(str(control), lang.text(f"bot-go-{name}"), style, disabled=step == here)
 
     return Buttons(tuple(one(name, step) for name, step in places.items()))
 
 
-def _ways(moment: Moment, lang: Words) -> Block:
+def _ways(moment: ReplayStep, lang: Words) -> Block:
     """To the history of this step; once the game is over in one menu with the views and with what can be made of it."""
     table, entry = moment.table.id, f"{_ENTRY}{moment.entry}"
     if not moment.is_open:
         history = ControlId(ControlAction.HISTORY, table, "", (entry,))
         return Buttons((Button(str(history), lang.text("bot-button-history")),))
-    choices: tuple[Eyes, ...] = (None, ALL, *(seat for seat, _ in moment.table.seated()))
+    choices: tuple[Viewpoint, ...] = (None, ALL, *(seat for seat, _ in moment.table.seated()))
     views = [
-        Entry(eyes_mark(eyes), cut(_eyes_label(moment, eyes, lang), ENTRY)) for eyes in choices if eyes != moment.eyes
+        Entry(viewpoint_mark(viewpoint), cut(_viewpoint_label(moment, viewpoint, lang), ENTRY))
+        for viewpoint in choices
+        if viewpoint != moment.viewpoint
     ]
     is_last = moment.view.outcome is not None
     ways = [

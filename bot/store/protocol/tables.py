@@ -4,9 +4,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
 from bot.model import MessageRef, Table
-from bot.tables.entries import Entry, Moved
-from bot.tables.ratings import Tally
-from bot.tables.results import GameResult, Rated
+from bot.tables.log import Entry
+from bot.tables.play import Moved
+from bot.tables.ratings import GameResult, Rated, Tally
 from games.core import Event, Seat
 
 

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.store.protocol.tables import Log, Positions, SharedPositions, Told
-from bot.tables.entries import HINTED, Entry, Moved, dump_fact, load_fact, seat_of
+from bot.tables.log import Entry, dump_fact, load_fact
+from bot.tables.play import HINTED, Moved
 from games.core import Event, Seat
 
 from .rows import Rows, dump_say, fetch_one, load_say
@@ -15,7 +16,7 @@ _HEADING, _RECAP = 1, 2
 """What the column `heading` of a sentence says: 0 for neither."""
 HANDS = "'stood-in', 'came-back', 'handed-over'"
 """Entries by which somebody else has a seat of a running game."""
-_ENTRY = "SELECT n, kind, payload, person, key, at FROM log WHERE table_id = ?"
+_ENTRY = "SELECT n, payload, person, key, at FROM log WHERE table_id = ?"
 
 
 class SqliteLog(Rows, Log):
@@ -25,7 +26,7 @@ class SqliteLog(Rows, Log):
         self._db.executemany(
             "INSERT INTO log (table_id, n, kind, payload, seat, person, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
-                (table_id, entry.n, entry.fact.kind, dump_fact(entry.fact), seat_of(entry.fact), entry.person,
+                (table_id, entry.n, entry.fact.word(), dump_fact(entry.fact), entry.fact.mover, entry.person,
                  entry.key, entry.at)
                 for entry in entries
             ],
@@ -48,7 +49,7 @@ class SqliteLog(Rows, Log):
             " AND json_extract(payload, '$.ticket') = ? ORDER BY n DESC LIMIT 1"
         )
         row = fetch_one(self._db, sql, table_id, seat, ticket)
-        fact = load_fact("moved", row[0]) if row else None
+        fact = load_fact(row[0]) if row else None
         return fact if isinstance(fact, Moved) else None
 
     def has_moved(self, table_id: str, seat: Seat) -> bool:
@@ -117,8 +118,8 @@ class SqliteLog(Rows, Log):
 
 
 def _entry(row: Any) -> Entry:
-    n, kind, payload, person, key, at = row
-    return Entry(n, load_fact(kind, payload), person, key, at)
+    n, payload, person, key, at = row
+    return Entry(n, load_fact(payload), person, key, at)
 
 
 def _role(event: Event) -> int:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.store.protocol.messages import watcher_slot
 from bot.store.protocol.people import Privacy, Stored
-from bot.tables.forgetting import SELF, Forgotten, names_of, without_name, without_person
+from bot.tables.erase import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
 from .rows import Rows, fetch_one

@@ -12,8 +12,7 @@ from pydantic import TypeAdapter
 from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.store.protocol.messages import hand_slot
 from bot.store.protocol.tables import ChannelTaken, Results, Tables, TableStamp
-from bot.tables.ratings import Tally
-from bot.tables.results import GameResult, Rated
+from bot.tables.ratings import GameResult, Rated, Tally
 from games.core import Seat
 
 from .people import PREFERENCES

@@ -1,9 +1,10 @@
 """A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
 
 from bot.present.messages.menu import DECLINE
-from bot.tables.commands import Leave, Propose, Respond
-from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
-from bot.tables.transfers import LATE_S
+from bot.tables.pace import LATE_S
+from bot.tables.proposals import Propose, Respond
+from bot.tables.seats import Leave
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from games.core import Seat
 from tests.bot.delivery.port import DM
 from tests.bot.service.evening import CHANNEL, meet, playing

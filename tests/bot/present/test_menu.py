@@ -6,7 +6,9 @@ import pytest
 
 from bot.present.messages.asked import asked_post
 from bot.present.messages.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
-from bot.tables.commands import End, Move, Propose
+from bot.tables.ending import End
+from bot.tables.play import Move
+from bot.tables.proposals import Propose
 from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat

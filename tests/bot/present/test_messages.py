@@ -17,8 +17,8 @@ from bot.present.messages.lobby import lobby_post, sure_post
 from bot.present.messages.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
 from bot.present.messages.rules import page_post, pages_of, topic_of
 from bot.present.messages.why import refusal_post, why_post
-from bot.tables.commands import Expire, Leave
-from bot.tables.timers import IDLE_S
+from bot.tables.ending import IDLE_S, Expire
+from bot.tables.seats import Leave
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words

@@ -10,11 +10,13 @@ from bot.present.messages.lobby import lobby_post
 from bot.present.messages.notices import called_by, notice_post
 from bot.present.messages.threads import rematch_opened_post
 from bot.present.messages.transfers import hand_over_post, seats_post, story_post, told_alone, transfer_post
-from bot.tables import Surroundings, decide_opening
-from bot.tables.commands import Again, End, Leave, SeatComputer, SetRated
-from bot.tables.pace_commands import SetPace, SetTempo
-from bot.tables.transfer_commands import ClaimSeat, OfferSeat, ProposeStandIn
-from bot.tables.transfers import LATE_S
+from bot.tables import Context, decide_opening
+from bot.tables.ending import End
+from bot.tables.lobby import SetRated
+from bot.tables.opening import Again
+from bot.tables.pace import LATE_S, SetPace, SetTempo
+from bot.tables.seats import Leave, SeatComputer
+from bot.tables.transfers import ClaimSeat, OfferSeat, ProposeStandIn
 from bot.tables.view import view_for
 from games.core import Dice, Seat
 from games.registry import GAMES
@@ -100,7 +102,7 @@ def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
         old.do(command)
     old.do(End(MIRA))
     table = MemoryTable()
-    table.take(decide_opening("table", Again(ODO), 0.0, Surroundings(), old.table))
+    table.take(decide_opening("table", Again(ODO), 0.0, Context(old=old.table)))
     lang, post = words(locale), lobby_post(table.table, words(locale))
     taken(post)
     assert lang.text("bot-rated-chosen-no") in post.words()
@@ -118,7 +120,7 @@ def test_a_rematch_opened_from_elsewhere_leads_to_its_lobby(locale, others):
     old = MemoryTable.playing("tunhell", 1 + others, 1)
     old.do(End(MIRA))
     table, lang = MemoryTable(), words(locale)
-    table.take(decide_opening("table", Again(MIRA), 0.0, Surroundings(), old.table))
+    table.take(decide_opening("table", Again(MIRA), 0.0, Context(old=old.table)))
     where = f"<#{table.table.channel}>"
     assert taken(rematch_opened_post(table.table, lang)).words() == lang.text(
         "bot-rematch-opened", where=where, n=others

@@ -11,8 +11,9 @@ from bot.service import Done, Kind, OutboxItem, Service
 from bot.store.sqlite.rows import load_say, write_column
 from bot.store.sqlite.tables import LESSONS
 from bot.store.sqlite.unit import SqliteUnit
-from bot.tables.entries import Entry, Moved
-from bot.tables.replay import Replay
+from bot.tables.archive import FoldedLog
+from bot.tables.log import Entry
+from bot.tables.play import Moved
 from bot.tables.timers import timers_for
 from bot.tables.view import TableView
 from games import core
@@ -145,7 +146,7 @@ async def every_position(service: Service, table: Table) -> list[State]:
     """All positions of a table, led to by its log alone; those that are kept must be the same."""
     codec = GAMES[table.game].codec
     kept = await service.store.read(lambda unit: unit.positions.kept(table.id))
-    replay = Replay.of(table.id, await log_of(service, table))
+    replay = FoldedLog.of(table.id, await log_of(service, table))
     assert {n: codec.save(replay.positions[n]).decode() for n in kept} == kept
     assert max(replay.positions) in kept
     return [replay.positions[n] for n in sorted(replay.positions)]
@@ -195,7 +196,7 @@ def check_whole(unit: SqliteUnit, table_id: str) -> None:
     """The log folds to all that is stored about a table: its row, seats, positions, sentences, timers."""
     entries = unit.log.entries(table_id)
     assert [entry.n for entry in entries] == list(range(len(entries)))
-    replay = Replay.of(table_id, entries)
+    replay = FoldedLog.of(table_id, entries)
     table, codec = replay.now.table, GAMES[replay.now.table.game].codec
     assert stored(unit, table_id) == written(table)
     kept = unit.positions.kept(table_id)

@@ -4,8 +4,7 @@ import pytest
 
 from bot.model import Phase
 from bot.service import Kind
-from bot.tables.seating import ABSENT_IN_LOBBY_S, ABSENT_S
-from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S
+from bot.tables.ending import ABSENT_IN_LOBBY_S, ABSENT_S, IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S
 from games.core import Refusal
 
 from .evening import CHANNEL, bid, deliver, lobby, meet, of_kind, play_out, playing

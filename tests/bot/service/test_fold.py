@@ -11,10 +11,18 @@ import pytest
 from bot.model import Person, Tempo, TimeOuts
 from bot.service import Limits, Service, StoreFailed
 from bot.service.clocks import Clocks
-from bot.tables import commands as c
-from bot.tables import pace_commands as p
-from bot.tables import transfer_commands as t
-from bot.tables.timers import IDLE_S, LOBBY_EXPIRES_S, answer_due
+from bot.tables.absence import EndAway, GoAway, ReportMissing, StandIn
+from bot.tables.deal import Start
+from bot.tables.ending import IDLE_S, LOBBY_EXPIRES_S, End, Expire
+from bot.tables.lobby import SetFirst, SetOption, SetRated
+from bot.tables.opening import ReleaseSeats
+from bot.tables.pace import Remind, SetPace, SetTempo, SetTimeOuts, TimeOut, answer_due
+from bot.tables.places import FindChannel, LoseChannel, MovePlace
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
+from bot.tables.tutorial import SetTips
+from bot.tables.undo import TakeBack
 from games import core
 from games.core import Choice, Dice, Number, Refusal, Revise, Seat, Some
 from games.registry import GAMES
@@ -36,7 +44,7 @@ class Crowd:
     service: Service
     luck: random.Random
     game: str
-    used: list[c.Move] = field(default_factory=list)
+    used: list[Move] = field(default_factory=list)
     asked: int = 0
 
     async def open(self, channel: int) -> str:
@@ -60,58 +68,56 @@ class Crowd:
         by, luck = await self.somebody(), self.luck
         match luck.randrange(54):
             case 0:
-                return c.Join(by)
+                return Join(by)
             case 1:
-                return c.Leave(by)
+                return Leave(by)
             case 2:
-                return c.SeatComputer(by, luck.choice(["random", "genius"]))
+                return SeatComputer(by, luck.choice(["random", "genius"]))
             case 3:
-                return c.UnseatComputer(by)
+                return UnseatComputer(by)
             case 4:
                 option = luck.choice(GAMES[self.game].options)
-                return c.SetOption(by, option.id, luck.choice([*option.values, "none"]))
+                return SetOption(by, option.id, luck.choice([*option.values, "none"]))
             case 5:
-                return c.SetFirst(by, luck.choice([None, Seat(0), Seat(1), Seat(9)]))
+                return SetFirst(by, luck.choice([None, Seat(0), Seat(1), Seat(9)]))
             case 6:
                 return luck.choice(
-                    [p.SetPace(by, luck.choice([None, 60.0, 3600.0, 1.0])), p.SetTimeOuts(by, luck.choice([*TimeOuts]))]
+                    [SetPace(by, luck.choice([None, 60.0, 3600.0, 1.0])), SetTimeOuts(by, luck.choice([*TimeOuts]))]
                 )
             case 7 | 8:
-                return c.Start(by, f"seed {luck.random()}")
+                return Start(by, f"seed {luck.random()}")
             case 9 | 10 | 11 if self.used:
                 last = await self.service.person(self.used[-1].person)
-                return c.TakeBack(last, luck.choice([None, "back"]))
+                return TakeBack(last, luck.choice([None, "back"]))
             case 12 | 30:
                 with contextlib.suppress(Refusal):
-                    await self.service.execute(table_id, c.ReportMissing(2))
-                return c.StandIn(luck.choice([by, await self.service.person(1)]), Seat(luck.randrange(2)))
+                    await self.service.execute(table_id, ReportMissing(2))
+                return StandIn(luck.choice([by, await self.service.person(1)]), Seat(luck.randrange(2)))
             case 13 | 24:
-                return luck.choice([t.OfferSeat(by, await self.somebody()), t.ClaimSeat(by, Seat(luck.randrange(2)))])
+                return luck.choice([OfferSeat(by, await self.somebody()), ClaimSeat(by, Seat(luck.randrange(2)))])
             case 25:
-                return t.ProposeStandIn(by, Seat(luck.randrange(2)))
+                return ProposeStandIn(by, Seat(luck.randrange(2)))
             case 26 | 27 | 28 | 32 | 33:
                 return await self.about_a_seat(table_id, by)
             case 29:
                 switch = luck.random() < 0.5
-                return luck.choice(
-                    [c.SetRated(by, switch), p.SetTempo(by, luck.choice([*Tempo])), c.SetTips(by, switch)]
-                )
+                return luck.choice([SetRated(by, switch), SetTempo(by, luck.choice([*Tempo])), SetTips(by, switch)])
             case 14:
-                return c.ReportMissing(by.id)
+                return ReportMissing(by.id)
             case 15:
-                return c.MovePlace(
+                return MovePlace(
                     luck.choice([by, await self.service.person(1)]), luck.choice([5, 6]), CHANNEL + luck.randrange(3)
                 )
             case 16:
-                return luck.choice([c.LoseChannel(with_server=len(self.used) % 2 == 0), c.FindChannel()])
+                return luck.choice([LoseChannel(with_server=len(self.used) % 2 == 0), FindChannel()])
             case 17:
-                return luck.choice([c.End(by, luck.random() < 0.5), c.Expire(), c.Expire()])
+                return luck.choice([End(by, luck.random() < 0.5), Expire(), Expire()])
             case 18 | 22 | 31:
                 seat = await self.timed(table_id)
-                return luck.choice([p.TimeOut, p.Remind])(seat, await self.ticket(table_id, seat))
+                return luck.choice([TimeOut, Remind])(seat, await self.ticket(table_id, seat))
             case 21 | 23:
-                away = p.GoAway(by, self.service.clock() + luck.choice([86_400.0, 86_400.0, 86_400.0, 40 * 86_400.0]))
-                return luck.choice([away, away, p.EndAway(Seat(luck.randrange(2)), luck.choice([None, by]))])
+                away = GoAway(by, self.service.clock() + luck.choice([86_400.0, 86_400.0, 86_400.0, 40 * 86_400.0]))
+                return luck.choice([away, away, EndAway(Seat(luck.randrange(2)), luck.choice([None, by]))])
             case 19 | 20 if self.used:
                 return luck.choice(self.used[-4:])
         return await self.move(table_id, by.id)
@@ -122,10 +128,10 @@ class Crowd:
         assert table is not None
         transfer = table.transfer
         if transfer is None:
-            return luck.choice([t.AnswerTransfer(by, 1, luck.random() < 0.5), t.CloseTransfer(1, by), t.ReleaseSeats()])
+            return luck.choice([AnswerTransfer(by, 1, luck.random() < 0.5), CloseTransfer(1, by), ReleaseSeats()])
         to = await self.service.person(transfer.person) if transfer.person is not None else None
-        answer = t.AnswerTransfer(luck.choice([by, to or by]), transfer.n, luck.random() < 0.8)
-        return luck.choice([answer, answer, answer, t.CloseTransfer(transfer.n, luck.choice([None, by]))])
+        answer = AnswerTransfer(luck.choice([by, to or by]), transfer.n, luck.random() < 0.8)
+        return luck.choice([answer, answer, answer, CloseTransfer(transfer.n, luck.choice([None, by]))])
 
     async def timed(self, table_id: str) -> Seat:
         """A seat whose clock runs, if there is one."""
@@ -140,7 +146,7 @@ class Crowd:
             return self.luck.choice([view.ticket, view.ticket, str(self.luck.randrange(40))])
         return "0"
 
-    async def move(self, table_id: str, person: int) -> c.Move:
+    async def move(self, table_id: str, person: int) -> Move:
         """An answer to what is asked, or to something else."""
         self.asked += 1
         ticket, choice = str(self.luck.randrange(60)), self.nonsense()
@@ -151,7 +157,7 @@ class Crowd:
                 view = None
             if view is not None and view.offer is not None and view.offer.own:
                 ticket, choice = view.ticket, core.any_of(view.offer.shape, Dice(str(self.luck.random())))
-        made = c.Move(person, ticket, choice, f"key {self.asked}" if self.luck.random() < 0.9 else None)
+        made = Move(person, ticket, choice, f"key {self.asked}" if self.luck.random() < 0.9 else None)
         self.used.append(made)
         return made
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import MessageRef
 from bot.service import Kind, Limits, Service
-from bot.tables.commands import Again, Open
+from bot.tables.opening import Again, Open
 from games.core import Refusal
 from locales import LOCALES, words
 

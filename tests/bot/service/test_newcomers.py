@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import Table
 from bot.service import Kind
-from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Refusal
 
 from .evening import check_whole, deliver, lobby, log_of, meet, of_kind, play, play_out, playing
@@ -79,7 +79,7 @@ async def test_a_newcomer_who_takes_a_seat_over_has_tips(service):
     odo, fern = await meet(service, 2), await meet(service, 3)
     offered = (await service.execute(table.id, OfferSeat(odo, fern))).table
     await service.execute(table.id, AnswerTransfer(fern, offered.transfer.n, agrees=True))
-    handed = next(entry.fact for entry in await log_of(service, table) if entry.fact.kind == "handed-over")
+    handed = next(entry.fact for entry in await log_of(service, table) if entry.fact.word() == "handed-over")
     assert handed.tips is True
     assert learners(await service.table(table.id)) == {1, 3}
     await service.store.read(lambda unit: check_whole(unit, table.id))

@@ -6,8 +6,9 @@ import pytest
 
 from bot.service import Kind, Service
 from bot.store import SqliteStore
-from bot.tables.entries import Moved
-from bot.tables.pace_facts import Lent, Reminded, WentAway
+from bot.tables.absence import WentAway
+from bot.tables.pace import Reminded, TurnTakenOver
+from bot.tables.play import Moved
 from bot.tables.timers import Due, Timer
 from games.core import Number, Refusal
 
@@ -52,7 +53,7 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
     clock.now += DAY_S / 2
     service.computers.closing.set()  # nobody thinks: the process is about to be killed
     await service.clocks.fire()
-    assert [fact.seat for fact in await facts(service, table, Lent)] == [1]
+    assert [fact.seat for fact in await facts(service, table, TurnTakenOver)] == [1]
     assert len(await facts(service, table, Reminded)) == 1
     await whole(service, table)
     await store.close()
@@ -139,7 +140,7 @@ async def test_a_late_timer_leaves_the_next_question_its_time(service, clock):
     service.computers.closing.set()
     clock.now += DAY_S - 1
     await service.clocks.fire()
-    assert await facts(service, table, Lent) == []
+    assert await facts(service, table, TurnTakenOver) == []
 
 
 async def turns(service: Service, clock) -> list[Timer]:

@@ -7,7 +7,9 @@ import pytest
 from bot.model import Phase
 from bot.present.messages.archive import fair_post
 from bot.present.messages.lobby import lobby_post
-from bot.tables.commands import Guide, SeatComputer, SetFirst, SetOption, UnseatComputer
+from bot.tables.lobby import SetFirst, SetOption
+from bot.tables.seats import SeatComputer, UnseatComputer
+from bot.tables.tutorial import Guide
 from games import core
 from games.core import Refusal, Seat
 from games.registry import GAMES

@@ -12,11 +12,13 @@ from bot.model import Phase
 from bot.present.messages.privacy import stored_post
 from bot.service import Service
 from bot.store.sqlite.privacy import TABLES_OF
-from bot.tables.commands import Concede, End, Propose
-from bot.tables.entries import Fact, Moved
-from bot.tables.forgetting import NAMES, PEOPLE, SHARES
-from bot.tables.lobby_facts import LoggedSeat
-from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from bot.tables.ending import End
+from bot.tables.erase import NAMES, PEOPLE, SHARES
+from bot.tables.lobby import LoggedSeat
+from bot.tables.log import Fact
+from bot.tables.play import Moved
+from bot.tables.proposals import Concede, Propose
+from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Seat
 from games.transcript import replay
 from locales import LOCALES, words

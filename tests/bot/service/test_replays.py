@@ -6,9 +6,9 @@ from bot.model import Phase
 from bot.post import Buttons, Menu, Picture
 from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
-from bot.present.messages.replay import read_eyes, read_mark, replay_post
+from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
 from bot.service import loading, replays
-from bot.tables.stepping import ALL
+from bot.tables.replay import ALL
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
@@ -51,10 +51,10 @@ async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing
     heard = [event for n, event in everyone if n <= last.entry]
     told = []
     for step in range(last.count):
-        for eyes in (None, ALL, Seat(0), Seat(1)):
-            moment = await service.replays.moment(table.id, step, eyes)
+        for viewpoint in (None, ALL, Seat(0), Seat(1)):
+            moment = await service.replays.moment(table.id, step, viewpoint)
             assert moment.view.view == seen[moment.entry][None]
-            assert (moment.eyes, moment.view.seat, moment.hands) == (None, None, ())
+            assert (moment.viewpoint, moment.view.seat, moment.hands) == (None, None, ())
         told += [event for event in moment.told if event not in told or not event.is_heading]
     assert [event for event in told if not event.is_heading] == [event for event in heard if not event.is_heading]
     with pytest.raises(Refusal) as refused:
@@ -172,4 +172,4 @@ def test_tokens_that_name_nothing_are_harmless():
     assert [read_mark(token) for token in ("s12", "e3", "x1", "s", "", "s-1")] == [
         (12, None), (None, 3), (None, None), (None, None), (None, None), (None, None),
     ]  # fmt: skip
-    assert [read_eyes(token) for token in ("p", "all", "2", "", "-1", "999")] == [None, ALL, 2, None, None, None]
+    assert [read_viewpoint(token) for token in ("p", "all", "2", "", "-1", "999")] == [None, ALL, 2, None, None, None]

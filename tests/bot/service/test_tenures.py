@@ -8,7 +8,7 @@ from bot.present.messages.board import story_text
 from bot.present.messages.history import history_post
 from bot.present.messages.replay import replay_post
 from bot.service import Service
-from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, OfferSeat
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, OfferSeat
 from games import core
 from games.core import Dice, Seat
 from locales import LOCALES, words

@@ -8,7 +8,7 @@ from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 import pytest
 
 from bot.service.thinking import LEAST_S, Processes, Threads, _Queue
-from bot.tables.commands import AskHint
+from bot.tables.play import AskHint
 from bot.workers.think import BUDGET_S, Task, advise, think
 from games import core
 from games.core import Deal

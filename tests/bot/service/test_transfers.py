@@ -4,8 +4,8 @@ import pytest
 
 from bot.service import Kind, Limits, Service, StoreFailed
 from bot.store.sqlite.tables import SqliteTables
-from bot.tables.pace_facts import WentAway
-from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from bot.tables.absence import WentAway
+from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Number, Refusal
 
 from .evening import CHANNEL, bid, check_whole, deliver, key, log_of, meet, of_kind, play_out, playing

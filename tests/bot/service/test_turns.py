@@ -6,7 +6,7 @@ from bot.model import Tempo
 from bot.service import Service
 from bot.service.computers import PAUSES, TURN_MOST, Computers
 from bot.tables import Accepted
-from bot.tables.entries import Moved
+from bot.tables.play import Moved
 from games.core import Seat
 
 from .evening import check_whole, lobby, meet, play_out

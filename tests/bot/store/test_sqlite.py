@@ -13,7 +13,8 @@ import pytest
 from bot.model import Phase, Table
 from bot.store import SqliteStore, StoreFailed, UnusableDatabase, claim
 from bot.store.sqlite.connection import Connection
-from bot.tables.entries import Entry, Warned
+from bot.tables.ending import Warned
+from bot.tables.log import Entry
 from tests.house.sources import ROOT
 
 

@@ -3,11 +3,16 @@
 from dataclasses import dataclass, field
 
 from bot.model import Person, Table
-from bot.tables import Accepted, Limits, Replay, Surroundings, TableState, decide, decide_opening
-from bot.tables.commands import Command, Join, Move, Open, SeatComputer, SetFirst, SetOption, Start
-from bot.tables.entries import dump_fact, load_fact
+from bot.tables import Accepted, Context, FoldedLog, Limits, TableState, decide, decide_opening
+from bot.tables.deal import Start
+from bot.tables.decision import Command
+from bot.tables.lobby import SetFirst, SetOption
+from bot.tables.log import dump_fact, load_fact
+from bot.tables.opening import Open
+from bot.tables.play import Move
+from bot.tables.seats import Join, SeatComputer
 from bot.tables.state import waiting
-from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from bot.tables.transfers import AnswerTransfer, OfferSeat
 from bot.tables.view import TableView, view_for
 from games import core
 from games.core import Choice, Dice, Refusal, Seat, State
@@ -29,14 +34,14 @@ class MemoryTable:
     """
 
     now: float = 1_000_000.0
-    replay: Replay = field(default_factory=lambda: Replay("table"))
+    replay: FoldedLog = field(default_factory=lambda: FoldedLog("table"))
     last: Accepted | None = None
 
     @classmethod
     def open(cls, game: str = "lantern", people: int = 2, computers: int = 0) -> "MemoryTable":
         """A lobby with people, of whom the first is the host, and computer players."""
         made = cls()
-        made.take(decide_opening("table", Open(game, 5, CHANNEL, MIRA, "en"), made.now, Surroundings()))
+        made.take(decide_opening("table", Open(game, 5, CHANNEL, MIRA, "en"), made.now, Context()))
         for person in PEOPLE[1:people]:
             made.do(Join(person))
         for _ in range(computers):
@@ -69,24 +74,24 @@ class MemoryTable:
         assert self.after.state is not None
         return self.after.state
 
-    def try_(self, command: Command, around: Surroundings | None = None) -> Accepted | Refusal:
+    def try_(self, command: Command, context: Context | None = None) -> Accepted | Refusal:
         """What a command would do. The table stays as it is."""
-        return decide(self.after, command, self.now, self.replay, around or Surroundings(limits=Limits()))
+        return decide(self.after, command, self.now, self.replay, context or Context(limits=Limits()))
 
-    def do(self, command: Command, around: Surroundings | None = None) -> Accepted:
+    def do(self, command: Command, context: Context | None = None) -> Accepted:
         """Carry a command out.
 
         Raises:
             Refusal: it is refused.
         """
-        return self.take(self.try_(command, around))
+        return self.take(self.try_(command, context))
 
     def take(self, decided: Accepted | Refusal) -> Accepted:
         """Add what was decided to the log, as it is written and read again; it folds to what was decided."""
         if isinstance(decided, Refusal):
             raise decided
         for entry in decided.entries:
-            assert load_fact(entry.fact.kind, dump_fact(entry.fact)) == entry.fact
+            assert load_fact(dump_fact(entry.fact)) == entry.fact
             self.replay.add(entry)
         if decided.entries:
             assert self.replay.now is not None
@@ -96,9 +101,9 @@ class MemoryTable:
         self.last = decided
         return decided
 
-    def refusal(self, command: Command, around: Surroundings | None = None) -> str:
+    def refusal(self, command: Command, context: Context | None = None) -> str:
         """The id of the sentence with which a command is refused."""
-        decided = self.try_(command, around)
+        decided = self.try_(command, context)
         assert isinstance(decided, Refusal), decided
         return decided.say.id
 
@@ -124,7 +129,7 @@ class MemoryTable:
         """One seat that is asked answers at random, whoever sits there."""
         return self.do(self.any_move(dice, seat, choice))
 
-    def hand_over(self, by: Person, to: Person, around: Surroundings | None = None) -> Accepted:
+    def hand_over(self, by: Person, to: Person, context: Context | None = None) -> Accepted:
         """Somebody offers their seat to somebody else, who accepts.
 
         Raises:
@@ -132,7 +137,7 @@ class MemoryTable:
         """
         self.do(OfferSeat(by, to))
         assert self.table.transfer is not None
-        return self.do(AnswerTransfer(to, self.table.transfer.n, agrees=True), around)
+        return self.do(AnswerTransfer(to, self.table.transfer.n, agrees=True), context)
 
     def views(self) -> list[TableView]:
         """What everyone, and then each seat, may know."""

@@ -4,10 +4,14 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import Surroundings, decide_opening
+from bot.tables import Context, decide_opening
+from bot.tables.absence import StandIn
 from bot.tables.archive import transcript_of
-from bot.tables.commands import Again, End, Join, Leave, Open, StandIn, Start, TakeBack
-from bot.tables.fair import Fairness, fairness
+from bot.tables.deal import Fairness, Start, fairness
+from bot.tables.ending import End
+from bot.tables.opening import Again, Open
+from bot.tables.seats import Join, Leave
+from bot.tables.undo import TakeBack
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
@@ -22,7 +26,7 @@ def lobby(game: str = "lantern") -> MemoryTable:
     """A lobby whose seed will be mixed, with two people."""
     made = MemoryTable()
     opening = Open(game, 5, CHANNEL, MIRA, "en", SECRET, "share of the host")
-    made.take(decide_opening("table", opening, made.now, Surroundings()))
+    made.take(decide_opening("table", opening, made.now, Context()))
     made.do(Join(ODO, "share of Odo"))
     return made
 
@@ -44,7 +48,7 @@ def played(game: str) -> MemoryTable:
 def known(table: MemoryTable) -> Fairness | None:
     """What anybody may know about the deal."""
     facts = [entry.fact for entry in table.replay.entries]
-    started = next((fact for fact in facts if fact.kind == "started"), None)
+    started = next((fact for fact in facts if fact.word() == "started"), None)
     return fairness(table.table, table.replay, started)
 
 
@@ -92,7 +96,7 @@ def test_a_rematch_draws_a_secret_of_its_own():
     table = MemoryTable.playing()
     table.do(End(MIRA))
     again = MemoryTable()
-    again.take(decide_opening("table", Again(ODO, "new secret", "new share"), 1.0, Surroundings(), table.table))
+    again.take(decide_opening("table", Again(ODO, "new secret", "new share"), 1.0, Context(old=table.table)))
     assert known(again) == Fairness(commitment("new secret"), (("Odo", "new share"),))
 
 

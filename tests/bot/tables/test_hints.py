@@ -1,7 +1,9 @@
 """Hints: for unrated tables, noted in the log and in the record, told to nobody else before the end."""
 
 from bot.tables.archive import transcript_of
-from bot.tables.commands import AskHint, SetRated, Start
+from bot.tables.deal import Start
+from bot.tables.lobby import SetRated
+from bot.tables.play import AskHint
 from games import core
 from games.core import Dice
 from games.transcript import Hint, read, replay
@@ -32,7 +34,7 @@ def test_a_hint_is_noted_once_however_often_it_is_asked_for():
     assert (again.entries, again.is_repeated) == ((), True)
     table.do(AskHint(ODO))
     table.answer(Dice("x"))
-    hinted = [entry.fact.seat for entry in table.replay.entries if entry.fact.kind == "hinted"]
+    hinted = [entry.fact.seat for entry in table.replay.entries if entry.fact.word() == "hinted"]
     assert hinted == [0, 1]
 
 

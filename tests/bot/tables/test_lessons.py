@@ -9,10 +9,14 @@ from bot.post import Post
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, turn_post
 from bot.present.messages.tips import tip_blocks
-from bot.tables import Surroundings
-from bot.tables.commands import Join, Leave, Move, SetFirst, SetTips, Start, TakeBack
-from bot.tables.entries import CameBack, Moved
-from bot.tables.lobby_facts import Started
+from bot.tables import Context
+from bot.tables.absence import CameBack
+from bot.tables.deal import Start, Started
+from bot.tables.lobby import SetFirst
+from bot.tables.play import Move, Moved
+from bot.tables.seats import Join, Leave
+from bot.tables.tutorial import SetTips
+from bot.tables.undo import TakeBack
 from games import core
 from games.core import Dice, NotYours, Refusal, Revise, Seat
 from games.registry import GAMES
@@ -29,7 +33,7 @@ def beginning(game: str, people: int = 2, computers: int = 0, seed: str = "seed"
     table = MemoryTable.open(game, people, computers)
     table.do(SetFirst(MIRA, MIRA_SEAT))
     known = {person.id: newcomers[person.name] for person in PEOPLE if person.name in newcomers}
-    table.do(Start(MIRA, seed), Surroundings(newcomers=known))
+    table.do(Start(MIRA, seed), Context(newcomers=known))
     return table
 
 
@@ -223,7 +227,7 @@ def test_somebody_to_whom_a_seat_passes_has_a_lesson_of_their_own(newcomers: dic
     """From the beginning if the game is new to them; what the one before has learnt is gone."""
     table = beginning("poursuite", Mira=True, Odo=True)
     table.answer(Dice("seat"))
-    table.hand_over(MIRA, GRO, Surroundings(newcomers=newcomers))
+    table.hand_over(MIRA, GRO, Context(newcomers=newcomers))
     assert lesson(table, MIRA_SEAT) == (None if tips is None else Lesson(tips))
     assert lesson(table, ODO_SEAT).seen == ("boarding",)
 

@@ -2,10 +2,12 @@
 
 import pytest
 
-from bot.tables import Accepted, Limits, Surroundings, decide_opening
-from bot.tables.commands import Again, End, Join, Open
-from bot.tables.place_commands import MovePlace
-from bot.tables.transfer_commands import AnswerTransfer, OfferSeat
+from bot.tables import Accepted, Context, Limits, decide_opening
+from bot.tables.ending import End
+from bot.tables.opening import Again, Open
+from bot.tables.places import MovePlace
+from bot.tables.seats import Join, Leave
+from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Refusal
 
 from .memory import CHANNEL, FERN, MIRA, ODO, MemoryTable
@@ -14,52 +16,53 @@ LIMITS = Limits(per_person=3, per_server=5)
 OPEN = Open("lantern", 5, CHANNEL, MIRA, "en")
 
 
-def around(**found: object) -> Surroundings:
-    return Surroundings(limits=LIMITS, **found)
+def context(**found: object) -> Context:
+    return Context(limits=LIMITS, **found)
 
 
 @pytest.mark.parametrize(
     ("found", "sentence"),
     [
-        ({"channel_taken": True, "mine": 3}, "bot-no-table-here-already"),
-        ({"mine": 3}, "bot-no-more-tables-of-yours"),
+        ({"channel_taken": True, "tables_of_person": 3}, "bot-no-table-here-already"),
+        ({"tables_of_person": 3}, "bot-no-more-tables-of-yours"),
         ({"on_server": 5}, "bot-no-more-tables-here"),
-        ({"mine": 2, "on_server": 4}, None),
+        ({"tables_of_person": 2, "on_server": 4}, None),
     ],
 )
 def test_opening_a_table(found, sentence):
     """Also of a table for those who have just played."""
     table = MemoryTable.playing()
     table.do(End(MIRA))
-    first = decide_opening("new", OPEN, 0.0, around(**found))
-    again = decide_opening("new", Again(MIRA), 0.0, around(**found), table.table)
+    first = decide_opening("new", OPEN, 0.0, context(**found))
+    again = decide_opening("new", Again(MIRA), 0.0, context(old=table.table, **found))
     for decided in (first, again):
         assert (decided.say.id if isinstance(decided, Refusal) else None) == sentence
 
 
 def test_joining_and_being_given_a_seat():
     """Somebody with as many tables as one may have gets no more of them, whoever wants it."""
-    assert MemoryTable.open("lantern", 1).refusal(Join(ODO), around(mine=3)) == "bot-no-more-tables-of-yours"
-    assert isinstance(MemoryTable.open("lantern", 1).try_(Join(ODO), around(mine=2)), Accepted)
+    assert (
+        MemoryTable.open("lantern", 1).refusal(Join(ODO), context(tables_of_person=3)) == "bot-no-more-tables-of-yours"
+    )
+    assert isinstance(MemoryTable.open("lantern", 1).try_(Join(ODO), context(tables_of_person=2)), Accepted)
     table = MemoryTable.playing()
     table.do(OfferSeat(ODO, FERN))
     accepting = AnswerTransfer(FERN, table.table.n, agrees=True)
-    assert table.refusal(accepting, around(mine=3)) == "bot-no-more-tables-of-theirs"
+    assert table.refusal(accepting, context(tables_of_person=3)) == "bot-no-more-tables-of-theirs"
 
 
 def test_bringing_a_table_elsewhere():
     """To a taken channel, or a server that has enough; within a server nothing is added."""
     table = MemoryTable.playing()
     there = MovePlace(MIRA, 5, CHANNEL + 1)
-    assert table.refusal(there, around(channel_taken=True)) == "bot-no-table-here-already"
-    assert isinstance(table.try_(there, around(on_server=5)), Accepted)
-    assert table.refusal(MovePlace(MIRA, 6, CHANNEL), around()) == "bot-no-other-server"
+    assert table.refusal(there, context(channel_taken=True)) == "bot-no-table-here-already"
+    assert isinstance(table.try_(there, context(on_server=5)), Accepted)
+    assert table.refusal(MovePlace(MIRA, 6, CHANNEL), context()) == "bot-no-other-server"
 
 
 def test_coming_back_is_always_possible():
     """A seat that is kept counts as somebody's own."""
     table = MemoryTable.playing("lantern", 3)
-    from bot.tables.commands import Leave
 
     table.do(Leave(ODO))
-    assert isinstance(table.try_(Join(ODO), around(mine=3)), Accepted)
+    assert isinstance(table.try_(Join(ODO), context(tables_of_person=3)), Accepted)

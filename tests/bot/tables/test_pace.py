@@ -6,12 +6,25 @@ import pytest
 
 from bot.model import Phase, TimeOuts
 from bot.preferences import PlayingHours, Span
-from bot.tables.commands import ComputerMove, Join, Move, StandIn, Start, TakeBack
+from bot.tables.absence import AWAY_MOST_S, EndAway, GoAway, StandIn
+from bot.tables.deal import Start
 from bot.tables.notify import Kind, Notice
-from bot.tables.pace import AWAY_MOST_S, MISSED_MOST
-from bot.tables.pace_commands import EndAway, GoAway, Remind, SetPace, SetTimeOuts, TimeOut
-from bot.tables.pace_facts import Lent, Reminded
-from bot.tables.timers import QUIET_S, Due, Timer, answer_due, half_time
+from bot.tables.pace import (
+    MISSED_MOST,
+    QUIET_S,
+    Remind,
+    Reminded,
+    SetPace,
+    SetTimeOuts,
+    TimeOut,
+    TurnTakenOver,
+    answer_due,
+    half_time,
+)
+from bot.tables.play import ComputerMove, Move
+from bot.tables.seats import Join
+from bot.tables.timers import Due, Timer
+from bot.tables.undo import TakeBack
 from games.core import Dice, Number, Seat, any_of, decision
 from games.registry import GAMES
 
@@ -230,7 +243,7 @@ def test_what_is_noted_names_the_question():
     assert table.last.entries[0].fact == Reminded(Seat(1), ticket)
     table.now += DAY_S / 2
     table.do(TimeOut(Seat(1), ticket))
-    assert table.last.entries[0].fact == Lent(Seat(1), ticket)
+    assert table.last.entries[0].fact == TurnTakenOver(Seat(1), ticket)
 
 
 @pytest.mark.slow

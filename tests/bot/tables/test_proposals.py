@@ -3,9 +3,9 @@
 import pytest
 
 from bot.model import Phase
-from bot.tables.commands import Concede, Move, Propose, Respond, WithdrawProposal
-from bot.tables.proposals import PROPOSAL_S
-from bot.tables.results import result_of
+from bot.tables.play import Move
+from bot.tables.proposals import PROPOSAL_S, Concede, Propose, Respond, WithdrawProposal
+from bot.tables.ratings import result_of
 from bot.tables.timers import Due
 from games import core
 from games.core import Dice, Ending, Number, Seat
@@ -46,7 +46,7 @@ def stepped(game: str) -> MemoryTable:
 def test_by_consent_of_all_a_step_is_taken_back_whatever_was_learnt(game):
     """The position is again the one before it, dice and all."""
     table = bidding() if game == "lantern" else stepped(game)
-    mine = [entry.fact for entry in table.replay.entries if entry.fact.kind == "moved" and entry.fact.seat == 0]
+    mine = [entry.fact for entry in table.replay.entries if entry.fact.word() == "moved" and entry.fact.seat == 0]
     before = table.replay.positions[mine[-1].before]
     table.do(Propose(MIRA, "take-back"))
     for person in PEOPLE[1 : len(table.table.sitters)]:

@@ -3,9 +3,10 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.tables.commands import ComputerMove, Leave, Start
-from bot.tables.ratings import SETTLED, Tally, after_game, head_to_head, ranked
-from bot.tables.results import GameResult, SeatResult, result_of
+from bot.tables.deal import Start
+from bot.tables.play import ComputerMove
+from bot.tables.ratings import SETTLED, GameResult, SeatResult, Tally, after_game, head_to_head, ranked, result_of
+from bot.tables.seats import Leave
 from games import core
 from games.core import Dice, Ending, Seat
 from games.registry import GAMES

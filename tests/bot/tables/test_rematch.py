@@ -1,14 +1,19 @@
 """A rematch: seats are kept for those who were there until they accept, the first player moves on, options stay."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.model import Phase, Tempo
-from bot.tables import Surroundings, decide_opening
-from bot.tables.commands import Again, End, Join, Leave, SetRated, Start
+from bot.tables import Context, decide_opening
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.lobby import SetRated
 from bot.tables.notify import Kind
-from bot.tables.pace_commands import SetPace, SetTempo
-from bot.tables.rematch import KEPT_S, kept_for
-from bot.tables.results import result_of
+from bot.tables.opening import KEPT_S, Again, kept_for
+from bot.tables.pace import SetPace, SetTempo
+from bot.tables.ratings import result_of
+from bot.tables.seats import Join, Leave
 from bot.tables.timers import Due
 from games.core import Ending, Seat
 
@@ -18,8 +23,8 @@ from .memory import FERN, GRO, MIRA, ODO, MemoryTable
 def again(old: MemoryTable, by, began: int | None = None) -> MemoryTable:
     """The lobby of a rematch."""
     table = MemoryTable(now=old.now)
-    around = Surroundings(began=None if began is None else Seat(began))
-    table.take(decide_opening("table", Again(by), old.now, around, old.table))
+    context = Context(began=None if began is None else Seat(began))
+    table.take(decide_opening("table", Again(by), old.now, replace(context, old=old.table)))
     return table
 
 

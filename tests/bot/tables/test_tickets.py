@@ -3,7 +3,9 @@
 import pytest
 
 from bot.tables import Accepted
-from bot.tables.commands import Join, Leave, Move, TakeBack
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave
+from bot.tables.undo import TakeBack
 from games import core
 from games.core import Choice, Dice, Refusal, Revise, Seat
 from games.registry import GAMES

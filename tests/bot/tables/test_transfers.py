@@ -3,11 +3,21 @@
 import pytest
 
 from bot.model import Change, Phase
-from bot.tables.commands import Join, Leave, Move, SetPace, Start
+from bot.tables.deal import Start
 from bot.tables.notify import Kind
+from bot.tables.pace import LATE_S, VOTE_LEAST_S, VOTE_S, SetPace
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave
 from bot.tables.timers import Due
-from bot.tables.transfer_commands import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
-from bot.tables.transfers import LATE_S, STANDS_S, VOTE_LEAST_S, VOTE_S, claimable
+from bot.tables.transfers import (
+    STANDS_S,
+    AnswerTransfer,
+    ClaimSeat,
+    CloseTransfer,
+    OfferSeat,
+    ProposeStandIn,
+    claimable,
+)
 from games import core
 from games.core import Number, Seat
 from games.registry import GAMES

@@ -6,9 +6,9 @@ from bot.ids import ControlAction, parse
 from bot.present.messages.hand import hand_post
 from bot.present.messages.menu import menu_post
 from bot.tables import Accepted
-from bot.tables.commands import Leave, Move, TakeBack
-from bot.tables.entries import TookBack
-from bot.tables.own_steps import barred_from
+from bot.tables.play import Move
+from bot.tables.seats import Leave
+from bot.tables.undo import TakeBack, TookBack, undo_refusals
 from bot.tables.view import view_for
 from games import core
 from games.core import Dice, Number, Refusal, Seat
@@ -78,7 +78,7 @@ def test_the_button_stands_exactly_where_a_step_can_be_taken_back(game):
                 table.take(decided)
             else:
                 table.answer(dice)
-            barred = barred_from(table.table, table.state, (Seat(0), Seat(1)), table.replay)
+            barred = undo_refusals(table.table, table.state, (Seat(0), Seat(1)), table.replay)
             for seat, person in enumerate((MIRA, ODO)):
                 decided = table.try_(TakeBack(person))
                 view = view_for(table.table, table.state, Seat(seat), take_back=barred)

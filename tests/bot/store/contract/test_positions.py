@@ -4,7 +4,8 @@ import pytest
 
 from bot.model import Phase, Table
 from bot.store import StoreFailed, UnitOfWork
-from bot.tables.entries import Entry, Warned
+from bot.tables.ending import Warned
+from bot.tables.log import Entry
 
 ENTRIES = 170
 

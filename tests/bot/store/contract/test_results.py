@@ -3,8 +3,7 @@
 import pytest
 
 from bot.model import Phase, Table
-from bot.tables.ratings import Tally
-from bot.tables.results import GameResult, SeatResult
+from bot.tables.ratings import GameResult, SeatResult, Tally
 from games.core import Ending, Seat
 
 MIRA, ODO, FERN = 1, 2, 3

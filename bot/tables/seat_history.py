@@ -6,9 +6,10 @@ from dataclasses import replace
 from bot.model import Former, Sitter, Table
 from games.core import Event, Say, Seat, Value
 
-from .entries import Entry
-from .lobby_facts import Opened
-from .replay import begun, changed
+from .fold import apply_to_table, open_table
+from .lobby import Opened
+from .log import Entry
+from .state import given_name
 
 
 def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
@@ -24,9 +25,9 @@ def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple
     began = [0] * len(now.sitters)
     for entry in entries:
         if table is None:
-            table = begun(table_id, entry).table if isinstance(entry.fact, Opened) else None
+            table = open_table(table_id, entry) if isinstance(entry.fact, Opened) else None
             continue
-        after = changed(table, entry)
+        after = apply_to_table(table, entry)
         if len(after.sitters) == len(table.sitters) == len(now.sitters):
             for seat, (one, other) in enumerate(zip(table.sitters, after.sitters, strict=True)):
                 if _who(one) != _who(other):
@@ -43,14 +44,14 @@ def with_former(table: Table, former: Sequence[Former]) -> Table:
     return replace(table, former=tuple(named))
 
 
-def as_told(told: Sequence[tuple[int, Event]], table: Table) -> list[tuple[int, Event]]:
+def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> list[tuple[int, Event]]:
     """What was told, with each seat as the one who had it then: those of before are numbered behind the seats."""
     if not table.former:
         return list(told)
     return [(n, _in_their_names(event, _seats_at(table, n))) for n, event in told]
 
 
-def as_seated(table: Table, n: int) -> Table:
+def seated_at(table: Table, n: int) -> Table:
     """The table with those at its seats who had them when entry `n` was made."""
     sitters = list(table.sitters)
     for one in table.former:
@@ -60,12 +61,12 @@ def as_seated(table: Table, n: int) -> Table:
 
 
 def _former(seat: Seat, since: int, until: int, sitter: Sitter) -> Former:
-    return Former(seat, since, until, sitter.given_name or sitter.name, sitter.person, sitter.computer)
+    return Former(seat, since, until, given_name(sitter), sitter.person, sitter.computer)
 
 
 def _who(sitter: Sitter) -> tuple[int | None, str]:
     """What tells sitters apart: the person, or the name of a computer player."""
-    name = "" if sitter.person is not None else sitter.given_name or sitter.name
+    name = "" if sitter.person is not None else given_name(sitter)
     return sitter.person, name
 
 

@@ -1,0 +1,175 @@
+"""The deal: who may start it, and a seed that is mixed from a secret and from what each person adds.
+
+The secret is drawn when the lobby opens, before other people have sat down, and its digest can be seen from then on.
+Each person who sits down adds a share that neither they nor the bot choose: the number that Discord gives their
+click. At the deal both make the seed; at the end the secret is shown, and anyone can work it all out again.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+
+from bot.model import Person, Phase, Table
+from games import core
+from games.core import Deal, Event, Say, Seat, State
+from games.core.record import record
+from games.positions import begin_from
+from games.transcript import commitment, mixed_seed
+
+from .decision import Command, Decision, rule
+from .ending import require_host
+from .lobby import Opened, opening_of, prepare, require_lobby
+from .log import Entry, Fact, Past
+from .seats import Joined, SeatAccepted, SeatTaken, Unseated
+from .state import game_of, given_name, options_of, refuse
+
+
+@record
+class Start(Command):
+    """Deal. From here on the table plays by the rules edition of this moment.
+
+    Attributes:
+        seed: of the dice, where the table has no secret from which it is mixed.
+    """
+
+    by: Person
+    seed: str
+
+
+@record
+class Started(Fact):
+    """The game was dealt.
+
+    Attributes:
+        shares: what each person added to the seed, by name; None where the seed was given.
+        guided: whether this is a guided first game, from the deal that its game keeps for that.
+        is_position: whether the game begins with the position of the opening instead of a deal.
+        tips: the seats of those to whom the game is new, each with whether they are shown tips.
+    """
+
+    seed: str
+    edition: str
+    options: Mapping[str, str]
+    first: Seat | None
+    shares: tuple[tuple[str, str], ...] | None = None
+    guided: bool = False
+    is_position: bool = False
+    tips: Mapping[Seat, bool] = field(default_factory=dict)
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        options = dict(self.options)
+        return replace(table, phase=Phase.PLAYING, edition=self.edition, options=options, is_guided=self.guided)
+
+    def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
+        game = game_of(table)
+        if self.is_position:
+            return begin_from(game, opening_of(past).opening_position, self.seed, entry.n)
+        deal = Deal(len(table.sitters), self.seed, dict(self.options), self.first, self.edition)
+        first: State = game.begin(deal)
+        return core.reopen(first, at=entry.n)
+
+    def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
+        if not self.is_position or table.origin is None:
+            return tuple(state.told) if state is not None else ()
+        if table.origin.table:
+            return (Event(Say("bot-story-continued", {"step": table.origin.step})),)
+        return (Event(Say("bot-story-position", {})),)
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """What can be known about the deal of a table.
+
+    Attributes:
+        commitment: the digest of the secret.
+        shares: who added what, in the order of the seats.
+        secret: the secret, once the game is over.
+        seed: what both make, once the game is over.
+    """
+
+    commitment: str
+    shares: tuple[tuple[str, str], ...]
+    secret: str | None = None
+    seed: str | None = None
+
+
+@rule(Start)
+def start(decision: Decision, command: Start) -> None:
+    """Deal to those who sit there, without waiting for people who have not accepted their seat."""
+    require_lobby(decision.table)
+    if decision.table.origin is not None:
+        require_host(decision, command.by)
+        return _start_from_position(decision, command)
+    table = prepare(decision, command.by)
+    for seat in reversed([seat for seat, sitter in table.seated() if sitter.kept_until]):
+        decision.add(Unseated(seat), command.by.id)
+    table = decision.table
+    game, seats = game_of(table), len(table.sitters)
+    if seats not in game.seats:
+        raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
+    seed, shares = deal_seed(table, decision.past) or (command.seed, None)
+    tips = tips_for(table, decision.context.newcomers)
+    dealt = Started(seed, game.editions.current, options_of(table), table.first, shares, tips=tips)
+    decision.add(dealt, command.by.id)
+    return None
+
+
+def _start_from_position(decision: Decision, command: Start) -> None:
+    """Go on with the game: hands and decks lie as they lay, chance comes from a new seed."""
+    state = game_of(decision.table).codec.load(opening_of(decision.past).opening_position)
+    seed, shares = deal_seed(decision.table, decision.past) or (command.seed, None)
+    tips = tips_for(decision.table, decision.context.newcomers)
+    begun = Started(seed, state.edition, dict(state.options), None, shares, is_position=True, tips=tips)
+    decision.add(begun, command.by.id)
+
+
+def tips_for(table: Table, newcomers: Mapping[int, bool]) -> dict[Seat, bool]:
+    """Return the seats of newcomers with whether they are shown tips, as a deal has them.
+
+    Args:
+        table: the table; a seat that a computer player keeps for a person counts as theirs.
+        newcomers: by person, whether they want tips.
+    """
+    people = ((seat, sitter.person or sitter.owner or 0) for seat, sitter in table.seated())
+    return {seat: newcomers[person] for seat, person in people if person in newcomers}
+
+
+def fairness(table: Table, past: Past, started: Started | None) -> Fairness | None:
+    """Return what anyone may know about the deal of a table now; None when its seed is not mixed.
+
+    Args:
+        table: the table.
+        past: the entries of its log.
+        started: the deal, once there is one.
+    """
+    secret = _secret(past)
+    if not secret or (started is not None and started.shares is None):
+        return None
+    shares = started.shares if started is not None and started.shares is not None else tuple(_shares(table, past))
+    is_over = not table.phase.live and started is not None
+    return Fairness(
+        commitment(secret), shares, secret if is_over else None, started.seed if started and is_over else None
+    )
+
+
+def deal_seed(table: Table, past: Past) -> tuple[str, tuple[tuple[str, str], ...]] | None:
+    """Return the seed of a deal now, with what each person added to it; None for a table without a secret."""
+    secret = _secret(past)
+    if not secret:
+        return None
+    shares = tuple(_shares(table, past))
+    return mixed_seed(secret, tuple(share for _, share in shares)), shares
+
+
+def _secret(past: Past) -> str:
+    opening = past.entry(0)
+    return opening.fact.secret if opening is not None and isinstance(opening.fact, Opened) else ""
+
+
+def _shares(table: Table, past: Past) -> Iterator[tuple[str, str]]:
+    """Return what the people seated have added; a person who added nothing is left out."""
+    for _, sitter in table.seated():
+        entry = past.entry(sitter.since) if sitter.person is not None else None
+        if entry is None or entry.person != sitter.person:
+            continue
+        if isinstance(entry.fact, Opened | Joined | SeatTaken | SeatAccepted) and entry.fact.share:
+            yield given_name(sitter), entry.fact.share

@@ -1,0 +1,210 @@
+"""The ways to open a table: a new lobby, a rematch, and a game that begins with a position."""
+
+from bot.model import Person, Sitter, Table
+from games import core
+from games.core import Seat, State
+from games.core.record import record
+from games.registry import GAMES
+from locales import Locale
+
+from .decision import Command, Decision, rule
+from .lobby import FirstSet, LoggedSeat, Opened, RatedSet, require_room_for_table
+from .pace import PaceSet, TempoSet, TimeOutsSet
+from .seats import Unseated
+from .state import options_of, refuse, usual_strategy_of
+from .tutorial import begin_guided
+
+KEPT_S, KEPT_LEAST_S, KEPT_MOST_S = 30 * 60.0, 15 * 60.0, 12 * 3600.0
+"""Seconds for which a seat is kept without a pace; else as long as the pace gives for one answer, within these."""
+
+
+@record
+class Open(Command):
+    """Open a lobby in a channel; the host sits down at it.
+
+    Attributes:
+        secret: what the seed is mixed from, drawn for this table; without it the seed is given at the start.
+        share: what the host adds to the seed.
+        is_guided: whether a guided first game begins at once.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    by: Person
+    locale: Locale
+    secret: str = ""
+    share: str = ""
+    is_guided: bool = False
+
+
+@record
+class Again(Command):
+    """Open a lobby with the people, computer players and options of a table that is over.
+
+    Attributes:
+        channel: where; None for the channel of the older table.
+    """
+
+    by: Person
+    secret: str = ""
+    share: str = ""
+    channel: int | None = None
+
+
+@record
+class PlayOn(Command):
+    """Open a lobby whose game begins with a position.
+
+    Attributes:
+        position: the position, as `save_position` writes it.
+        step: at which step of its table's replay it stood; 0 for one that a person shared.
+        names: what the computer players of a shared position are called, by seat.
+        secret: what the seed is mixed from, drawn for this table.
+        share: what the host adds to the seed.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    by: Person
+    locale: Locale
+    position: str
+    step: int = 0
+    names: tuple[str, ...] = ()
+    secret: str = ""
+    share: str = ""
+
+
+@record
+class ReleaseSeats(Command):
+    """Free the seats that a rematch keeps for people who have not accepted in time."""
+
+
+@rule(Open)
+def open_lobby(decision: Decision, command: Open) -> None:
+    """Open a lobby whose host sits at seat 0; a guided game begins at once."""
+    if command.game not in GAMES:
+        raise refuse("bot-no-such-game")
+    require_room_for_table(decision.context)
+    options = {option.id: option.values[0] for option in GAMES[command.game].options}
+    seats = (LoggedSeat(command.by.name, command.by.id),)
+    opened = Opened(
+        command.game, command.guild, command.channel, command.by.id, command.locale, options, seats,
+        secret=command.secret, share=command.share,
+    )  # fmt: skip
+    decision.add(opened, command.by.id)
+    if command.is_guided:
+        begin_guided(decision, command.by)
+    elif (pace := decision.context.server_settings.pace) is not None:
+        decision.add(PaceSet(pace), command.by.id)
+
+
+@rule(Again)
+def open_again(decision: Decision, command: Again) -> None:
+    """Open a lobby with the seats and options of an older table; the person who asks is host.
+
+    Computer players sit down at once; for people their seat is kept until they accept it. The first player moves on.
+    """
+    old = decision.context.old
+    if old is None:
+        raise refuse("bot-no-such-table")
+    if old.phase.live:
+        raise refuse("bot-no-still-running")
+    if old.seat_of(command.by.id) is None:
+        raise refuse("bot-no-not-in-game")
+    require_room_for_table(decision.context)
+    until = decision.now + kept_for(old)
+    kept = [(seat, sitter) for seat, sitter in old.seated() if sitter.owner is None]
+    seats = tuple(_seat_of_rematch(sitter, command.by, until) for _, sitter in kept)
+    place = old.channel if command.channel is None else command.channel
+    opened = Opened(
+        old.game, old.guild, place, command.by.id, old.locale, options_of(old), seats, old.id, command.secret,
+        command.share,
+    )  # fmt: skip
+    decision.add(opened, command.by.id)
+    if (first := _next_first([seat for seat, _ in kept], decision.context.began)) is not None:
+        decision.add(FirstSet(first), command.by.id)
+    if old.pace is not None:
+        decision.add(PaceSet(old.pace), command.by.id)
+        decision.add(TimeOutsSet(old.time_outs), command.by.id)
+    if old.tempo is not decision.table.tempo:
+        decision.add(TempoSet(old.tempo), command.by.id)
+    if not old.is_rated:
+        decision.add(RatedSet(old.is_rated), command.by.id)
+
+
+@rule(PlayOn)
+def play_on(decision: Decision, command: PlayOn) -> None:
+    """Open a lobby whose game begins with a position: a computer player keeps every seat for the one who had it.
+
+    Raises:
+        Refusal: nothing is asked in that position any more.
+    """
+    require_room_for_table(decision.context)
+    if command.game not in GAMES:
+        raise refuse("bot-no-such-game")
+    old, by = decision.context.old, command.by
+    state: State = GAMES[command.game].codec.load(command.position)
+    if core.decision(state) is None:
+        raise refuse("bot-no-play-on-over")
+    own = _seat_for(old, by, state)
+    strategy = usual_strategy_of(command.game)
+    seats = tuple(_seat_of_position(old, Seat(n), by, own, strategy, command.names) for n in range(state.seats))
+    opened = Opened(
+        command.game, command.guild, command.channel, by.id, command.locale, dict(state.options), seats,
+        old.id if old is not None else None, command.secret, command.share, command.position, command.step,
+    )  # fmt: skip
+    decision.add(opened, by.id)
+
+
+@rule(ReleaseSeats)
+def release_seats(decision: Decision, _: ReleaseSeats) -> None:
+    """Free the seats of those who have not accepted in time."""
+    late = [seat for seat, sitter in decision.table.seated() if 0 < sitter.kept_until <= decision.now]
+    for seat in reversed(late):
+        decision.add(Unseated(seat))
+
+
+def kept_for(old: Table) -> float:
+    """Return the seconds for which a rematch of a table keeps a seat for a person."""
+    return KEPT_S if old.pace is None else min(max(old.pace, KEPT_LEAST_S), KEPT_MOST_S)
+
+
+def _seat_of_rematch(sitter: Sitter, by: Person, until: float) -> LoggedSeat:
+    is_asked = sitter.person is not None and sitter.person != by.id
+    return LoggedSeat(sitter.name, sitter.person, sitter.computer, kept_until=until if is_asked else 0.0)
+
+
+def _next_first(seats: list[Seat], began: Seat | None) -> Seat | None:
+    """Return the new seat of the first one after the seat that began; None where it is not known who did."""
+    if began is None or not seats:
+        return None
+    after = next((seat for seat in seats if seat > began), seats[0])
+    return Seat(seats.index(after))
+
+
+def _seat_for(old: Table | None, by: Person, state: State) -> Seat:
+    """Return where a person sits who opens a position: as before, else for a computer player or the one to move."""
+    now = core.decision(state)
+    to_move = list(now.asks) if now is not None else []
+    if old is None:
+        return next(iter(to_move), Seat(0))
+    own = old.seat_of(by.id)
+    kept = [seat for seat, sitter in old.seated() if sitter.owner == by.id]
+    free = [seat for seat, sitter in old.seated() if sitter.person is None and sitter.owner is None]
+    return next(iter([*([own] if own is not None else []), *kept, *free, *to_move]), Seat(0))
+
+
+def _seat_of_position(
+    old: Table | None, seat: Seat, by: Person, own: Seat, strategy: str, names: tuple[str, ...]
+) -> LoggedSeat:
+    if seat == own:
+        return LoggedSeat(by.name, by.id)
+    if old is None:
+        return LoggedSeat(names[seat], None, strategy)
+    sitter = old.sitters[seat]
+    owner = sitter.person if sitter.person is not None else sitter.owner
+    if owner == by.id:  # they sit elsewhere now
+        owner = None
+    return LoggedSeat(sitter.name, None, sitter.computer or strategy, owner)

@@ -1,0 +1,243 @@
+"""Who sits where in a lobby; in a running game, the way out of it and back."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import count
+
+from bot.model import Person, Phase, Sitter, Table
+from games.core import Ending, NotYours, Say, Seat
+from games.core.record import record
+from locales import words
+
+from .absence import come_back, leave_game
+from .decision import Command, Decision, rule
+from .ending import Ended, HostPassed, seated_by_age
+from .lobby import prepare_deal, require_lobby, require_room_for_person
+from .log import Entry, Fact
+from .state import RANDOM, game_of, given_name, refuse, usual_strategy, usual_strategy_of, with_next_seat, with_seat
+
+
+@record
+class Join(Command):
+    """Sit down in the lobby, adding a share to the seed; in play, have the seat again that a computer player kept."""
+
+    by: Person
+    share: str = ""
+
+
+@record
+class Leave(Command):
+    """Get up. In the lobby the seat is free again; in play a computer player keeps it.
+
+    Attributes:
+        for_good: whether the person does not come back, since they are about to be forgotten.
+        is_declining: whether it answers an invitation, which is void once the game has begun.
+    """
+
+    by: Person
+    for_good: bool = False
+    is_declining: bool = False
+
+
+@record
+class SeatComputer(Command):
+    """Seat a computer player that plays by a strategy of the game (None: the one it usually plays by)."""
+
+    by: Person
+    strategy: str | None = None
+
+
+@record
+class UnseatComputer(Command):
+    """Send a computer player away: the one of that name (None: the one that was seated last)."""
+
+    by: Person
+    name: str | None = None
+
+
+@record
+class Joined(Fact):
+    """A person took the next seat of the lobby, and added a share to the seed."""
+
+    person: int
+    name: str
+    share: str = ""
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return with_next_seat(table, Sitter(self.name, self.person, since=entry.n, seen_at=entry.at))
+
+
+@record
+class ComputerSeated(Fact):
+    """A computer player took the next seat of the lobby."""
+
+    name: str
+    strategy: str
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return with_next_seat(table, Sitter(self.name, computer=self.strategy, since=entry.n, seen_at=entry.at))
+
+
+@record
+class Unseated(Fact):
+    """A seat of the lobby was given up; those behind it moved up."""
+
+    seat: Seat
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        """The first player moves up, too; if it is the one who leaves, chance chooses again."""
+        seat, first = self.seat, table.first
+        if first is not None and first >= seat:
+            first = None if first == seat else Seat(first - 1)
+        return replace(table, sitters=table.sitters[:seat] + table.sitters[seat + 1 :], first=first)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        if before is not None and (kept := before.sitters[self.seat]).kept_until:
+            why = "declined" if entry.person == kept.person else "expired"
+            yield Say("bot-rematch-declined", {"name": kept.name, "why": why})
+
+
+@record
+class SeatTaken(Fact):
+    """A person took a seat of a lobby whose game begins with a position, and added a share to the seed."""
+
+    seat: Seat
+    person: int
+    name: str
+    share: str = ""
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return with_seat(table, self.seat, Sitter(self.name, self.person, since=entry.n, seen_at=entry.at))
+
+
+@record
+class SeatFreed(Fact):
+    """A person left their seat in such a lobby to a computer player, who keeps it for them."""
+
+    seat: Seat
+    strategy: str
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        left = table.sitters[self.seat]
+        kept = Sitter(given_name(left), None, self.strategy, owner=left.person, since=entry.n, seen_at=entry.at)
+        return with_seat(table, self.seat, kept)
+
+
+@record
+class SeatAccepted(Fact):
+    """A person accepted the seat that a rematch kept for them, and added a share to the seed."""
+
+    seat: Seat
+    share: str = ""
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        accepted = replace(table.sitters[self.seat], kept_until=0.0, since=entry.n)
+        return with_seat(table, self.seat, accepted)
+
+
+@rule(Join)
+def join(decision: Decision, command: Join) -> None:
+    """Take the next seat, or the one that a rematch keeps; in play, have the seat again that a computer player kept."""
+    table, by = decision.table, command.by
+    seat = table.seat_of(by.id)
+    if seat is not None and table.phase is Phase.LOBBY and table.sitters[seat].kept_until:
+        decision.add(SeatAccepted(seat, command.share), by.id)
+        return None
+    if seat is not None:
+        raise refuse("bot-no-already-seated")
+    if table.phase is Phase.PLAYING:
+        return come_back(decision, by)
+    require_lobby(table)
+    if table.origin is not None:
+        require_room_for_person(decision.context)
+        return _take_seat_of_position(decision, command)
+    _require_free_seat(table)
+    require_room_for_person(decision.context)
+    decision.add(Joined(by.id, by.name, command.share), by.id)
+    return None
+
+
+@rule(Leave)
+def leave(decision: Decision, command: Leave) -> None:
+    """Get up, in the lobby or in play."""
+    match decision.table.phase:
+        case Phase.LOBBY:
+            _leave_lobby(decision, command.by)
+        case Phase.PLAYING if command.is_declining:
+            raise refuse("bot-no-decline-started")
+        case Phase.PLAYING:
+            leave_game(decision, command.by, for_good=command.for_good)
+        case _:
+            raise refuse("bot-no-table-ended")
+
+
+@rule(SeatComputer)
+def seat_computer(decision: Decision, command: SeatComputer) -> None:
+    """Seat a computer player under a name of its own, in the table's language."""
+    table = prepare_deal(decision, command.by)
+    strategy = usual_strategy(table) if command.strategy is None else command.strategy
+    if strategy != RANDOM and strategy not in game_of(table).strategies:
+        raise refuse("bot-no-such-computer")
+    _require_free_seat(table)
+    seat_next_computer(decision, command.by, strategy)
+
+
+@rule(UnseatComputer)
+def unseat_computer(decision: Decision, command: UnseatComputer) -> None:
+    """Send the computer player of that name away, or the one that was seated last."""
+    sitters = prepare_deal(decision, command.by).seated()
+    seats = [seat for seat, one in sitters if one.computer is not None and command.name in {None, one.name}]
+    if not seats:
+        raise refuse("bot-no-computer-here")
+    decision.add(Unseated(seats[-1]), command.by.id)
+
+
+def seat_next_computer(decision: Decision, by: Person, strategy: str | None = None) -> None:
+    """Give the next seat to a computer player, under a name that is not taken at the table."""
+    table = decision.table
+    taken = {sitter.name for sitter in table.sitters}
+    names = (words(table.locale).text("bot-computer-name", n=n) for n in count(1))
+    name = next(name for name in names if name not in taken)
+    decision.add(ComputerSeated(name, usual_strategy(table) if strategy is None else strategy), by.id)
+
+
+def _leave_lobby(decision: Decision, by: Person) -> None:
+    """Give a seat up; the lobby passes to the next person, or closes when there is none."""
+    seat = decision.table.seat_of(by.id)
+    if decision.table.origin is not None:
+        if seat is None:
+            raise NotYours(Say("bot-no-not-seated", {}))
+        decision.add(SeatFreed(seat, usual_strategy_of(decision.table.game)), by.id)
+    else:
+        if seat is None:
+            raise refuse("bot-no-not-seated")
+        decision.add(Unseated(seat), by.id)
+    heirs = seated_by_age(decision.table)
+    if not heirs:
+        decision.add(Ended(Ending.ABANDONED, reason="deserted"))
+    elif decision.table.seat_of(decision.table.host) is None:
+        decision.add(HostPassed(heirs[0]))
+
+
+def _take_seat_of_position(decision: Decision, command: Join) -> None:
+    """Take one's own seat of the earlier game, or a free one.
+
+    Raises:
+        Refusal: all other seats are kept for those who had them.
+    """
+    table, by = decision.table, command.by
+    kept = [seat for seat, sitter in table.seated() if sitter.person is None and sitter.owner == by.id]
+    free = [seat for seat, sitter in table.seated() if sitter.person is None and sitter.owner is None]
+    if not (kept or free):
+        names = tuple(sitter.name for sitter in table.sitters if sitter.owner is not None)
+        if not names:
+            raise refuse("bot-no-table-full", most=len(table.sitters))
+        raise refuse("bot-no-seat-kept", names=names)
+    decision.add(SeatTaken((kept or free)[0], by.id, by.name, command.share), by.id)
+
+
+def _require_free_seat(table: Table) -> None:
+    """Refuse when every seat is taken."""
+    most = max(game_of(table).seats)
+    if len(table.sitters) >= most:
+        raise refuse("bot-no-table-full", most=most)

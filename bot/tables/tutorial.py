@@ -1,0 +1,173 @@
+"""What people are taught: tips at a table whose game is new to them, and a guided first game from a fixed deal.
+
+A tip follows from what its own seat is asked, and from nothing else.
+"""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from bot.model import Lesson, Person, Table
+from games import core
+from games.core import Revise, Seat, State
+from games.core.record import record
+
+from .absence import require_seat
+from .deal import Started
+from .decision import Command, Decision, rule
+from .lobby import FirstSet, LanguageSet, OptionSet, prepare_deal
+from .log import Entry, Fact
+from .play import Moved
+from .seats import Unseated, seat_next_computer
+from .state import game_of, refuse
+from .undo import TookBack
+
+
+@record
+class Guide(Command):
+    """Turn a lobby where only the host waits into a guided first game."""
+
+    by: Person
+
+
+@record
+class SetTips(Command):
+    """Switch one's own tips on or off, where the game is new."""
+
+    by: Person
+    is_on: bool
+
+
+@record
+class TipsSet(Fact):
+    """A person to whom the game is new switched their tips on or off."""
+
+    is_on: bool
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        own = table.seat_of(entry.person) if entry.person is not None else None
+        lesson = table.sitters[own].lesson if own is not None else None
+        if own is None or lesson is None:
+            return table
+        return _with_lessons(table, {own: replace(lesson, is_on=self.is_on)})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        own = table.seat_of(entry.person) if entry.person is not None else None
+        return () if own is None else (own,)
+
+
+@rule(Guide)
+def guide(decision: Decision, command: Guide) -> None:
+    """Begin a guided first game in a lobby where only the host waits."""
+    prepare_deal(decision, command.by)
+    begin_guided(decision, command.by)
+
+
+def begin_guided(decision: Decision, by: Person) -> None:
+    """Seat computer players, choose the options of the guided deal, and deal it, in the language of the one who learns.
+
+    Raises:
+        Refusal: the game has no guided deal, or another person sits in the lobby.
+    """
+    game = game_of(decision.table)
+    if game.guided is None:
+        raise refuse("bot-no-guided")
+    if any(sitter.person not in {None, by.id} for sitter in decision.table.sitters):
+        raise refuse("bot-no-guided-alone")
+    deal = game.guided
+    if decision.table.locale != by.locale:
+        decision.add(LanguageSet(by.locale))
+    for seat, sitter in reversed(list(decision.table.seated())):
+        if sitter.person is None:
+            decision.add(Unseated(seat), by.id)
+    while len(decision.table.sitters) < deal.seats:
+        seat_next_computer(decision, by)
+    options = {option.id: deal.options.get(option.id, option.values[0]) for option in game.options}
+    for option, value in options.items():
+        if decision.table.options.get(option) != value:
+            decision.add(OptionSet(option, value), by.id)
+    if decision.table.first != deal.first:
+        decision.add(FirstSet(deal.first), by.id)
+    edition = game.editions.current if deal.edition is None else deal.edition
+    decision.add(Started(deal.seed, edition, options, deal.first, guided=True), by.id)
+    if not by.preferences.tips:
+        decision.add(TipsSet(False), by.id)
+
+
+@rule(SetTips)
+def set_tips(decision: Decision, command: SetTips) -> None:
+    """Switch one's own tips on or off; to ask for what is so already changes nothing."""
+    seat = require_seat(decision.table, command.by.id)
+    lesson = decision.table.sitters[seat].lesson
+    if lesson is None or not decision.table.phase.live:
+        raise refuse("bot-no-tips")
+    if lesson.is_on != command.is_on:
+        decision.add(TipsSet(command.is_on), command.by.id)
+
+
+def lesson_for_new_owner(table: Table, seat: Seat, tips: bool | None) -> Lesson | None:
+    """Return the lesson of a person to whom a seat passes: their own; in a guided game they have one in any case.
+
+    Args:
+        table: the table.
+        seat: which seat.
+        tips: whether that person is shown tips; None where the game is not new to them.
+    """
+    former = table.sitters[seat].lesson
+    if tips is not None:
+        return Lesson(tips)
+    return Lesson(former.is_on) if table.is_guided and former is not None else None
+
+
+def advance_lessons(table: Table, state: State | None, entry: Entry) -> Table:
+    """Return the table after an entry, with each lesson moved on: a question of a new kind brings its tip."""
+    if isinstance(entry.fact, Started):
+        deal = entry.fact
+        people = {seat: True for seat, sitter in table.seated() if sitter.person is not None} if deal.guided else {}
+        table = _with_lessons(table, {seat: Lesson(is_on) for seat, is_on in {**people, **deal.tips}.items()})
+    if state is None or isinstance(entry.fact, TipsSet):
+        return table
+    lessons = [(seat, sitter.lesson) for seat, sitter in table.seated() if sitter.lesson is not None]
+    if not lessons:
+        return table
+    return _with_lessons(table, {seat: _after_entry(lesson, table, seat, state, entry) for seat, lesson in lessons})
+
+
+def _with_lessons(table: Table, lessons: Mapping[Seat, Lesson]) -> Table:
+    """Return the table with these lessons; itself where none of them is new."""
+    if all(table.sitters[seat].lesson == lesson for seat, lesson in lessons.items()):
+        return table
+    sitters = (replace(one, lesson=lessons.get(seat, one.lesson)) for seat, one in table.seated())
+    return replace(table, sitters=tuple(sitters))
+
+
+def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: Entry) -> Lesson:
+    """Return a lesson after an entry.
+
+    A tip stays while its question does, also between the stages of an answer. It comes back when the answer is taken
+    back, and the tip of a question that is not asked any more comes with the next one of its kind. A computer player
+    that keeps the seat is taught nothing.
+    """
+    now = core.decision(state)
+    word = now.step.word() if now is not None and seat in now.asks else ""
+    own = entry.fact if isinstance(entry.fact, Moved) and entry.fact.seat == seat else None
+    if isinstance(entry.fact, TookBack) or (own is not None and _is_revision(table, own)):
+        lesson = _asked_again(lesson, word)
+    elif own is not None and not (word and word == lesson.showing and seat in state.answers):
+        lesson = replace(lesson, showing="", answered=lesson.showing)
+    if word and word not in lesson.seen and table.sitters[seat].person is not None:
+        return replace(lesson, seen=(*lesson.seen, word), showing=word)
+    return lesson if word == lesson.showing else replace(lesson, showing="")
+
+
+def _asked_again(lesson: Lesson, word: str) -> Lesson:
+    """Return a lesson after a step back: its question has not been met, and the one before has its tip again."""
+    if lesson.showing == word:
+        return lesson
+    seen = tuple(kind for kind in lesson.seen if kind != lesson.showing)
+    is_back = word != "" and word == lesson.answered
+    return replace(lesson, seen=seen, showing=word if is_back else "", answered="" if is_back else lesson.answered)
+
+
+def _is_revision(table: Table, moved: Moved) -> bool:
+    """Return whether a seat takes back what it has answered so far."""
+    return isinstance(game_of(table).codec.load_choice(moved.choice), Revise)

@@ -1,0 +1,31 @@
+"""Commands and facts as records: each has its rule, its own kind, and is read back from the log as itself."""
+
+import json
+
+from bot.tables import Command, Fact
+from bot.tables.decision import RULES
+from bot.tables.log import dump_fact, load_fact
+from bot.tables.play import Moved
+from bot.tables.proposals import Agreed
+from bot.tables.tutorial import TipsSet
+from games.core import Seat
+from games.core.record import records_of
+
+
+def test_every_command_has_its_rule():
+    assert set(RULES) == set(records_of("bot", Command).values())
+
+
+def test_facts_of_one_shape_are_kept_apart():
+    """What is stored names its kind, and leaves out what is as always."""
+    moved = Moved(Seat(1), "4", '"x"', 3)
+    assert json.loads(dump_fact(moved)) == {"kind": "bot.Moved", "seat": 1, "ticket": "4", "choice": '"x"', "before": 3}
+    for fact in (moved, Agreed(Seat(0)), TipsSet(False)):
+        assert load_fact(dump_fact(fact)) == fact
+
+
+def test_every_fact_says_what_it_does():
+    """One that neither changes a table nor a position nor is told of would be no fact."""
+    methods = {"change", "position", "told", "sentences"}
+    idle = [name for name, made in records_of("bot", Fact).items() if not methods & vars(made).keys()]
+    assert idle == []
