@@ -30,11 +30,11 @@ class Change(StrEnum):
     """How a seat may change hands."""
 
     OFFER = "offer"
-    """Its person offers it to somebody."""
+    """Its person offers it to another one."""
     CLAIM = "claim"
-    """Somebody asks for it while a computer player has it."""
+    """A person asks for it while a computer player has it."""
     STAND_IN = "stand-in"
-    """The others vote whether a computer player takes over for somebody who is late."""
+    """The others vote whether a computer player takes over for a person who is late."""
 
 
 class Phase(StrEnum):
@@ -97,7 +97,7 @@ class Person:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """What somebody has been taught at a table whose game is new to them.
+    """What a person has been taught at a table whose game is new to them.
 
     Attributes:
         is_on: whether they are shown tips.
@@ -120,7 +120,7 @@ class Sitter:
         name: what they are called on the table's server now.
         person: the person, None for a computer player.
         computer: the strategy of a computer player.
-        hand: where the person's private board stands.
+        hand: where the message with the person's hand stands.
         owner: the person for whom a computer player keeps the seat.
         given_name: the name they sat down with, where they are called otherwise by now.
         since: the entry of the log at which they sat down.
@@ -133,7 +133,7 @@ class Sitter:
         is_away: whether the person has said that they are away.
         away_until: until when; once they are back, since when they are. Their clock begins no sooner.
         kept_until: until when a rematch keeps the seat for a person who has not accepted it; 0 for one who has.
-        lesson: what they have been taught; None for somebody who has played the game before.
+        lesson: what they have been taught; None for a person who has played the game before.
         hours: when their clock runs at a slow table, as they have set it by now; None for always.
     """
 
@@ -178,7 +178,7 @@ class Former:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Something that a player proposes and everybody else must agree to.
+    """Something that a player proposes and all the others must agree to.
 
     Attributes:
         n: the entry of the log that made it; controls carry it.
@@ -204,8 +204,8 @@ class Transfer:
         change: how it would change hands.
         seat: which seat.
         until: when the proposal lapses, or the votes are counted, in seconds since 1970.
-        person, name: who would sit there; nobody where a computer player would.
-        agreed, declined: who has said so; whoever proposed a vote is the first to agree.
+        person, name: who would sit there; None where a computer player would.
+        agreed, declined: who has said so; the one who proposed a vote is the first to agree.
     """
 
     n: int
@@ -223,7 +223,7 @@ class Origin:
     """The position a table's game begins with, instead of a deal.
 
     Attributes:
-        table: the table whose game it stood in; empty for a position that somebody shared.
+        table: the table whose game it stood in; empty for a position that a person shared.
         step: at which step of that table's replay.
     """
 
@@ -241,22 +241,22 @@ class Table:
         first: the seat chosen to begin, None for a random one.
         n: the last entry of its log, which is its only revision.
         moves: how many moves were made.
-        opened_at, active_at: when it was opened, and when somebody last did something there.
+        opened_at, active_at: when it was opened, and when something was last done there.
         edition: the rules edition it plays by, once dealt.
         pace: seconds that a person has for each answer, None for no limit.
         time_outs: who answers when they have run out.
         warned: whether everyone has been told that the table will soon be put away.
         board, ping: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
-        asleep: whether it is gone because the bot was removed from the server: then nobody's clock runs.
+        asleep: whether it is gone because the bot was removed from the server: then no clock runs.
         is_guided: whether this is a guided first game.
         proposal: what a player proposes and others have yet to agree to.
-        hinted: whether somebody has asked what a computer player would do: the game is not rated.
+        hinted: whether a person has asked what a computer player would do: the game is not rated.
         transfer: a seat that is about to change hands, if any.
         is_rated: whether its people want the game to count in standings and ratings.
         tempo: how fast computer players play here.
         origin: the position its game begins with, where that is no deal: it is not rated either.
-        former: who had seats that somebody else has now; only known where the story is told.
+        former: who had seats that others have now; only known where the story is told.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""When somebody is told, once a day at most, what waits for them: it follows from their tables alone."""
+"""When a person is told, once a day at most, what waits for them: it follows from their tables alone."""
 
 from collections.abc import Sequence
 
@@ -8,23 +8,23 @@ from bot.preferences import PlayingHours
 from .hours import moment_after
 
 DAY_S = 24 * 3600.0
-"""Seconds without an answer, a sign of life or a call after which somebody is told; and between two such messages."""
+"""Seconds without an answer, a sign of life or a call after which a person is told; and between two such messages."""
 
 
 def waiting_tables(tables: Sequence[Table], person: int) -> list[Table]:
-    """The tables in play that wait for a person, longest waiting first; those where they are away count for nothing."""
+    """Return the tables in play that wait for a person, longest waiting first, without those where they are away."""
     asked = [(since, table) for table in tables if (since := _asked_at(table, person)) is not None]
     return [table for _, table in sorted(asked, key=lambda one: (one[0], one[1].id))]
 
 
 def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingHours | None = None) -> float | None:
-    """When a person is told what waits for them; None while nothing does.
+    """Return when a person is told what waits for them; None while nothing does.
 
     Args:
         tables: the live tables where they sit.
         person: who.
         sent: when they had the last such message, in seconds since 1970.
-        hours: their playing hours, outside of which nobody is told anything; None for always.
+        hours: their playing hours, outside of which they are told nothing; None for always.
 
     Returns:
         a day after the latest of: the first question, the last sign of them at any table, the last call or private
@@ -40,7 +40,7 @@ def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingH
 
 
 def _asked_at(table: Table, person: int) -> float | None:
-    """Since when a table waits for a person who is not away."""
+    """Return since when a table waits for a person who is not away."""
     if table.phase is not Phase.PLAYING or table.seat_of(person) is None:
         return None
     sitter = _sitter(table, person)

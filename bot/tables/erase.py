@@ -1,7 +1,7 @@
 """Forgetting a person: what a log says of them is said of a former player, whom nothing leads back to them.
 
 The log still folds to the same table, move by move: only the number and the names of one person are others, the same
-in every entry. What a deal is checked with (secret, shares, seed, choices) names nobody and stays.
+in every entry. What a deal is checked with (secret, shares, seed, choices) names no person and stays.
 """
 
 from collections.abc import Iterator, Set
@@ -14,7 +14,7 @@ Json: TypeAlias = Any
 PEOPLE = frozenset({"person", "host", "owner"})
 """Fields of facts that name a person by their number."""
 NAMES = frozenset({"name", "winner"})
-"""Fields of facts that hold what somebody is called."""
+"""Fields of facts that hold what a person is called."""
 SELF = frozenset({"came-back", "ended"})
 """Facts whose `name` is that of the person who brought them about."""
 SHARES = "shares"
@@ -41,7 +41,7 @@ class Forgotten:
 
 
 def names_of(person: int, payload: Json) -> Iterator[str]:
-    """What a fact calls a person whom it names by their number."""
+    """Return what a fact calls a person whom it names by their number."""
     if isinstance(payload, dict):
         if _is_about(payload, person):
             yield from (payload[key] for key in NAMES & payload.keys() if isinstance(payload[key], str))
@@ -53,7 +53,7 @@ def names_of(person: int, payload: Json) -> Iterator[str]:
 
 
 def without_person(payload: Json, who: Forgotten) -> Json:
-    """A fact that names a former player instead."""
+    """Return a fact that names a former player instead."""
     if isinstance(payload, list):
         return [without_person(inner, who) for inner in payload]
     if not isinstance(payload, dict):
@@ -72,7 +72,7 @@ def without_person(payload: Json, who: Forgotten) -> Json:
 
 
 def without_name(sentence: Json, who: Forgotten) -> Json:
-    """A sentence of the bot, with all that is said in it, that calls a person a former player instead."""
+    """Return a sentence of the bot, with all that is said in it, that calls a person a former player instead."""
     if isinstance(sentence, list):
         return [without_name(inner, who) for inner in sentence]
     if isinstance(sentence, str):

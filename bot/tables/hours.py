@@ -16,7 +16,7 @@ _DAY = timedelta(days=1)
 
 @lru_cache(maxsize=4096)
 def moment_after(start: float, seconds: float, hours: PlayingHours | None) -> float:
-    """When somebody's clock has run for so long.
+    """Return when a person's clock has run for so long.
 
     Args:
         start: when it begins, in seconds since 1970.
@@ -36,12 +36,12 @@ def moment_after(start: float, seconds: float, hours: PlayingHours | None) -> fl
 
 
 def is_playing(at: float, hours: PlayingHours | None) -> bool:
-    """Whether somebody's clock runs at a moment."""
+    """Return whether a person's clock runs at a moment."""
     return moment_after(at, 0.0, hours) == at
 
 
 def zone_named(typed: str) -> str | None:
-    """The time zone that somebody means: by its whole name, or by the only one whose city is called so."""
+    """Return the time zone that was typed: by its whole name, or by the only one whose city is called so."""
     wanted = _folded(typed)
     whole = [zone for zone in zones() if _folded(zone) == wanted]
     found = whole or [zone for zone in zones() if _folded(zone.rpartition("/")[2]) == wanted]
@@ -49,7 +49,7 @@ def zone_named(typed: str) -> str | None:
 
 
 def zones_like(typed: str) -> list[str]:
-    """The time zones whose name contains what was typed; those whose city begins so come first."""
+    """Return the time zones whose name contains what was typed; those whose city begins so come first."""
     wanted = _folded(typed)
     found = [zone for zone in zones() if wanted in _folded(zone)]
     return sorted(found, key=lambda zone: (not _folded(zone.rpartition("/")[2]).startswith(wanted), zone))
@@ -57,18 +57,18 @@ def zones_like(typed: str) -> list[str]:
 
 @lru_cache(maxsize=1)
 def zones() -> tuple[str, ...]:
-    """The names of all time zones that belong to a place, and UTC."""
+    """Return the names of all time zones that belong to a place, and UTC."""
     of_places = (zone for zone in available_timezones() if "/" in zone and not zone.startswith("Etc/"))
     return (*sorted(of_places), "UTC")
 
 
 def local_time(at: float, zone: str) -> datetime:
-    """A moment by the clocks of a zone."""
+    """Return a moment by the clocks of a zone."""
     return datetime.fromtimestamp(at, _zone(zone))
 
 
 def _spans(start: float, hours: PlayingHours) -> Iterator[tuple[float, float]]:
-    """The playing hours from a moment on, in order, as seconds since 1970; hours that are over may be among them."""
+    """Return the playing hours from a moment on, in order, as seconds since 1970; some may be over."""
     zone = _zone(hours.zone)
     day = datetime.fromtimestamp(start, zone).date() - _DAY
     while True:
@@ -79,7 +79,7 @@ def _spans(start: float, hours: PlayingHours) -> Iterator[tuple[float, float]]:
 
 
 def _at(day: date, hour: int, zone: ZoneInfo) -> float:
-    """An hour of a day: one that clocks skip in spring is the next one, one that comes twice in autumn the first."""
+    """Return an hour of a day; for one that clocks skip the next one, of one that comes twice the first."""
     if hour == 24:
         day, hour = day + _DAY, 0
     return datetime.combine(day, time(hour), zone).timestamp()

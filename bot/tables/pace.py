@@ -21,7 +21,7 @@ PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 MISSED_MOST = 3
 """After so many time-outs in a row of one person, a computer player keeps the seat."""
 LATE_S, LATE_LEAST_S = 4 * 3600.0, 150.0
-"""Seconds after which somebody counts as late at a table without a pace; and at least at any other."""
+"""Seconds after which a person counts as late at a table without a pace; and at least at any other."""
 VOTE_S, VOTE_LEAST_S, VOTE_MOST_S = 3600.0, 120.0, 6 * 3600.0
 """Seconds for which a vote stands at a table without a pace; at any other a tenth of its pace, within these bounds."""
 QUIET_S = 5 * 60.0
@@ -220,19 +220,19 @@ def reminder_due(table: Table, seat: Seat, ticket: str) -> float | None:
 
 
 def late_after(table: Table) -> float:
-    """Seconds of waiting for one answer after which the others may vote: half of what the pace allows."""
+    """Return the seconds of waiting for one answer after which the others may vote: half of what the pace allows."""
     return LATE_S if table.pace is None else max(table.pace / 2, LATE_LEAST_S)
 
 
 def is_late(table: Table, sitter: Sitter, now: float) -> bool:
-    """Whether a person has kept the table waiting so long that the others may vote about their seat."""
+    """Return whether a person has kept the table waiting so long that the others may vote about their seat."""
     if sitter.person is None or sitter.asked_at is None or table.phase is not Phase.PLAYING:
         return False
     return now - max(sitter.asked_at, sitter.seen_at) >= late_after(table)
 
 
 def vote_lasts(table: Table) -> float:
-    """Seconds that somebody who is late has to move while the others vote."""
+    """Return the seconds that a person who is late has to move while the others vote."""
     return VOTE_S if table.pace is None else min(max(table.pace / 10, VOTE_LEAST_S), VOTE_MOST_S)
 
 

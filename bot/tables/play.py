@@ -59,7 +59,7 @@ class ComputerTurn(Command):
 
 @record
 class AskHint(Command):
-    """Ask what a computer player would do in one's place; the game is not rated then."""
+    """Ask what a computer player would do in a person's place; the game is not rated then."""
 
     by: Person
 

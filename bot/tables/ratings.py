@@ -25,10 +25,10 @@ class SeatResult:
     """How a game ended for one seat.
 
     Attributes:
-        name: what whoever sat there was called.
+        name: what the one who sat there was called.
         person: the person at the end; None for a computer player.
         computer: how it played, for a computer player that had the seat from the start.
-        place: 1 for the best; tied seats share it; None where nobody is ranked.
+        place: 1 for the best; tied seats share it; None where there is no ranking.
         total: points; None where none are counted.
     """
 
@@ -41,7 +41,7 @@ class SeatResult:
 
     @property
     def rated(self) -> Rated | None:
-        """Who gets this result; nobody where a computer player kept the seat for an absent person."""
+        """Who gets this result; None where a computer player kept the seat for an absent person."""
         return self.person if self.person is not None else self.computer
 
 
@@ -62,12 +62,12 @@ class GameResult:
     seats: tuple[SeatResult, ...]
 
     def won_by(self, seat: SeatResult) -> bool:
-        """Whether a seat has won: in a game that was not lost, and against somebody or alone."""
+        """Return whether a seat has won, alone or against others, in a game that was not lost."""
         return self.ending is not Ending.LOST and seat.place == 1
 
 
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
-    """The result of a game that this entry brought to its final score or conceded; None of any other.
+    """Return the result of a game that this entry brought to its final score or conceded; None of any other.
 
     Guided games, unrated games, those with hints and those that began with a position have none.
     """
@@ -191,7 +191,7 @@ def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, t
 
 
 def ranked(found: Iterable[tuple[Rated, Tally]]) -> list[tuple[Rated, Tally]]:
-    """Best first: by rating where it says something, then by games won, by the best score, and by id."""
+    """Return the best first: by rating where it says something, then by games won, by the best score, and by id."""
     return sorted(
         found,
         key=lambda one: (

@@ -1,4 +1,4 @@
-"""A game looked at move by move: what one moment of it shows, and to whom."""
+"""A game looked at move by move: what one step of it shows, and to whom."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from .view import TableView, view_for
 
 ALL: Final = "all"
 Viewpoint: TypeAlias = Seat | Literal["all"] | None
-"""Whose view a moment is shown from: a seat's, everybody's together, or (None) the public's."""
+"""From where a step is shown: a seat's view, all seats' together, or (None) the public's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +69,7 @@ class ReplayStep:
         return self.turns[-1].number if self.turns else 0
 
     def step_of_turn(self, number: int) -> int | None:
-        """The step at which a turn begins, by its number; None where there is no such turn."""
+        """Return the step at which a turn begins, by its number; None where there is no such turn."""
         if not 1 <= number <= self.last_turn:
             return None
         return next(turn.step for turn in self.turns if turn.number >= number)
@@ -93,16 +93,16 @@ class Timeline:
     headings: Sequence[tuple[int, Event]]
 
     def near(self, entry: int) -> int:
-        """The last step that is not later than an entry; the first of all for an earlier one."""
+        """Return the last step that is not later than an entry; the first of all for an earlier one."""
         return max(bisect_right(self.entries, entry) - 1, 0)
 
     def at(self, step: int) -> int:
-        """A step within the game: the last one for a number beyond it."""
+        """Return a step within the game: the last one for a number beyond it."""
         last = len(self.entries) - 1
         return last if step > last else max(step, 0)
 
     def turns(self) -> tuple[Turn, ...]:
-        """The headings with their steps; of several told at once the last one counts."""
+        """Return the headings with their steps; of several told at once the last one counts."""
         found = {
             bisect_left(self.entries, n): (number, event.say)
             for number, (n, event) in enumerate(self.headings, start=1)
@@ -111,17 +111,17 @@ class Timeline:
         return tuple(Turn(number, step, heading) for step, (number, heading) in found.items())
 
     def before(self, step: int) -> int:
-        """The entry of the step before; before the deal, the one before that of the deal."""
+        """Return the entry of the step before; before the deal, the one before that of the deal."""
         return self.entries[step - 1] if step else self.entries[0] - 1
 
     def heading_at(self, step: int) -> tuple[Event, ...]:
-        """The heading under which a step begins, if any."""
+        """Return the heading under which a step begins, if any."""
         before = self.before(step)
         return tuple(event for n, event in self.headings if n <= before)[-1:]
 
 
 def allowed_viewpoint(table: Table, viewpoint: Viewpoint) -> Viewpoint:
-    """Whose view may be shown: while a game runs only the public's, afterwards that of any seat there is."""
+    """Return whose view may be shown: while a game runs only the public's, afterwards that of any seat there is."""
     if table.phase.live:
         return None
     return viewpoint if viewpoint is None or viewpoint == ALL or viewpoint in range(len(table.sitters)) else None
@@ -136,7 +136,7 @@ def step_at(
     told: Sequence[Event],
     before: State | None = None,
 ) -> ReplayStep:
-    """One step as it is shown.
+    """Return one step as it is shown.
 
     Args:
         table: the table as it is now.

@@ -13,7 +13,7 @@ from .state import given_name
 
 
 def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple[Former, ...]:
-    """Those who had a seat while somebody else has it now, each with the time; one who is back had it all along.
+    """Return those who had a seat that another has now, each with the time; one who is back had it all along.
 
     Args:
         table_id: the table.
@@ -38,21 +38,21 @@ def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple
 
 
 def with_former(table: Table, former: Sequence[Former]) -> Table:
-    """The table with those who had its seats earlier; who is still known to the bot is called as they are today."""
+    """Return the table with those who had its seats earlier; people still known to the bot are called as today."""
     today = {sitter.person: sitter.name for sitter in table.sitters if sitter.person is not None}
     named = (replace(one, name=today.get(one.person or 0, one.name)) for one in former)
     return replace(table, former=tuple(named))
 
 
 def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> list[tuple[int, Event]]:
-    """What was told, with each seat as the one who had it then: those of before are numbered behind the seats."""
+    """Return what was told, with each seat as the one who had it then: earlier ones are numbered behind the seats."""
     if not table.former:
         return list(told)
     return [(n, _in_their_names(event, _seats_at(table, n))) for n, event in told]
 
 
 def seated_at(table: Table, n: int) -> Table:
-    """The table with those at its seats who had them when entry `n` was made."""
+    """Return the table with those at its seats who had them when entry `n` was made."""
     sitters = list(table.sitters)
     for one in table.former:
         if one.since <= n < one.until:
@@ -65,7 +65,7 @@ def _former(seat: Seat, since: int, until: int, sitter: Sitter) -> Former:
 
 
 def _who(sitter: Sitter) -> tuple[int | None, str]:
-    """What tells sitters apart: the person, or the name of a computer player."""
+    """Return what tells sitters apart: the person, or the name of a computer player."""
     name = "" if sitter.person is not None else given_name(sitter)
     return sitter.person, name
 
@@ -75,7 +75,7 @@ def _given(one: Former) -> str:
 
 
 def _seats_at(table: Table, n: int) -> Mapping[int, int]:
-    """By seat, the number of the one who had it at entry `n`, where that is somebody else than today."""
+    """Return by seat the number of the one who had it at entry `n`, where that is not the one of today."""
     behind = len(table.sitters)
     return {one.seat: behind + k for k, one in enumerate(table.former) if one.since <= n < one.until}
 

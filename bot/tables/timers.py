@@ -1,4 +1,4 @@
-"""What falls due at a table: it follows from the table alone, so it survives whatever the table survives."""
+"""What falls due at a table: it follows from the table alone, so it is never lost while the table is there."""
 
 from dataclasses import dataclass
 from enum import StrEnum

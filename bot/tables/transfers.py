@@ -12,7 +12,7 @@ from games.core import NotYours, Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn, come_back, require_seat_in_play, without_transfer_of
-from .decision import Command, Decision, rule
+from .decision import Command, Context, Decision, rule
 from .ending import effective_host, pass_on
 from .lobby import require_room_for_person
 from .log import Entry, Fact, Past
@@ -75,8 +75,7 @@ class SeatOffered(Fact):
     until: float
 
     def change(self, table: Table, entry: Entry) -> Table:
-        offer = Transfer(entry.n, Change.OFFER, self.seat, self.until, self.person, self.name)
-        return replace(table, transfer=offer)
+        return replace(table, transfer=Transfer(entry.n, Change.OFFER, self.seat, self.until, self.person, self.name))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         yield Say("bot-transfer-offer", {"name": table.sitters[self.seat].name, "to": self.name})
@@ -92,8 +91,7 @@ class SeatClaimed(Fact):
     until: float
 
     def change(self, table: Table, entry: Entry) -> Table:
-        claim = Transfer(entry.n, Change.CLAIM, self.seat, self.until, self.person, self.name)
-        return replace(table, transfer=claim)
+        return replace(table, transfer=Transfer(entry.n, Change.CLAIM, self.seat, self.until, self.person, self.name))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         kept = table.sitters[self.seat]
@@ -110,8 +108,7 @@ class StandInProposed(Fact):
     until: float
 
     def change(self, table: Table, entry: Entry) -> Table:
-        vote = Transfer(entry.n, Change.STAND_IN, self.seat, self.until, agreed=(self.by,))
-        return replace(table, transfer=vote)
+        return replace(table, transfer=Transfer(entry.n, Change.STAND_IN, self.seat, self.until, agreed=(self.by,)))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         late, other = table.sitters[self.seat].name, table.sitters[self.by].name
@@ -147,13 +144,11 @@ class TransferClosed(Fact):
         if transfer is None:
             return
         name = table.sitters[transfer.seat].name
-        match transfer.change:
-            case Change.OFFER:
-                yield Say("bot-transfer-offer-closed", {"name": name, "to": transfer.name, "why": self.why})
-            case Change.CLAIM:
-                yield Say("bot-transfer-claim-closed", {"name": name, "to": transfer.name, "why": self.why})
-            case _:
-                yield Say("bot-transfer-vote-closed", {"name": name, "why": self.why})
+        if transfer.change is Change.STAND_IN:
+            yield Say("bot-transfer-vote-closed", {"name": name, "why": self.why})
+        else:
+            said = "bot-transfer-offer-closed" if transfer.change is Change.OFFER else "bot-transfer-claim-closed"
+            yield Say(said, {"name": name, "to": transfer.name, "why": self.why})
 
 
 @record
@@ -187,7 +182,7 @@ class HandedOver(Fact):
 
 @rule(OfferSeat)
 def offer_seat(decision: Decision, command: OfferSeat) -> None:
-    """Offer one's seat to somebody who does not play here."""
+    """Offer a seat to a person who does not play here."""
     table = decision.table
     seat = require_seat_in_play(table, command.by)
     if table.seat_of(command.to.id) is not None:
@@ -199,7 +194,7 @@ def offer_seat(decision: Decision, command: OfferSeat) -> None:
 
 @rule(ClaimSeat)
 def claim_seat(decision: Decision, command: ClaimSeat) -> None:
-    """Ask for a seat that a computer player has; whoever it was kept for has it again at once."""
+    """Ask for a seat that a computer player has; the person whose seat it was has it again at once."""
     table, by = decision.table, command.by
     if table.seat_of(by.id) is not None:
         raise refuse("bot-no-already-seated")
@@ -215,7 +210,7 @@ def claim_seat(decision: Decision, command: ClaimSeat) -> None:
 
 @rule(ProposeStandIn)
 def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
-    """Let the others vote about the seat of somebody who keeps them waiting."""
+    """Let the others vote about the seat of a person who keeps them waiting."""
     table = decision.table
     by = require_seat_in_play(table, command.by)
     if not 0 <= command.seat < len(table.sitters):
@@ -235,7 +230,9 @@ def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
     """Agree to what is proposed about a seat, or decline it."""
     transfer = _open(decision, command.transfer)
     if transfer.change is Change.OFFER:
-        _answer_offer(decision, transfer, command)
+        if command.by.id != transfer.person:
+            raise NotYours(Say("bot-no-foreign-offer", {"name": transfer.name}))
+        _decide(decision, transfer, command)
     elif transfer.change is Change.CLAIM and command.by.id == decision.table.sitters[transfer.seat].owner:
         _decide(decision, transfer, command)
     else:
@@ -252,7 +249,7 @@ def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
 
 @rule(CloseTransfer)
 def close_transfer(decision: Decision, command: CloseTransfer) -> None:
-    """Take one's own proposal back; when time is up, the votes are counted."""
+    """Take a proposal back; when time is up, the votes are counted."""
     transfer, by = _open(decision, command.transfer), command.by
     if by is None:
         if decision.now >= transfer.until:
@@ -270,19 +267,13 @@ def close_transfer(decision: Decision, command: CloseTransfer) -> None:
 
 
 def voters(table: Table, transfer: Transfer) -> set[Seat]:
-    """The people who play and whose vote counts: nobody votes about their own seat."""
+    """Return the people who play and whose vote counts; they have none about their own seat."""
     people = {seat for seat, sitter in table.seated() if sitter.person is not None and not sitter.is_gone}
     return people - {transfer.seat}
 
 
-def _answer_offer(decision: Decision, transfer: Transfer, command: AnswerTransfer) -> None:
-    if command.by.id != transfer.person:
-        raise NotYours(Say("bot-no-foreign-offer", {"name": transfer.name}))
-    _decide(decision, transfer, command)
-
-
 def _settle_claim(decision: Decision, command: AnswerTransfer) -> None:
-    """The host decides alone, and so does anybody about a seat that is kept for nobody; else most people do."""
+    """Let the host decide alone, or any player about a seat without an owner; else more than half of the voters."""
     transfer, table = _standing(decision), decision.table
     is_free = table.sitters[transfer.seat].owner is None and command.agrees
     is_decisive = is_free or command.by.id == effective_host(table, decision.now)
@@ -292,7 +283,7 @@ def _settle_claim(decision: Decision, command: AnswerTransfer) -> None:
 
 
 def _settle_vote(decision: Decision) -> None:
-    """A vote that most people can no longer win is over; one that they have won still leaves time to move."""
+    """End a vote that a majority can no longer win; one that is won still leaves time to move."""
     transfer = _standing(decision)
     all_votes = voters(decision.table, transfer)
     if 2 * len(all_votes - set(transfer.declined)) <= len(all_votes):
@@ -304,10 +295,10 @@ def _decide(decision: Decision, transfer: Transfer, command: AnswerTransfer) -> 
     if not command.agrees:
         decision.add(TransferClosed("declined"), command.by.id)
         return
-    assert transfer.person is not None, "an offer and a request name somebody"
+    assert transfer.person is not None, "an offer and a request name a person"
     if decision.table.seat_of(transfer.person) is not None:
         raise refuse("bot-no-seated-already", name=transfer.name)
-    _require_room(decision, Person(transfer.person, transfer.name, decision.table.locale))
+    _require_room_for(transfer.name, decision.context)
     decision.seat = transfer.seat
     tips = decision.context.newcomers.get(transfer.person)
     decision.add(HandedOver(transfer.seat, transfer.person, transfer.name, tips), command.by.id)
@@ -324,13 +315,13 @@ def _time_is_up(decision: Decision, transfer: Transfer) -> None:
         decision.add(TransferClosed("expired"))
 
 
-def _require_room(decision: Decision, person: Person) -> None:
-    """Refuse to seat somebody who sits at as many tables as they may."""
-    context, here = decision.context, decision.context.server_settings.per_person
-    if context.tables_of_person >= context.limits.per_person:
-        raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=context.limits.per_person)
-    if here is not None and context.tables_of_person_here >= here:
-        raise refuse("bot-no-more-tables-of-theirs", name=person.name, most=here)
+def _require_room_for(name: str, context: Context) -> None:
+    """Refuse to seat a person who sits at as many tables as they may."""
+    most, most_here = context.limits.per_person, context.server_settings.per_person
+    if context.tables_of_person >= most:
+        raise refuse("bot-no-more-tables-of-theirs", name=name, most=most)
+    if most_here is not None and context.tables_of_person_here >= most_here:
+        raise refuse("bot-no-more-tables-of-theirs", name=name, most=most_here)
 
 
 def _require_no_other(table: Table) -> None:
@@ -339,7 +330,7 @@ def _require_no_other(table: Table) -> None:
 
 
 def _open(decision: Decision, number: int) -> Transfer:
-    """The proposal that an entry made, if it still stands."""
+    """Return the proposal that an entry made, if it still stands."""
     transfer = decision.table.transfer
     if transfer is None or transfer.n != number or decision.table.phase is not Phase.PLAYING:
         raise TooLate(Say("bot-no-proposal", {}))
@@ -353,7 +344,7 @@ def _standing(decision: Decision) -> Transfer:
 
 
 def claimable(table: Table) -> list[Seat]:
-    """The seats that somebody who does not play may ask for: those that computer players have."""
+    """Return the seats that a person who does not play may ask for: those that computer players have."""
     if table.phase is not Phase.PLAYING or table.is_guided:
         return []
     return [seat for seat, sitter in table.seated() if sitter.computer is not None]

@@ -30,7 +30,7 @@ class Offer:
         field_label: what a menu says for one field of the choice.
         why_not: why a choice that is not on offer cannot be made.
         word: the kind of question, by the word of its step.
-        default: what the rules answer for the seat itself while nobody else does.
+        default: what the rules answer for the seat itself while the seat itself does not.
     """
 
     seat: Seat
@@ -82,7 +82,7 @@ class TableView:
         private: sentences told to this seat alone since its last own move.
         news: what this seat and everyone were told by its last own move and since, oldest first.
         is_first_turn: whether that is all since the beginning, as the seat has not moved yet.
-        can_take_back: whether the reader can take their last step back without asking anybody.
+        can_take_back: whether the reader can take their last step back without asking the others.
         no_take_back: why not, where the reader plays and cannot.
         answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
         outcome: the final score, once the game is over.
@@ -124,7 +124,7 @@ def view_for(
     news: Sequence[Event] = (),
     take_back: Mapping[Seat, Say | None] | None = None,
 ) -> TableView:
-    """What the reader at `seat` (None: everyone) may know of a table in this state.
+    """Return what the reader at `seat` (None: everyone) may know of a table in this state.
 
     Args:
         table: the table.
@@ -163,7 +163,7 @@ def view_for(
 
 
 def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answer | None:
-    """What a seat has answered under seal while others still choose."""
+    """Return what a seat has answered under seal while others still choose."""
     if now is None or seat is None or seat not in now.done:
         return None
     step = now.step
@@ -175,7 +175,7 @@ def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answe
 
 
 def _offer(state: State, seat: Seat | None, now: core.Decision | None) -> Offer | None:
-    """What a reader may answer, or may see being asked."""
+    """Return what a reader may answer, or may see being asked."""
     if now is None:
         return None
     if seat is not None:
@@ -188,7 +188,7 @@ def _offer(state: State, seat: Seat | None, now: core.Decision | None) -> Offer 
 
 
 def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool) -> Offer:
-    """An offer with the words for its choices. They are functions, so nothing of the state can be read from it."""
+    """Return an offer with the words for its choices: functions, so that nothing of the state can be read from it."""
     return Offer(
         seat,
         shape,
