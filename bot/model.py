@@ -127,7 +127,7 @@ class Sitter:
         seen_at: when the person last did something at this table, in seconds since 1970.
         asked_at: since when the table waits for this seat; None while it does not.
         is_gone: whether the person is known to have left the server.
-        lent: the question that a computer player answers for the person, whose time ran out; empty for none.
+        played_by_clock_for: the question a computer player answers, as the person's time ran out; empty for none.
         missed: how many times in a row the person's time ran out.
         reminded: the question of which the person was reminded; empty for none.
         is_away: whether the person has said that they are away.
@@ -147,7 +147,7 @@ class Sitter:
     seen_at: float = 0.0
     asked_at: float | None = None
     is_gone: bool = False
-    lent: str = ""
+    played_by_clock_for: str = ""
     missed: int = 0
     reminded: str = ""
     is_away: bool = False
@@ -319,7 +319,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class OperatorSummary:
     """What an operator is told of all tables together.
 
     Attributes:

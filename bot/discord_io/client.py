@@ -107,7 +107,7 @@ class Porion(commands.Bot):
         )
         self.metrics = Metrics()
         self.service.changed.append(self._count)
-        self._monitor = Monitor(self.metrics, self.service.standing, self.is_connected)
+        self._monitor = Monitor(self.metrics, self.service.summary, self.is_connected)
         self._metrics_port = settings.metrics_port
         self._painters = Painters()
         self.replies = EphemeralReplies()

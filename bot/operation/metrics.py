@@ -8,7 +8,7 @@ from typing import Literal
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.model import Standing
+from bot.model import OperatorSummary
 
 Result = Literal["done", "refused", "failed"]
 
@@ -54,11 +54,11 @@ class Metrics:
         """Count an entry of a table's log."""
         self._entries.labels(game, kind).inc()
 
-    def text(self, standing: Standing, connected: bool) -> bytes:
+    def text(self, summary: OperatorSummary, connected: bool) -> bytes:
         """All figures in Prometheus' text format."""
-        self._tables.labels("lobby").set(standing.lobbies)
-        self._tables.labels("playing").set(standing.games)
-        self._outbox.set(standing.outbox)
+        self._tables.labels("lobby").set(summary.lobbies)
+        self._tables.labels("playing").set(summary.games)
+        self._outbox.set(summary.outbox)
         self._connected.set(connected)
         return generate_latest(self.registry)
 

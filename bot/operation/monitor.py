@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST
 
-from bot.model import Standing
+from bot.model import OperatorSummary
 
 from .metrics import Metrics
 
@@ -19,10 +19,10 @@ class Monitor:
     """A small HTTP server: `/metrics` for Prometheus, `/health` for whoever watches the process."""
 
     def __init__(
-        self, metrics: Metrics, standing: Callable[[], Awaitable[Standing]], is_connected: Callable[[], bool]
+        self, metrics: Metrics, summary: Callable[[], Awaitable[OperatorSummary]], is_connected: Callable[[], bool]
     ) -> None:
         """Show these metrics, with what stands in the database when somebody asks."""
-        self._metrics, self._standing, self._is_connected = metrics, standing, is_connected
+        self._metrics, self._summary, self._is_connected = metrics, summary, is_connected
         application = web.Application()
         application.add_routes([web.get("/metrics", self._show_metrics), web.get("/health", self._show_health)])
         self._runner = web.AppRunner(application, access_log=None)
@@ -45,12 +45,12 @@ class Monitor:
         await self._runner.cleanup()
 
     async def _show_metrics(self, _: web.Request) -> web.Response:
-        text = self._metrics.text(await self._standing(), self._is_connected())
+        text = self._metrics.text(await self._summary(), self._is_connected())
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _show_health(self, _: web.Request) -> web.Response:
         """Healthy is a process whose gateway is connected and whose database answers."""
         connected = self._is_connected()
-        standing = await self._standing()
-        body = {"connected": connected, "lobbies": standing.lobbies, "games": standing.games, "outbox": standing.outbox}
+        summary = await self._summary()
+        body = {"connected": connected, "lobbies": summary.lobbies, "games": summary.games, "outbox": summary.outbox}
         return web.json_response(body, status=200 if connected else 503)

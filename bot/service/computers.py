@@ -115,7 +115,7 @@ class Computers:
         while seat is not None and not self.closing.is_set():
             choice = await self._thought(table, state, seat)
             moves.append(ComputerMove(seat, str(core.ticket(state, seat)), choice))
-            if table.sitters[seat].lent or len(moves) == TURN_MOST:
+            if table.sitters[seat].played_by_clock_for or len(moves) == TURN_MOST:
                 break
             before, state = state, core.apply(state, seat, choice, at=table.n + len(moves))
             seat = _goes_on(table, before, state, seat)
@@ -199,8 +199,11 @@ def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | No
 
 
 def _asked(table: Table, state: State) -> Seat | None:
-    """The first seat that is asked something of a computer player, or that is lent to one."""
+    """The first seat that is asked something of a computer player, or that one answers for a person."""
     if table.phase is not Phase.PLAYING:
         return None
     tickets, sitters = waiting(state), table.sitters
-    return next((s for s in sorted(tickets) if sitters[s].computer is not None or sitters[s].lent == tickets[s]), None)
+    return next(
+        (s for s in sorted(tickets) if sitters[s].computer is not None or sitters[s].played_by_clock_for == tickets[s]),
+        None,
+    )

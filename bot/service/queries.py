@@ -3,7 +3,7 @@
 import asyncio
 from weakref import WeakValueDictionary
 
-from bot.model import Standing, Table
+from bot.model import OperatorSummary, Table
 from bot.store import Store, Told, UnitOfWork
 from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Started, fairness
@@ -166,11 +166,11 @@ class Queries:
 
         return await self._store.read(work)
 
-    async def standing(self) -> Standing:
+    async def summary(self) -> OperatorSummary:
         """What an operator is told of the tables: how many there are, and how much is still to be delivered."""
 
-        def work(unit: UnitOfWork) -> Standing:
-            return Standing(*unit.tables.count_live(), unit.outbox.count())
+        def work(unit: UnitOfWork) -> OperatorSummary:
+            return OperatorSummary(*unit.tables.count_live(), unit.outbox.count())
 
         return await self._store.read(work)
 

@@ -121,7 +121,7 @@ class Service:
         self.replays, self.positions = Replays(self.store), Positions(self.store, self.clock)
         self.state_of = self.queries.state_of
         self.hints, self.foresee = self.computers.hints, self.computers.foresee
-        self.standing = self.queries.standing
+        self.summary = self.queries.summary
         self.fairness, self.transcript = self.queries.fairness, self.queries.transcript
 
     def _delegate(self) -> None:
@@ -152,7 +152,7 @@ class Service:
         await self.outbox_feed.recover()
         live = await look_again(self.store, self._release, self.clock())
         for table in live:
-            if any(sitter.computer is not None or sitter.lent for sitter in table.sitters):
+            if any(sitter.computer is not None or sitter.played_by_clock_for for sitter in table.sitters):
                 self.computers.wake(table.id)
         self.clocks.start()
         self.daily.start()

@@ -76,11 +76,15 @@ def _answered(table: Table, before: Sitter, state: State | None, moved: Moved) -
     A computer player that answers for a person goes on until it has given all stages of that answer.
     """
     seat, sitter = moved.seat, table.sitters[moved.seat]
-    is_begun = state is not None and moved.by == "computer" and before.lent and seat in state.answers
-    lent = waiting(state).get(seat, "") if is_begun else ""
-    if lent == sitter.lent and moved.by != "clock":
+    is_begun = state is not None and moved.by == "computer" and before.played_by_clock_for and seat in state.answers
+    played_by_clock_for = waiting(state).get(seat, "") if is_begun else ""
+    if played_by_clock_for == sitter.played_by_clock_for and moved.by != "clock":
         return table
-    return with_seat(table, seat, replace(sitter, lent=lent, missed=sitter.missed + (moved.by == "clock")))
+    return with_seat(
+        table,
+        seat,
+        replace(sitter, played_by_clock_for=played_by_clock_for, missed=sitter.missed + (moved.by == "clock")),
+    )
 
 
 def _asked_since(table: Table, state: State | None, entry: Entry) -> Table:
@@ -88,12 +92,12 @@ def _asked_since(table: Table, state: State | None, entry: Entry) -> Table:
     now = core.decision(state) if state is not None and table.phase is Phase.PLAYING else None
     sitters = []
     for seat, sitter in table.seated():
-        since, lent = None, ""
+        since, played_by_clock_for = None, ""
         if state is not None and now is not None and seat in now.asks:
             ticket = core.ticket(state, seat)
             since = entry.at if sitter.asked_at is None or ticket == entry.n else sitter.asked_at
-            lent = sitter.lent if sitter.lent == str(ticket) else ""
-        is_same = since == sitter.asked_at and lent == sitter.lent
-        sitters.append(sitter if is_same else replace(sitter, asked_at=since, lent=lent))
+            played_by_clock_for = sitter.played_by_clock_for if sitter.played_by_clock_for == str(ticket) else ""
+        is_same = since == sitter.asked_at and played_by_clock_for == sitter.played_by_clock_for
+        sitters.append(sitter if is_same else replace(sitter, asked_at=since, played_by_clock_for=played_by_clock_for))
     is_same = all(new is old for new, old in zip(sitters, table.sitters, strict=True))
     return table if is_same else replace(table, sitters=tuple(sitters))

@@ -123,7 +123,7 @@ class TurnTakenOver(Fact):
 
     def change(self, table: Table, entry: Entry) -> Table:
         late = table.sitters[self.seat]
-        return with_seat(table, self.seat, replace(late, lent=self.ticket, missed=late.missed + 1))
+        return with_seat(table, self.seat, replace(late, played_by_clock_for=self.ticket, missed=late.missed + 1))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         yield Say("bot-notice-lent", {"name": table.sitters[self.seat].name})
@@ -198,7 +198,7 @@ def answer_due(table: Table, seat: Seat) -> float | None:
     sitter = table.sitters[seat]
     if table.pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
         return None
-    if table.asleep or sitter.is_away or sitter.lent or table.phase is not Phase.PLAYING:
+    if table.asleep or sitter.is_away or sitter.played_by_clock_for or table.phase is not Phase.PLAYING:
         return None
     return _after(table, sitter, table.pace)
 

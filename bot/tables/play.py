@@ -152,7 +152,7 @@ def computer_move(decision: Decision, command: ComputerMove) -> None:
     """
     state, seat = require_position(decision), command.seat
     sitter = decision.table.sitters[seat]
-    is_its_own = sitter.computer is not None or sitter.lent == command.ticket
+    is_its_own = sitter.computer is not None or sitter.played_by_clock_for == command.ticket
     if decision.table.phase is not Phase.PLAYING or not is_its_own:
         raise TooLate(Say("bot-no-moved-on", {}))
     _require_open(decision, state, seat, command.ticket)

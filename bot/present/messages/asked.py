@@ -52,7 +52,7 @@ def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     """What happens if the reader does not answer."""
     sitter = view.table.sitters[offer.seat]
     due = answer_due(view.table, offer.seat)
-    if sitter.lent:
+    if sitter.played_by_clock_for:
         return lang.text("bot-pace-help-lent")
     if sitter.is_away:
         return lang.text("bot-pace-help-away", until=str(round(sitter.away_until)))

@@ -94,7 +94,7 @@ CREATE TABLE seats (
     seen REAL NOT NULL,
     asked REAL,
     gone INTEGER NOT NULL,
-    lent TEXT NOT NULL,
+    played_by_clock_for TEXT NOT NULL,
     missed INTEGER NOT NULL,
     reminded TEXT NOT NULL,
     is_away INTEGER NOT NULL,

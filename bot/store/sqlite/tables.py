@@ -43,8 +43,8 @@ _WRITTEN: Mapping[str, Callable[[Any], str]] = {
 }
 """By column, which is called as the attribute that it holds, what writes it."""
 _SITTERS = (
-    "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone, lent, missed,"
-    " reminded, is_away, away_until, kept_until, lesson, people.preferences FROM seats"
+    "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone,"
+    " played_by_clock_for, missed, reminded, is_away, away_until, kept_until, lesson, people.preferences FROM seats"
     " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
     " LEFT JOIN people ON people.id = coalesce(seats.person, seats.owner)"
     " WHERE table_id = ? ORDER BY seat"
@@ -188,7 +188,7 @@ def _sitter(
     seen: float,
     asked: float | None,
     gone: int,
-    lent: str,
+    played_by_clock_for: str,
     missed: int,
     reminded: str,
     is_away: int,
@@ -200,8 +200,8 @@ def _sitter(
     """A seat, under the name that its person has on the server now."""
     name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
-        name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone), lent,
-        missed, reminded, bool(is_away), away_until, set_by_them.hours if set_by_them is not None else None,
+        name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone),
+        played_by_clock_for, missed, reminded, bool(is_away), away_until, set_by_them.hours if set_by_them is not None else None,
         kept_until, read_column(LESSONS, lesson),
     )  # fmt: skip
 
@@ -211,7 +211,8 @@ def _row(sitter: Sitter) -> dict[str, object]:
     return {
         "name": sitter.given_name or sitter.name, "person": sitter.person, "computer": sitter.computer,
         "owner": sitter.owner, "since": sitter.since, "seen": sitter.seen_at, "asked": sitter.asked_at,
-        "gone": sitter.is_gone, "lent": sitter.lent, "missed": sitter.missed, "reminded": sitter.reminded,
+        "gone": sitter.is_gone, "played_by_clock_for": sitter.played_by_clock_for, "missed": sitter.missed,
+        "reminded": sitter.reminded,
         "is_away": sitter.is_away, "away_until": sitter.away_until, "kept_until": sitter.kept_until,
         "lesson": write_column(LESSONS, sitter.lesson),
     }  # fmt: skip

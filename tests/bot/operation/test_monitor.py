@@ -7,7 +7,7 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.model import Standing
+from bot.model import OperatorSummary
 from bot.operation.logs import interaction_id, set_up
 from bot.operation.metrics import Metrics
 from bot.operation.monitor import HOST, Monitor
@@ -28,7 +28,7 @@ def test_answers_are_counted_by_how_they_came_out():
     with pytest.raises(RuntimeError), metrics.answering("component"):
         raise RuntimeError
     metrics.entry("tunhell", "moved")
-    told = figures(metrics.text(Standing(2, 3, 5), True).decode())
+    told = figures(metrics.text(OperatorSummary(2, 3, 5), True).decode())
     assert {key: value for key, value in told.items() if key[0] == "porion_interactions_total"} == {
         ("porion_interactions_total", "component", "done"): 1,
         ("porion_interactions_total", "component", "refused"): 1,
@@ -44,10 +44,10 @@ async def test_metrics_and_health_are_served_to_this_machine():
     """Healthy while connected; the figures are those of the moment."""
     connected = True
 
-    async def standing() -> Standing:
-        return Standing(1, 0, 0)
+    async def summary() -> OperatorSummary:
+        return OperatorSummary(1, 0, 0)
 
-    monitor = Monitor(Metrics(), standing, lambda: connected)
+    monitor = Monitor(Metrics(), summary, lambda: connected)
     port = await monitor.start(0)
     try:
         async with ClientSession(f"http://{HOST}:{port}") as http:
@@ -58,7 +58,7 @@ async def test_metrics_and_health_are_served_to_this_machine():
             connected = False
             async with http.get("/health") as answer:
                 assert answer.status == 503
-            other = Monitor(Metrics(), standing, lambda: connected)
+            other = Monitor(Metrics(), summary, lambda: connected)
             assert await other.start(port) == 0  # said in the log; the bot runs on
             await other.close()
     finally:

@@ -115,7 +115,7 @@ def test_a_hand_says_until_when(english: Words) -> None:
 @pytest.mark.parametrize(
     ("changes", "told"),
     [
-        ({"lent": "0"}, "a computer player is about to decide for you"),
+        ({"played_by_clock_for": "0"}, "a computer player is about to decide for you"),
         ({"is_away": True, "away_until": 90000.0}, "You are away until <t:90000:D>"),
         (
             {},

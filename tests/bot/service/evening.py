@@ -172,7 +172,9 @@ def stored(unit: SqliteUnit, table_id: str) -> tuple[object, ...]:
     columns = "game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace"
     columns += ", warned, lost, time_outs, is_guided"
     (row,) = unit.db.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table_id,))
-    columns = "seat, name, person, computer, owner, since, seen, asked, gone, lent, missed, reminded, is_away"
+    columns = (
+        "seat, name, person, computer, owner, since, seen, asked, gone, played_by_clock_for, missed, reminded, is_away"
+    )
     columns += ", away_until, lesson"
     return row, unit.db.execute(f"SELECT {columns} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)).fetchall()
 
@@ -186,7 +188,7 @@ def written(table: Table) -> tuple[object, ...]:
     )  # fmt: skip
     return row, [
         (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
-         sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.lent, sitter.missed, sitter.reminded,
+         sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.played_by_clock_for, sitter.missed, sitter.reminded,
          sitter.is_away, sitter.away_until, write_column(LESSONS, sitter.lesson))
         for seat, sitter in table.seated()
     ]  # fmt: skip

@@ -66,8 +66,8 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
             await asyncio.sleep(0.002)
     await service.drain()
     now = await service.table(table.id)
-    assert [sitter.person for sitter in now.sitters] == [1, 2], "the seat was only lent"
-    assert (now.sitters[1].lent, now.sitters[1].missed) == ("", 1)
+    assert [sitter.person for sitter in now.sitters] == [1, 2], "a computer player has answered once and has no seat"
+    assert (now.sitters[1].played_by_clock_for, now.sitters[1].missed) == ("", 1)
     await whole(service, table)
     await store.close()
 

@@ -107,7 +107,7 @@ def test_a_computer_player_makes_one_decision():
     assert set(timers(table, Due.TURN)) == {0}
     table.do(ComputerMove(Seat(1), ticket, Number(1)))
     assert (table.last.entries[0].fact.by, table.last.entries[0].person) == ("computer", None)
-    assert table.table.sitters[1].lent == ""
+    assert table.table.sitters[1].played_by_clock_for == ""
     assert table.table.sitters[1].missed == 1
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
     assert table.refusal(TakeBack(ODO)) == "bot-no-nothing-to-take-back"
@@ -119,7 +119,7 @@ def test_the_person_may_still_answer_first():
     ticket = table.tickets()[Seat(1)]
     late(table, 1)
     table.do(Move(ODO.id, ticket, Number(1)))
-    assert (table.table.sitters[1].lent, table.table.sitters[1].missed) == ("", 0)
+    assert (table.table.sitters[1].played_by_clock_for, table.table.sitters[1].missed) == ("", 0)
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
 
 
@@ -176,7 +176,7 @@ def test_old_tickets_are_lent_to_nobody():
     late(table, 1)
     old = table.tickets()[Seat(1)]
     table.hand_over(ODO, ZED)
-    assert table.table.sitters[1].lent == ""
+    assert table.table.sitters[1].played_by_clock_for == ""
     assert table.refusal(ComputerMove(Seat(1), old, Number(1))) == "bot-no-moved-on"
     assert timers(table, Due.TURN)[Seat(1)].ticket == table.tickets()[Seat(1)] != old
 
@@ -235,7 +235,7 @@ def test_only_the_host_chooses_the_pace():
 
 
 def test_what_is_noted_names_the_question():
-    """So that nothing old is lent or reminded of again."""
+    """So that nothing old is taken over or reminded of again."""
     table = timed()
     ticket = table.tickets()[Seat(1)]
     table.now += DAY_S / 2
@@ -249,7 +249,7 @@ def test_what_is_noted_names_the_question():
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_a_computer_player_gives_the_whole_answer(game):
-    """However many stages it has: the seat is lent until all of it is given, and not for the next question."""
+    """However many stages it has: it plays until all of it is given, and not for the next question."""
     table = MemoryTable.open(game, 2)
     table.do(SetPace(MIRA, DAY_S))
     table.do(Start(MIRA, "seed"))
@@ -264,7 +264,7 @@ def test_a_computer_player_gives_the_whole_answer(game):
         if (owner := table.table.sitters[seat].owner) is not None:
             table.do(Join(PEOPLE[owner - 1]))
             continue
-        while table.table.phase is Phase.PLAYING and (ticket := table.table.sitters[seat].lent):
+        while table.table.phase is Phase.PLAYING and (ticket := table.table.sitters[seat].played_by_clock_for):
             assert ticket == table.tickets()[seat]
             now = decision(table.state)
             table.do(ComputerMove(seat, ticket, any_of(now.asks[seat], Dice(f"{number} {stages}"))))
