@@ -246,7 +246,7 @@ class Table:
         pace: seconds that a person has for each answer, None for no limit.
         time_outs: who answers when they have run out.
         warned: whether everyone has been told that the table will soon be put away.
-        board, ping: our messages in the channel, if any.
+        board, call: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
         asleep: whether it is gone because the bot was removed from the server: then no clock runs.
         is_guided: whether this is a guided first game.
@@ -277,7 +277,7 @@ class Table:
     pace: float | None = None
     warned: bool = False
     board: MessageRef | None = None
-    ping: MessageRef | None = None
+    call: MessageRef | None = None
     lost: bool = False
     is_guided: bool = False
     proposal: Proposal | None = None

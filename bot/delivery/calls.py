@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.delivery.shown import SLOT_CALL, Shown, digest_of
 from bot.model import MessageRef, Person, Table
-from bot.present.messages.notices import answered_call_post, ping_post
+from bot.present.messages.notices import answered_call_post, call_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Seat
 from locales import words
@@ -97,7 +97,7 @@ class Calls:
 
     def standing(self, table: Table) -> MessageRef | None:
         """Return where the last call stands."""
-        return self._reporter.ref(table.id, SLOT_CALL, table.ping)
+        return self._reporter.ref(table.id, SLOT_CALL, table.call)
 
     def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:
         """Return the person of an item if the table still waits for just this answer of theirs."""
@@ -116,7 +116,7 @@ class Calls:
         old = self.standing(table)
         asked = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
         question = snapshot.view_for(None).question
-        post = ping_post(table, [seat for _, seat in absent], words(table.locale), question)
+        post = call_post(table, [seat for _, seat in absent], words(table.locale), question)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asked)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, calls=asked)

@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Hands:
-    """Keeps the private board of each person at each table."""
+    """Keeps the hand of each person at each table."""
 
     def __init__(
         self,
@@ -95,11 +95,11 @@ class Hands:
     async def bring(
         self, table_id: str, seat: Seat, *, anew: bool = False, call: bool = False, is_repeated: bool = False
     ) -> float | None:
-        """Bring a private board up to date; closed messages are remembered, and told to their owner alone.
+        """Bring a hand up to date; closed messages are remembered, and told to their owner alone.
 
         Args:
             table_id: the table.
-            seat: whose private board.
+            seat: whose hand.
             anew: whether to send it again in any case.
             call: whether to send it again unless that was done for this question: an edit would call nobody.
             is_repeated: whether an earlier try may have got through.
@@ -131,11 +131,11 @@ class Hands:
             return None
 
     async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
-        """Bring a private board up to date beside what is told anyway; nobody waits for it.
+        """Bring a hand up to date beside what is told anyway; nobody waits for it.
 
         Args:
             table_id: the table.
-            seat: whose private board.
+            seat: whose hand.
             left: answers to its owner that may yet change it, which are waited for.
         """
         if left:
@@ -185,7 +185,7 @@ class Hands:
     async def _place(
         self, table: Table, seat: Seat, person: Person, post: Post, calls: tuple[str, ...], *, is_repeated: bool
     ) -> MessageRef | None:
-        """Show a private board in a new message; None when private messages are closed."""
+        """Show a hand in a new message; None when private messages are closed."""
         old = self.standing(table, seat)
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:

@@ -141,7 +141,7 @@ class People:
         return person
 
     async def refresh_hand(self, table_id: str, person_id: int) -> None:
-        """Have a person's private board at a table in play shown again."""
+        """Have a person's hand at a table in play shown again."""
 
         def hands(unit: UnitOfWork) -> list[tuple[str, Seat]]:
             table = unit.tables.get(table_id)
@@ -197,5 +197,5 @@ class People:
 
 
 def hand(seat: Seat) -> Notice:
-    """A private board that is to be shown again."""
+    """A hand that is to be shown again."""
     return Notice(Kind.HAND, seat)

@@ -35,7 +35,7 @@ def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingH
         return None
     asked = _asked_at(waiting[0], person) or 0.0
     seen = max(_sitter(table, person).seen_at for table in tables if table.seat_of(person) is not None)
-    called = [ref.at for table in waiting for ref in (table.ping, _sitter(table, person).hand) if ref is not None]
+    called = [ref.at for table in waiting for ref in (table.call, _sitter(table, person).hand) if ref is not None]
     return moment_after(max(asked, seen, sent, *called) + DAY_S, 0.0, hours)
 
 

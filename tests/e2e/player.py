@@ -1,4 +1,4 @@
-"""Somebody who plays by tapping: any control of the private board that answers the decision, until the game is over."""
+"""Somebody who plays by tapping: any control of the hand that answers the decision, until the game is over."""
 
 import asyncio
 import random
@@ -47,7 +47,7 @@ class Tapper:
         self._answered: set[str] = set()
 
     def board(self) -> Json | None:
-        """The private board that still asks something not yet answered; the answer to a command grows old."""
+        """The hand that still asks something not yet answered; the answer to a command grows old."""
         private = [one["id"] for one in self.person.channels.values() if one["type"] == DM]
         for message in reversed([each for channel in private for each in self.person.messages(channel)]):
             found = [] if message["flags"] & EPHEMERAL else answers(message, self.answering)

@@ -25,7 +25,7 @@ MISSING = "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
 
-def ping_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None) -> Post:
+def call_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None) -> Post:
     """Calls the people at some seats whose turn it is, with a way to the controls.
 
     Args:

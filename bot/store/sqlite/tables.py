@@ -201,8 +201,8 @@ def _sitter(
     name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
         name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone),
-        played_by_clock_for, missed, reminded, bool(is_away), away_until, set_by_them.hours if set_by_them is not None else None,
-        kept_until, read_column(LESSONS, lesson),
+        played_by_clock_for, missed, reminded, bool(is_away), away_until,
+        set_by_them.hours if set_by_them is not None else None, kept_until, read_column(LESSONS, lesson),
     )  # fmt: skip
 
 

@@ -43,7 +43,7 @@ async def test_a_channel_that_went_unnoticed_is_found_out(service, told, port):
 
 
 async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, port):
-    """Each new turn brings the private board anew, which a reader is told of; the old one goes."""
+    """Each new turn brings the hand anew, which a reader is told of; the old one goes."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.forbidden.add(CHANNEL)

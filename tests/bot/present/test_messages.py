@@ -14,7 +14,7 @@ from bot.post import Button, Menu, Post
 from bot.present.messages.arranging import arrange_post, arranged_post
 from bot.present.messages.help import COMMANDS, command_name, commands_post
 from bot.present.messages.lobby import lobby_post, sure_post
-from bot.present.messages.notices import amount_form, called_by, closed_post, note_post, notice_post, ping_post
+from bot.present.messages.notices import amount_form, call_post, called_by, closed_post, note_post, notice_post
 from bot.present.messages.rules import page_post, pages_of, topic_of
 from bot.present.messages.why import refusal_post, why_post
 from bot.tables.ending import IDLE_S, Expire
@@ -208,16 +208,16 @@ def test_why_not_has_an_answer_for_whoever_is_not_asked(english: Words) -> None:
 
 
 def test_a_call_mentions_whoever_is_asked_and_offers_the_controls(lang: Words) -> None:
-    post = taken(ping_post(table(), [Seat(1)], lang))
+    post = taken(call_post(table(), [Seat(1)], lang))
     assert post.mentions == (101,)
     assert post.words().startswith("<@101>, ")
     with pytest.raises(ValueError, match="nobody to call"):
-        ping_post(replace(table(), sitters=(Sitter("Anatole", None, "random"),)), [Seat(0)], lang)
-    asked = taken(ping_post(table(), [Seat(1)], lang, say("lantern-ask-light", seat=1)))
+        call_post(replace(table(), sitters=(Sitter("Anatole", None, "random"),)), [Seat(0)], lang)
+    asked = taken(call_post(table(), [Seat(1)], lang, say("lantern-ask-light", seat=1)))
     game = lang.text("lantern-title")
     assert lines(asked) == [f"{game} · {lang.text('lantern-ask-light', seat='<@101>')}"]
     assert asked.mentions == (101,)
-    both = taken(ping_post(table(), [Seat(0), Seat(1)], lang))
+    both = taken(call_post(table(), [Seat(0), Seat(1)], lang))
     assert both.mentions == (100, 101)
 
 

@@ -1,4 +1,4 @@
-"""A private board is told anew exactly when it would show something else, and whenever its owner is asked."""
+"""A hand is told anew exactly when it would show something else, and whenever its owner is asked."""
 
 import pytest
 
@@ -22,7 +22,7 @@ async def test_hands_are_told_when_they_change_and_only_then(service, game, peop
     table = await playing(service, people, game=game)
 
     async def hands():
-        """What each private board should show, and what its owner is asked."""
+        """What each hand should show, and what its owner is asked."""
         snapshot = await service.snapshot(table.id)
         views = {seat: snapshot.view_for(seat) for seat in snapshot.people}
         return {

@@ -136,7 +136,7 @@ async def test_where_messages_stand_is_remembered_and_forgotten(service):
     await service.report(messages=[(table.id, "call", ping)])
     await service.report(messages=[(table.id, "hand:1", hand)])
     found = await service.table(table.id)
-    assert (found.board, found.ping, [sitter.hand for sitter in found.sitters]) == (board, ping, [None, hand])
+    assert (found.board, found.call, [sitter.hand for sitter in found.sitters]) == (board, ping, [None, hand])
     await service.report(messages=[(table.id, "board", None)])
     await service.report(messages=[(table.id, "call", None)])
     await service.report(messages=[(table.id, "hand:1", None)])

@@ -50,7 +50,7 @@ def test_others_are_not_told_what_waits_for_her():
         [table(seen_at=5000.0)],
         [table(), table("elsewhere", asked=None, seen_at=5000.0)],
         [table(hand=called(5000.0))],
-        [replace(table(), ping=called(5000.0))],
+        [replace(table(), call=called(5000.0))],
     ],
 )
 def test_a_sign_of_life_or_a_call_puts_it_off(found):
