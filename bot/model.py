@@ -1,12 +1,25 @@
 """What the bot remembers about tables and people, as plain values."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.preferences import PlayingHours, Preferences
 from games.core import Seat
 from locales import Locale
+
+BOARD, CALL, REQUEST = "board", "call:", "request:"
+"""The slot of a table's board among its messages, and how the slots of its calls and of what is asked of it begin."""
+
+
+def hand_slot(seat: Seat) -> str:
+    """The slot of the private message that shows a seat's hand."""
+    return f"hand:{seat}"
+
+
+def watcher_slot(person: int) -> str:
+    """The slot of the private message of a person who follows a table."""
+    return f"watcher:{person}"
 
 
 class TimeOuts(StrEnum):
@@ -54,18 +67,24 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class MessageRef:
-    """Where a message of ours stands.
+class PostedMessage:
+    """A message of ours that stands in Discord.
 
     Attributes:
+        channel, message: where it stands.
         at: when it was sent, in seconds since 1970.
-        shows: what it shows, in a form that only the delivery reads.
+        shows: the digest of its content, in a form that only the delivery reads; empty where it is unknown.
+        files: the ids of its attachments by file name.
+        asks: the questions that its controls still answer, in a form that only the delivery reads; empty for a message
+            without controls. After a restart they tell which messages lose their controls.
     """
 
     channel: int
     message: int
     at: float
     shows: str = ""
+    files: Mapping[str, int] = field(default_factory=dict)
+    asks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +139,6 @@ class Sitter:
         name: what they are called on the table's server now.
         person: the person, None for a computer player.
         computer: the strategy of a computer player.
-        hand: where the message with the person's hand stands.
         owner: the person for whom a computer player keeps the seat.
         given_name: the name they sat down with, where they are called otherwise by now.
         since: the entry of the log at which they sat down.
@@ -140,7 +158,6 @@ class Sitter:
     name: str
     person: int | None = None
     computer: str | None = None
-    hand: MessageRef | None = None
     owner: int | None = None
     given_name: str = ""
     since: int = 0
@@ -246,7 +263,6 @@ class Table:
         pace: seconds that a person has for each answer, None for no limit.
         time_outs: who answers when they have run out.
         warned: whether everyone has been told that the table will soon be put away.
-        board, call: our messages in the channel, if any.
         lost: whether the channel is gone; the game goes on by private message.
         asleep: whether it is gone because the bot was removed from the server: then no clock runs.
         is_guided: whether this is a guided first game.
@@ -257,6 +273,8 @@ class Table:
         tempo: how fast computer players play here.
         origin: the position its game begins with, where that is no deal: it is not rated either.
         former: who had seats that others have now; only known where the story is told.
+        messages: where our messages about the table stand, by slot; no part of what the table is.
+        read_at: when `messages` was read, by the monotonic clock of this process.
     """
 
     id: str
@@ -276,8 +294,6 @@ class Table:
     edition: str | None = None
     pace: float | None = None
     warned: bool = False
-    board: MessageRef | None = None
-    call: MessageRef | None = None
     lost: bool = False
     is_guided: bool = False
     proposal: Proposal | None = None
@@ -289,6 +305,22 @@ class Table:
     tempo: Tempo = Tempo.READABLE
     asleep: bool = False
     former: tuple[Former, ...] = ()
+    messages: Mapping[str, PostedMessage] = field(default_factory=dict, compare=False, repr=False)
+    read_at: float = field(default=0.0, compare=False, repr=False)
+
+    @property
+    def board(self) -> PostedMessage | None:
+        """Where the board stands in the channel."""
+        return self.messages.get(BOARD)
+
+    def hand(self, seat: Seat) -> PostedMessage | None:
+        """Where the hand of a seat stands."""
+        return self.messages.get(hand_slot(seat))
+
+    @property
+    def calls(self) -> Mapping[str, PostedMessage]:
+        """The calls that stand in the channel, by slot."""
+        return {slot: ref for slot, ref in self.messages.items() if slot.startswith(CALL)}
 
     def seat_of(self, person: int) -> Seat | None:
         """The seat a person sits at."""

@@ -16,6 +16,7 @@ from .daily import DailyMessages
 from .dispatcher import Dispatcher
 from .giving_way import GivingWay
 from .hands import Hands
+from .ledger import MessageLedger
 from .members import Members
 from .messages import Messages
 from .notices import Notices
@@ -24,9 +25,8 @@ from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, T
 from .presence import CALL_AFTER_S, Presence
 from .private import PrivateMessages
 from .recaps import Recaps
-from .recent import Recent
 from .reminders import Reminders
-from .reporter import Reporter
+from .requests import Requests
 from .transfers import Transfers
 from .watching import Watching
 
@@ -36,10 +36,6 @@ __all__ = [
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
-
-_A_DAY_S = 24 * 3600.0
-_ASKED_S = 30 * _A_DAY_S
-"""Seconds for which a message that asks something is known: longer than anything can be asked of a table."""
 
 
 class Delivery:
@@ -54,7 +50,7 @@ class Delivery:
         choosing: who is in the middle of a choice in which message.
         answers: what single people were shown in a channel.
         presence: who has been active a moment ago.
-        reporter: where messages stand, before it is written down.
+        ledger: what stands where, and what it asks.
     """
 
     def __init__(
@@ -75,22 +71,21 @@ class Delivery:
         self.presence = Presence(clock, call_after)
         self.answers = Answers(self.choosing, clock)
         self.messages = Messages(port, clock)
-        self.reporter = Reporter(service)
+        self.ledger = MessageLedger(service)
         self.members = Members(service, port, clock)
         self.private = PrivateMessages(service, port, self.members, replies, clock)
-        self.boards = Boards(service, port, self.messages, self.reporter, self.pictures)
+        self.boards = Boards(service, port, self.messages, self.ledger, self.pictures)
         self.hands = Hands(
-            service, port, self.messages, self.reporter, self.pictures, self.private, self.choosing, self.presence
+            service, port, self.messages, self.ledger, self.pictures, self.private, self.choosing, self.presence
         )
-        self.calls = Calls(service, self.messages, self.reporter, self.presence, self.members, self.hands)
+        self.calls = Calls(service, self.messages, self.ledger, self.presence, self.members, self.hands)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
-        self.watching = Watching(service, port, self.messages, self.reporter, self.pictures, self.private, clock)
-        self.notices = Notices(
-            service, self.messages, self.private, self.hands, Recent(_A_DAY_S, clock), Recent(_ASKED_S, clock)
-        )
-        self.transfers = Transfers(service, self.messages, self.private, Recent(_ASKED_S, clock))
-        self.dispatcher = Dispatcher(service, self.reporter, self._carry, clock, giving_way)
+        self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
+        self.requests = Requests(self.messages, self.ledger)
+        self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, clock)
+        self.transfers = Transfers(service, self.private, self.requests)
+        self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, giving_way)
 
     async def run(self) -> None:
         """Deliver until cancelled."""
@@ -101,7 +96,7 @@ class Delivery:
         await self.dispatcher.drain(patience)
         if self.messages.under_way:
             await asyncio.wait(list(self.messages.under_way), timeout=patience)
-        await self.reporter.flush()
+        await self.ledger.flush()
 
     def close(self) -> None:
         """Deliver and draw nothing more: what is not done by now waits in the outbox."""
@@ -153,8 +148,7 @@ class Delivery:
         self.notices.heard_again(item.table)
         snapshot = await self._service.latest(item.table)
         if snapshot is not None:
-            await self.notices.settle(snapshot.table)
-            await self.transfers.settle(snapshot.table)
+            await self.requests.settle(snapshot.table)
         if snapshot is not None and not snapshot.table.phase.live:
             await self.calls.clear(snapshot.table)
         elif snapshot is not None:

@@ -10,10 +10,10 @@ from bot.tables.view import TableView
 from games.core import Seat
 
 from .choosing import Choosing
+from .messages import digest_of
 from .pictures import Draft
 from .port import PortError
 from .recent import Recent
-from .shown import digest_of
 
 log = logging.getLogger(__name__)
 

@@ -4,10 +4,8 @@ import asyncio
 import logging
 import sys
 from functools import partial
-from weakref import WeakValueDictionary
 
-from bot.delivery.shown import SLOT_BOARD
-from bot.model import MessageRef, Person, Phase, Table
+from bot.model import BOARD, Person, Phase, PostedMessage, Table
 from bot.post import Post
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
@@ -16,12 +14,11 @@ from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import words
 
-from .messages import Messages
+from .ledger import MessageLedger
+from .messages import Messages, nonce
 from .pictures import Draft, Drafts, GamePanels, PictureMaker
 from .port import Gone, NoChannel, Port, Refused, Trouble
 from .recent import Recent
-from .reporter import Reporter
-from .shown import Shown, nonce
 
 log = logging.getLogger(__name__)
 
@@ -42,22 +39,21 @@ class Boards:
     """Keeps one board for each table in its channel."""
 
     def __init__(
-        self, service: Service, port: Port, messages: Messages, reporter: Reporter, pictures: PictureMaker
+        self, service: Service, port: Port, messages: Messages, ledger: MessageLedger, pictures: PictureMaker
     ) -> None:
         self._service, self._port, self._messages = service, port, messages
-        self._reporter, self._pictures = reporter, pictures
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._ledger, self._pictures = ledger, pictures
         self._drafts = Drafts()
         self._in_sight: Recent[int, bool] = Recent(LOOK_EVERY_S, service.clock)
         """Boards, by message, that were posted or looked at a moment ago."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
-        """Return the lock of a table's board: whoever changes the message holds it."""
-        return self._locks.setdefault(table_id, asyncio.Lock())
+        """Return the lock of a table's board, which is held while the message is changed."""
+        return self._ledger.lock(table_id, BOARD)
 
-    def standing(self, table: Table) -> MessageRef | None:
+    def standing(self, table: Table) -> PostedMessage | None:
         """Return where a table's board stands."""
-        return self._reporter.ref(table.id, SLOT_BOARD, table.board)
+        return self._ledger.place(table, BOARD)
 
     async def bring(self, table_id: str, *, below: int = BURIED, anew: bool = False, is_repeated: bool = False) -> bool:
         """Bring the board up to date: in place, or again at the bottom when it is old, buried or gone.
@@ -88,7 +84,7 @@ class Boards:
     async def look(self, table: Table) -> None:
         """Find out whether a table's channel still exists: a board that shows the right thing is not edited."""
         try:
-            await self._port.talk_since(self.standing(table) or MessageRef(table.channel, 0, 0.0), 1)
+            await self._port.talk_since(self.standing(table) or PostedMessage(table.channel, 0, 0.0), 1)
         except NoChannel:
             await self._service.lose(table.channel)
         except (Gone, Refused, Trouble) as error:
@@ -120,26 +116,26 @@ class Boards:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
-        is_here = is_here and not self._messages.is_doubtful((table.id, SLOT_BOARD))
-        ref: MessageRef | None = None
+        is_here = is_here and not self._messages.is_doubtful((table.id, BOARD))
+        ref: PostedMessage | None = None
         is_late = False
         if old is not None and is_here:
             if below >= BURIED and self._messages.shows(old, draft.wanted()):
                 return
-            post, is_late = await draft.finished(Shown.load(old.shows).files, patience)
+            post, is_late = await draft.finished(old.files, patience)
             edited, is_buried = await asyncio.gather(self._messages.edit(old, post), self._is_buried(old, below))
             ref = None if is_buried else edited
         if ref is None:
             post, is_late = await draft.finished((), patience)
             ref = await self._post(table, old, post, is_repeated=is_repeated)
-        self._reporter.stands(table.id, SLOT_BOARD, ref)
+        self._ledger.put(table.id, BOARD, ref)
         if is_late:
             self._messages.aside(self._follow(table.id, draft))
 
-    async def _post(self, table: Table, old: MessageRef | None, post: Post, *, is_repeated: bool) -> MessageRef:
+    async def _post(self, table: Table, old: PostedMessage | None, post: Post, *, is_repeated: bool) -> PostedMessage:
         """Post the board at the bottom, and take the controls from the one before."""
         mark = nonce("board", table.id, old.message if old else 0)
-        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, SLOT_BOARD))
+        ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, BOARD))
         self._in_sight.set(ref.message, True)
         if old is not None and old.message != ref.message:
             await self._messages.retire(old, old_board_post(table, words(table.locale), ref))
@@ -151,7 +147,7 @@ class Boards:
         bring = partial(self.bring, table_id, below=ANYTHING)  # its place was looked at a moment ago
         await self._messages.insist(bring, f"table {table_id}: the board lacks pictures")
 
-    async def _is_buried(self, ref: MessageRef, below: int) -> bool:
+    async def _is_buried(self, ref: PostedMessage, below: int) -> bool:
         if below == ANYTHING or (below >= BURIED and self._in_sight.get(ref.message)):
             return False
         try:

@@ -3,20 +3,18 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.delivery.shown import SLOT_CALL, Shown, digest_of
-from bot.model import MessageRef, Person, Table
+from bot.model import CALL, Person, PostedMessage, Table
 from bot.present.messages.notices import answered_call_post, call_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Seat
 from locales import words
 
 from .hands import Hands
+from .ledger import MessageLedger
 from .members import Members
-from .messages import Messages
+from .messages import Messages, digest_of, nonce
 from .port import Gone, NoChannel, Refused
 from .presence import Presence
-from .reporter import Reporter
-from .shown import nonce
 
 
 class Calls:
@@ -29,12 +27,12 @@ class Calls:
         self,
         service: Service,
         messages: Messages,
-        reporter: Reporter,
+        ledger: MessageLedger,
         presence: Presence,
         members: Members,
         hands: Hands,
     ) -> None:
-        self._service, self._messages, self._reporter = service, messages, reporter
+        self._service, self._messages, self._ledger = service, messages, ledger
         self._presence, self._members, self._hands = presence, members, hands
 
     async def deliver(self, items: Sequence[OutboxItem]) -> dict[int, float]:
@@ -65,16 +63,13 @@ class Calls:
         return put_off
 
     async def retire(self, snapshot: Snapshot) -> None:
-        """Take the controls from a call that is answered; deleted, it would leave a mention without a message."""
-        table, old = snapshot.table, self.standing(snapshot.table)
-        if old is None or not _calls(old) or not _is_answered(snapshot, old):
-            return
-        seats = sorted({Seat(int(one.partition(":")[0])) for one in _calls(old)})
-        post = answered_call_post(table, seats, words(table.locale))
-        if not self._messages.shows(old, post):
-            await self._messages.retire(old, post)
-            shows = Shown(digest_of(post), calls=_calls(old)).dump()
-            self._reporter.stands(table.id, SLOT_CALL, replace(old, shows=shows))
+        """Have each call name only those who have not answered yet, and take the controls from one that all have.
+
+        It is not deleted then: that would leave a mention without a message.
+        """
+        async with self._ledger.lock(snapshot.table.id, CALL):
+            for slot, ref in self._standing(snapshot.table).items():
+                await self._update(snapshot, slot, ref)
 
     async def call_again(self, snapshot: Snapshot, item: OutboxItem, seat: Seat) -> bool:
         """Call somebody in the channel once more, in place of the call that still stands for them alone."""
@@ -83,21 +78,34 @@ class Calls:
     def rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
         """Return until when a person is left alone: they are present, or were called to this table not long ago."""
         present = self._presence.until(person.id, table.sitters[seat].seen_at)
-        standing, called_at = self.standing(table), 0.0
-        if standing is not None and any(one.startswith(f"{seat}:") for one in Shown.load(standing.shows).calls):
-            called_at = standing.at
+        called_at = max((ref.at for ref in self._standing(table).values() if seat in _seats(ref.asks)), default=0.0)
         rests = self._presence.calls_rest_until(table, person.id, called_at)
         return max((until for until in (present, rests) if until is not None), default=None)
 
     async def clear(self, table: Table) -> None:
-        """Take the last call away."""
-        if (old := self.standing(table)) is not None:
-            await self._messages.delete(old)
-            self._reporter.stands(table.id, SLOT_CALL, None)
+        """Take all calls away."""
+        async with self._ledger.lock(table.id, CALL):
+            for slot, ref in self._standing(table).items():
+                await self._messages.delete(ref)
+                self._ledger.put(table.id, slot, None)
 
-    def standing(self, table: Table) -> MessageRef | None:
-        """Return where the last call stands."""
-        return self._reporter.ref(table.id, SLOT_CALL, table.call)
+    async def _update(self, snapshot: Snapshot, slot: str, ref: PostedMessage) -> None:
+        """Have a call ask what is still to be answered."""
+        table, lang = snapshot.table, words(snapshot.table.locale)
+        left = tuple(one for one in ref.asks if _is_open(snapshot, one))
+        if left == ref.asks:
+            return
+        if left:
+            post = call_post(table, _seats(left), lang, snapshot.view_for(None).question)
+            edited = await self._messages.edit(ref, post)
+            self._ledger.put(table.id, slot, None if edited is None else replace(edited, asks=left))
+        elif not self._messages.shows(ref, post := answered_call_post(table, _seats(ref.asks), lang)):
+            await self._messages.retire(ref, post)
+            self._ledger.put(table.id, slot, replace(ref, shows=digest_of(post), files={}))
+
+    def _standing(self, table: Table) -> dict[str, PostedMessage]:
+        """The calls of a table by slot, answered ones included; each asks the questions that it was sent for."""
+        return self._ledger.places(table, CALL)
 
     def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:
         """Return the person of an item if the table still waits for just this answer of theirs."""
@@ -113,22 +121,25 @@ class Calls:
         table = snapshot.table
         if table.lost or not (await self._service.server_settings(table.guild)).pings:
             return False
-        old = self.standing(table)
-        asked = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
+        asks = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
         question = snapshot.view_for(None).question
         post = call_post(table, [seat for _, seat in absent], words(table.locale), question)
         try:
-            mark = nonce("reminder" if is_again else "call", table.id, *asked)
-            ref = await self._messages.send(table.channel, post, mark, is_repeated=False, calls=asked)
+            mark = nonce("reminder" if is_again else "call", table.id, *asks)
+            ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)
         except NoChannel:
             await self._service.lose(table.channel)
             return False
         except (Refused, Gone):
             return False
-        if old is not None and old.message != ref.message and (_is_answered(snapshot, old) or _calls(old) == asked):
-            await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither behind
-        self._reporter.stands(table.id, SLOT_CALL, ref)
-        await self._reporter.flush()  # a kill before it is noted would leave a mention that nobody takes away
+        async with self._ledger.lock(table.id, CALL):
+            for slot, old in self._standing(table).items():
+                is_vain = all(one in asks or not _is_open(snapshot, one) for one in old.asks)
+                if old.message != ref.message and is_vain:
+                    await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither
+                    self._ledger.put(table.id, slot, None)
+            self._ledger.put(table.id, f"{CALL}{ref.message}", ref)
+        await self._ledger.flush()  # a kill before it is noted would leave a mention that nobody takes away
         for person in post.mentions:
             self._presence.called(table.id, person)
         return True
@@ -139,15 +150,12 @@ def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
     return seat in view.waiting and view.ticket == ticket
 
 
-def _calls(call: MessageRef) -> tuple[str, ...]:
-    """The questions for which a message calls somebody."""
-    return Shown.load(call.shows).calls
+def _seats(asks: Sequence[str]) -> list[Seat]:
+    """The seats that a call was sent for."""
+    return sorted({Seat(int(one.partition(":")[0])) for one in asks})
 
 
-def _is_answered(snapshot: Snapshot, call: MessageRef) -> bool:
-    """Whether everyone whom a message called has answered since."""
-    for asked in Shown.load(call.shows).calls:
-        seat, _, ticket = asked.partition(":")
-        if _is_asked(snapshot, Seat(int(seat)), ticket):
-            return False
-    return True
+def _is_open(snapshot: Snapshot, asked: str) -> bool:
+    """Whether one of the questions that a call was sent for still waits for its answer."""
+    seat, _, ticket = asked.partition(":")
+    return _is_asked(snapshot, Seat(int(seat)), ticket)

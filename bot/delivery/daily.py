@@ -8,10 +8,10 @@ from bot.tables.daily import waiting_tables
 from locales import words
 
 from .members import Members
+from .messages import nonce
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
-from .shown import nonce
 
 log = logging.getLogger(__name__)
 

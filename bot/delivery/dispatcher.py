@@ -11,9 +11,9 @@ from bot.service import Kind, OutboxItem, Service, StoreFailed, report
 from games.core import Refusal
 
 from .giving_way import GivingWay
+from .ledger import MessageLedger
 from .port import Gone, Refused, Trouble, Unauthorised
 from .recent import Recent
-from .reporter import Reporter
 
 log = logging.getLogger(__name__)
 
@@ -38,15 +38,15 @@ class Dispatcher:
     def __init__(
         self,
         service: Service,
-        reporter: Reporter,
+        ledger: MessageLedger,
         carry: Carry,
         clock: Callable[[], float],
         giving_way: GivingWay | None = None,
     ) -> None:
         """Deliver by `carry`; people who wait for an answer go first."""
-        self._service, self._reporter, self._carry, self._clock = service, reporter, carry, clock
+        self._service, self._ledger, self._carry, self._clock = service, ledger, carry, clock
         self._giving_way = giving_way or GivingWay()
-        reporter.is_at_work = self.is_at_work
+        ledger.is_at_work = self.is_at_work
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
         self._workers: dict[Lane, asyncio.Task[None]] = {}
@@ -142,9 +142,9 @@ class Dispatcher:
             self._failures.pop(item.id, None)
             self._let_go(item)
             if item.id in put_off:
-                self._reporter.put_off(item, put_off[item.id])
+                self._ledger.put_off(item, put_off[item.id])
             else:
-                self._reporter.done(item)
+                self._ledger.done(item)
         return None
 
     def _retry(self, items: Sequence[OutboxItem]) -> None:
@@ -152,7 +152,7 @@ class Dispatcher:
             failures = self._failures.get(item.id, 0)
             self._failures[item.id] = failures + 1
             self._let_go(item)
-            self._reporter.put_off(item, self._clock() + RETRY_S[min(failures, len(RETRY_S) - 1)])
+            self._ledger.put_off(item, self._clock() + RETRY_S[min(failures, len(RETRY_S) - 1)])
 
     def _let_go(self, item: OutboxItem) -> None:
         """Have room for another item."""

@@ -4,9 +4,8 @@ import asyncio
 import logging
 from collections.abc import Collection
 from functools import partial
-from weakref import WeakValueDictionary
 
-from bot.model import MessageRef, Person, Phase, Table
+from bot.model import Person, Phase, PostedMessage, Table, hand_slot
 from bot.post import Post
 from bot.present.controls.paths import Path
 from bot.present.messages.hand import hand_post, step_field, step_post
@@ -14,20 +13,18 @@ from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.messages.transfers import kept_seat_post
 from bot.service import Service
-from bot.store import hand_slot
 from bot.tables.view import TableView
 from games.core import Seat, say
 from locales import Words, words
 
 from .boards import GRACE_S
 from .choosing import Choosing
-from .messages import Messages
+from .ledger import MessageLedger
+from .messages import Messages, nonce
 from .pictures import MORE, Draft, Drafts, PictureMaker
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
-from .reporter import Reporter
-from .shown import Shown, nonce
 
 log = logging.getLogger(__name__)
 
@@ -40,24 +37,23 @@ class Hands:
         service: Service,
         port: Port,
         messages: Messages,
-        reporter: Reporter,
+        ledger: MessageLedger,
         pictures: PictureMaker,
         private: PrivateMessages,
         choosing: Choosing,
         presence: Presence,
     ) -> None:
-        self._service, self._port, self._messages, self._reporter = service, port, messages, reporter
+        self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
-        self._locks: WeakValueDictionary[tuple[str, Seat], asyncio.Lock] = WeakValueDictionary()
         self._drafts = Drafts()
 
     def lock(self, table_id: str, seat: Seat) -> asyncio.Lock:
-        """Return the lock of a seat's hand: whoever changes the message holds it."""
-        return self._locks.setdefault((table_id, seat), asyncio.Lock())
+        """Return the lock of a seat's hand, which is held while the message is changed."""
+        return self._ledger.lock(table_id, hand_slot(seat))
 
-    def standing(self, table: Table, seat: Seat) -> MessageRef | None:
+    def standing(self, table: Table, seat: Seat) -> PostedMessage | None:
         """Return where a seat's hand stands."""
-        return self._reporter.ref(table.id, hand_slot(seat), table.sitters[seat].hand)
+        return self._ledger.place(table, hand_slot(seat))
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
@@ -148,31 +144,30 @@ class Hands:
         self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
     ) -> float | None:
         table, old = view.table, self.standing(view.table, seat)
-        before = Shown.load(old.shows) if old is not None else Shown()
         is_calling = anew or call or self._is_calling(view, seat, person)
-        calls = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
-        is_new = anew or (bool(calls) and calls != before.calls)
+        asks = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
+        is_new = anew or (bool(asks) and (old is None or asks != old.asks))
         draft = self.draft(view, person)
         is_doubtful = self._messages.is_doubtful((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful
         if old is not None and is_kept and self._messages.shows(old, draft.wanted()):
             return None
-        ref: MessageRef | None = None
+        ref: PostedMessage | None = None
         is_late = False
         if old is not None and is_kept and self._messages.is_editable(old):
             if (until := self._choosing.until(old.message, view.ticket)) is not None:
                 return until
-            post, is_late = await draft.finished(before.files, GRACE_S)
+            post, is_late = await draft.finished(old.files, GRACE_S)
             if (until := self._choosing.until(old.message, view.ticket)) is not None:
                 return until  # they have begun to answer while the pictures were drawn
             ref = await self._messages.edit(old, post)
         if ref is None:
             post, is_late = await draft.finished((), GRACE_S)
-            ref = await self._place(table, seat, person, post, calls, is_repeated=is_repeated)
+            ref = await self._place(table, seat, person, post, asks, is_repeated=is_repeated)
         if ref is not None:
             self._choosing.end(ref.message)
-            self._reporter.stands(table.id, hand_slot(seat), ref)
+            self._ledger.put(table.id, hand_slot(seat), ref)
         if ref is not None and is_late:
             self._messages.aside(self._follow(table.id, seat, draft))
         return None
@@ -183,13 +178,13 @@ class Hands:
         return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
 
     async def _place(
-        self, table: Table, seat: Seat, person: Person, post: Post, calls: tuple[str, ...], *, is_repeated: bool
-    ) -> MessageRef | None:
+        self, table: Table, seat: Seat, person: Person, post: Post, asks: tuple[str, ...], *, is_repeated: bool
+    ) -> PostedMessage | None:
         """Show a hand in a new message; None when private messages are closed."""
         old = self.standing(table, seat)
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:
-            ref = await self._send(person, post, mark, calls, (table.id, hand_slot(seat)), is_repeated=is_repeated)
+            ref = await self._send(person, post, mark, asks, (table.id, hand_slot(seat)), is_repeated=is_repeated)
         except (Refused, Gone):
             log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
             await self._private.found_closed(table, person)
@@ -201,9 +196,9 @@ class Hands:
         return ref
 
     async def _send(
-        self, person: Person, post: Post, mark: str, calls: tuple[str, ...], slot: object, *, is_repeated: bool
-    ) -> MessageRef:
-        send = partial(self._messages.send, post=post, mark=mark, is_repeated=is_repeated, calls=calls, slot=slot)
+        self, person: Person, post: Post, mark: str, asks: tuple[str, ...], slot: object, *, is_repeated: bool
+    ) -> PostedMessage:
+        send = partial(self._messages.send, post=post, mark=mark, is_repeated=is_repeated, asks=asks, slot=slot)
         if person.dm is not None:
             try:
                 return await send(person.dm)
@@ -219,17 +214,17 @@ class Hands:
         owner = await self._service.person(kept_for) if kept_for is not None else None
         if owner is not None and owner.dm == old.channel:
             post = kept_seat_post(table, words(owner.locale))
-            self._reporter.stands(table.id, hand_slot(seat), await self._messages.edit(old, post))
+            self._ledger.put(table.id, hand_slot(seat), await self._messages.edit(old, post))
             return
         await self._messages.delete(old)
-        self._reporter.stands(table.id, hand_slot(seat), None)
+        self._ledger.put(table.id, hand_slot(seat), None)
 
     async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
         """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
         if (old := self.standing(table, seat)) is None:
             return
         post = note_post(say("bot-hand-by-button", game=say(f"{table.game}-title")), words(person.locale))
-        self._reporter.stands(table.id, hand_slot(seat), await self._messages.edit(old, post))
+        self._ledger.put(table.id, hand_slot(seat), await self._messages.edit(old, post))
 
     async def _follow(self, table_id: str, seat: Seat, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""

@@ -3,15 +3,18 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import replace
+from hashlib import blake2b
 from typing import TypeVar
 
-from bot.model import MessageRef
-from bot.post import Post
+import orjson
+
+from bot.model import PostedMessage
+from bot.post import Picture, Post
 from bot.service import StoreFailed
 
 from .port import Gone, Port, PortError, Refused, Trouble
 from .recent import Recent
-from .shown import Shown, digest_of
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -33,13 +36,13 @@ class Messages:
         self._tidying: set[asyncio.Task[object]] = set()
         self._doubts: Recent[object, str] = Recent(DOUBT_S, clock)
 
-    def is_editable(self, ref: MessageRef | None) -> bool:
+    def is_editable(self, ref: PostedMessage | None) -> bool:
         """Whether a message is young enough to be edited."""
         return ref is not None and self._clock() - ref.at < EDITABLE_S
 
-    def shows(self, ref: MessageRef, post: Post) -> bool:
+    def shows(self, ref: PostedMessage, post: Post) -> bool:
         """Whether a message shows this already."""
-        return Shown.load(ref.shows).digest == digest_of(post)
+        return ref.shows == digest_of(post)
 
     def is_doubtful(self, slot: object) -> bool:
         """Whether a message has been sent for a slot of which nobody knows whether it stands."""
@@ -52,9 +55,9 @@ class Messages:
         mark: str,
         *,
         is_repeated: bool,
-        calls: tuple[str, ...] = (),
+        asks: tuple[str, ...] = (),
         slot: object = None,
-    ) -> MessageRef:
+    ) -> PostedMessage:
         """Post a message.
 
         Args:
@@ -63,17 +66,17 @@ class Messages:
             mark: by which Discord recognises the same message sent a second time.
             is_repeated: whether an earlier try may have got through. Discord takes this one for its repetition then
                 and keeps the older words, so the message is edited as well.
-            calls: for a message that calls somebody, the questions it is sent for.
+            asks: the questions that the message asks.
             slot: for a message of which there is one. When its receipt is lost, the next one goes under the same mark,
                 whatever has become of the message before it: otherwise two would stand.
         """
         if slot is None:
-            return await self._send(channel, post, mark, is_repeated=is_repeated, calls=calls)
+            return await self._send(channel, post, mark, is_repeated=is_repeated, asks=asks)
         doubt = self._doubts.get(slot)
         self._doubts.set(slot, doubt or mark)
         try:
             is_repeated = is_repeated or doubt is not None
-            ref = await self._send(channel, post, doubt or mark, is_repeated=is_repeated, calls=calls)
+            ref = await self._send(channel, post, doubt or mark, is_repeated=is_repeated, asks=asks)
         except (Gone, Refused):
             self._doubts.forget(slot)
             raise
@@ -81,28 +84,27 @@ class Messages:
         return ref
 
     async def _send(
-        self, channel: int, post: Post, mark: str, *, is_repeated: bool, calls: tuple[str, ...]
-    ) -> MessageRef:
+        self, channel: int, post: Post, mark: str, *, is_repeated: bool, asks: tuple[str, ...]
+    ) -> PostedMessage:
         sent = await self._port.send(channel, post, mark)
-        ref = MessageRef(channel, sent.message, self._clock(), Shown(digest_of(post), sent.files, calls).dump())
+        ref = PostedMessage(channel, sent.message, self._clock(), digest_of(post), sent.files, asks)
         if not is_repeated:
             return ref
-        files = await self._port.edit(ref, post, {})
-        return MessageRef(channel, sent.message, ref.at, Shown(digest_of(post), files, calls).dump())
+        return replace(ref, files=await self._port.edit(ref, post, {}))
 
-    async def edit(self, ref: MessageRef, post: Post) -> MessageRef | None:
+    async def edit(self, ref: PostedMessage, post: Post) -> PostedMessage | None:
         """Edit a message unless it shows the post already; return None when it cannot be edited any more."""
-        before, digest = Shown.load(ref.shows), digest_of(post)
-        if before.digest == digest:
+        digest = digest_of(post)
+        if ref.shows == digest:
             return ref
         try:
-            files = await self._port.edit(ref, post, before.files)
+            files = await self._port.edit(ref, post, ref.files)
         except (Gone, Refused) as error:
             log.info("Message %d cannot be edited, it is posted again: %s", ref.message, error)
             return None
-        return MessageRef(ref.channel, ref.message, ref.at, Shown(digest, files, before.calls).dump())
+        return replace(ref, shows=digest, files=files)
 
-    async def retire(self, ref: MessageRef, post: Post) -> None:
+    async def retire(self, ref: PostedMessage, post: Post) -> None:
         """Leave nothing but this post of a message. Edits of old messages are held back: nobody waits for those."""
         edit = self._edit_quietly(ref, post)
         if self.is_editable(ref):
@@ -133,7 +135,7 @@ class Messages:
                 return
         log.warning("Given up: %s", otherwise)
 
-    async def delete(self, ref: MessageRef) -> None:
+    async def delete(self, ref: PostedMessage) -> None:
         """Delete a message if it still exists; when Discord fails, that is tried again and nobody waits for it."""
         try:
             await self._port.delete(ref)
@@ -156,7 +158,7 @@ class Messages:
         for task in self._tidying:
             task.cancel()
 
-    async def _edit_quietly(self, ref: MessageRef, post: Post) -> None:
+    async def _edit_quietly(self, ref: PostedMessage, post: Post) -> None:
         await quietly(self._port.edit(ref, post, {}))
 
 
@@ -167,3 +169,15 @@ async def quietly(doing: Awaitable[T]) -> T | None:
     except PortError as error:
         log.info("Tidying up was not possible: %s", error)
         return None
+
+
+def digest_of(post: Post) -> str:
+    """Return the digest of a post: equal digests show the same. Pictures count by name, which tells what they show."""
+    blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
+    told = orjson.dumps((blocks, post.accent), default=repr)  # a document's data is no JSON
+    return blake2b(told, digest_size=10).hexdigest()
+
+
+def nonce(*parts: object) -> str:
+    """Return the mark by which Discord recognises a message that is sent a second time."""
+    return blake2b(":".join(map(str, parts)).encode(), digest_size=10).hexdigest()

@@ -1,46 +1,25 @@
 """Sentences for everyone at a table: in its channel, or else to each person alone."""
 
 import logging
-from dataclasses import dataclass, replace
+from collections.abc import Callable
 
-from bot.model import MessageRef, Table
-from bot.post import Post
-from bot.present.messages.notices import asked_in, called_by, notice_post, open_requests
+from bot.model import Table
+from bot.present.messages.notices import called_by, notice_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import words
 
 from .hands import Hands
-from .messages import Messages
+from .messages import Messages, nonce
 from .port import Gone, NoChannel, Refused
 from .private import PrivateMessages, notice_mark
 from .recent import Recent
-from .shown import nonce
+from .requests import Requests
 
 log = logging.getLogger(__name__)
 
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A message that asks something of a table.
-
-    Attributes:
-        ref: where it stands.
-        request: what it asks, by its number among the requests of the table.
-        said, called: its sentence, and the people whom it calls.
-        shown: what it shows now.
-    """
-
-    ref: MessageRef
-    request: int
-    said: Say
-    called: tuple[int, ...]
-    shown: Post
-
-    @property
-    def rest(self) -> Post:
-        """What is left of the message once it is settled."""
-        return Post(self.shown.blocks[:1], self.shown.accent)
+MUTED_S = 24 * 3600.0
+"""Seconds for which the people of a table are not told again that nothing can be written in their channel."""
 
 
 class Notices:
@@ -52,45 +31,22 @@ class Notices:
         messages: Messages,
         private: PrivateMessages,
         hands: Hands,
-        muted: Recent[str, bool],
-        asked: Recent[str, tuple[Asked, ...]],
+        requests: Requests,
+        clock: Callable[[], float],
     ) -> None:
-        """Tell news; `muted` and `asked` remember, by table, what was said and need not outlive the process.
-
-        Args:
-            service: what knows the tables.
-            messages: what posts in channels.
-            private: what reaches one person alone.
-            hands: what brings hands again.
-            muted: the tables whose people have been told that nothing can be written in their channel.
-            asked: the messages with controls, which show who has answered and lose the controls when it is settled.
-        """
+        """Tell news in channels, or else to each person alone."""
         self._service, self._messages, self._private, self._hands = service, messages, private, hands
-        self._muted, self._asked = muted, asked
+        self._requests = requests
+        self._muted: Recent[str, bool] = Recent(MUTED_S, clock)
+        """Tables whose people have been told that nothing can be written in their channel."""
 
     async def deliver(self, item: OutboxItem) -> None:
         """Say a sentence to a table."""
         snapshot = await self._service.latest(item.table)
         if snapshot is not None:
-            await self.settle(snapshot.table)
+            await self._requests.settle(snapshot.table)
         if snapshot is not None and item.say is not None and not await self._say_here(snapshot.table, item, item.say):
             await self._tell_each(await self._service.latest(item.table) or snapshot, item.say, item.id)
-
-    async def settle(self, table: Table) -> None:
-        """Take the controls from messages that asked for what is settled by now; in others, say who has answered."""
-        asked, open_now = self._asked.get(table.id) or (), open_requests(table)
-        if not asked:
-            return
-        lang = words(table.locale)
-        standing = [one for one in asked if one.request in open_now]
-        now = [replace(one, shown=notice_post(one.said, table, lang, one.called)) for one in standing]
-        self._asked.set(table.id, tuple(now))
-        for one in asked:
-            if one.request not in open_now:
-                await self._messages.retire(one.ref, one.rest)
-        for before, after in zip(standing, now, strict=True):
-            if before.shown != after.shown:
-                await self._messages.retire(after.ref, after.shown)
 
     async def silenced(self, table_id: str) -> None:
         """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
@@ -120,9 +76,7 @@ class Notices:
         except (Refused, Gone) as error:
             log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
             return False
-        if (request := asked_in(said, table)) is not None:
-            asked = Asked(ref, request, said, called, post)
-            self._asked.set(table.id, (*(self._asked.get(table.id) or ()), asked))
+        self._requests.asked_in_channel(table, ref, said, called)
         return True
 
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
@@ -133,12 +87,12 @@ class Notices:
     async def _tell_each(self, snapshot: Snapshot, said: Say, mark: int, *, is_live: bool = False) -> None:
         """Tell everyone at a table alone; their hand comes again below, so that it is not buried."""
         table = snapshot.table
-        for number, sitter in enumerate(table.sitters):
+        for number in range(len(table.sitters)):
             person = snapshot.people.get(Seat(number))
             if person is None:
                 continue
             post = notice_post(said, table, words(person.locale))
             channel = table.channel if is_live else None
             is_told = await self._private.reach(channel, person, post, notice_mark(mark, person.id))
-            if is_told and sitter.hand is not None and table.phase.live:
+            if is_told and table.hand(Seat(number)) is not None and table.phase.live:
                 await self._hands.bring(table.id, Seat(number), anew=True)

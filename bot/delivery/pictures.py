@@ -268,13 +268,18 @@ class Drafts:
         self._latest: OrderedDict[object, Draft] = OrderedDict()
 
     def latest(self, slot: object, view: TableView | None, lang: Words, make: Callable[[], Draft]) -> Draft:
-        """Return the draft for a message that is to show this very view; `make` makes it when there is none."""
+        """Return the draft for a message that is to show this view; `make` makes it when there is none."""
         known = self._latest.get(slot)
-        if known is None or view is None or known.view is not view or known.lang is not lang:
+        if known is None or view is None or known.lang is not lang or not _is_same(known.view, view):
             known = self._latest[slot] = make()
             if len(self._latest) > self._kept:
                 self._latest.popitem(last=False)
         return known
+
+
+def _is_same(known: TableView | GamePanels | None, view: TableView) -> bool:
+    """Whether two views show one moment of a table; where its messages stand makes no difference."""
+    return isinstance(known, TableView) and known.view is view.view and known.table == view.table
 
 
 def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.model import MessageRef
+from bot.model import PostedMessage
 from bot.post import Post
 
 
@@ -51,14 +51,14 @@ class Port(Protocol):
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
 
-    async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+    async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; pictures named in `kept` stay and are not uploaded again.
 
         Returns:
             the ids of the message's attachments, by file name.
         """
 
-    async def delete(self, ref: MessageRef) -> None:
+    async def delete(self, ref: PostedMessage) -> None:
         """Delete a message of ours if it still exists; raises only `Trouble`, when that may succeed later."""
 
     async def open_dm(self, person: int) -> int:
@@ -70,7 +70,7 @@ class Port(Protocol):
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
         """Return whether somebody can see a channel of a server; True where the bot cannot tell."""
 
-    async def talk_since(self, ref: MessageRef, limit: int) -> int:
+    async def talk_since(self, ref: PostedMessage, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
 
 

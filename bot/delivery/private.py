@@ -3,16 +3,16 @@
 import logging
 from collections.abc import Callable
 
-from bot.model import MessageRef, Person, Table
+from bot.model import Person, PostedMessage, Table
 from bot.post import Post
 from bot.present.messages.notices import closed_post
 from bot.service import Service
 from locales import words
 
 from .members import Members
+from .messages import nonce
 from .port import EphemeralReplies, Gone, Port, Refused
 from .recent import Recent
-from .shown import nonce
 from .untold import posts_in, with_post, without_posts
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class PrivateMessages:
             return True
         return await self.write(person, post, mark) is not None
 
-    async def write(self, person: Person, post: Post, mark: str) -> MessageRef | None:
+    async def write(self, person: Person, post: Post, mark: str) -> PostedMessage | None:
         """Tell somebody something by private message; what cannot be told now is told at their next interaction.
 
         Returns:
@@ -94,7 +94,7 @@ class PrivateMessages:
             return None
         if dm != person.dm or person.closed:
             await self._service.dm_opened(person.id, dm)
-        return MessageRef(dm, sent.message, self._clock())
+        return PostedMessage(dm, sent.message, self._clock())
 
     async def catch_up(self, channel: int, person: Person) -> None:
         """Tell somebody, through their latest interaction, what no private message could tell them.

@@ -1,42 +1,22 @@
 """Seats that change hands, told alone to those whom they concern."""
 
-from dataclasses import dataclass
-
-from bot.model import MessageRef, Person, Table
-from bot.post import Post
-from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
+from bot.model import Person
+from bot.post import Text
+from bot.present.messages.transfers import story_post, told_alone, transfer_post
 from bot.service import OutboxItem, Service
 from games.core import Seat
 from locales import words
 
-from .messages import Messages
 from .private import PrivateMessages, notice_mark
-from .recent import Recent
-
-
-@dataclass(frozen=True, slots=True)
-class AskedAlone:
-    """A private message about a seat.
-
-    Attributes:
-        ref: where it stands.
-        transfer: what it asks about, by the entry of the log that proposed it.
-        rest: what is left of the message once that is settled.
-    """
-
-    ref: MessageRef
-    transfer: int
-    rest: Post
+from .requests import Requests
 
 
 class Transfers:
     """Tells somebody what is proposed about their seat, and somebody new what has happened so far."""
 
-    def __init__(
-        self, service: Service, messages: Messages, private: PrivateMessages, asked: Recent[str, AskedAlone]
-    ) -> None:
-        """Tell people alone; `asked` remembers, by table, the message that loses its controls when it is settled."""
-        self._service, self._messages, self._private, self._asked = service, messages, private, asked
+    def __init__(self, service: Service, private: PrivateMessages, requests: Requests) -> None:
+        """Tell people alone."""
+        self._service, self._private, self._requests = service, private, requests
 
     async def ask(self, item: OutboxItem) -> None:
         """Tell the person whom a proposal concerns and who may not look; nothing once it is settled.
@@ -49,18 +29,11 @@ class Transfers:
             return
         person = await self._service.person(concerned)
         if person is not None:
-            lang = words(person.locale)
-            post = transfer_post(table, table.transfer, lang)
+            post = transfer_post(table, table.transfer, words(person.locale))
             ref = await self._private.write(person, post, notice_mark(item.id, person.id))
+            told = next(block.markdown for block in post.blocks if isinstance(block, Text))
             if ref is not None:
-                self._asked.set(table.id, AskedAlone(ref, table.transfer.n, settled_post(post, lang)))
-
-    async def settle(self, table: Table) -> None:
-        """Take the controls from the private message about a seat, once that is settled."""
-        asked = self._asked.get(table.id)
-        if asked is not None and (table.transfer is None or table.transfer.n != asked.transfer):
-            self._asked.forget(table.id)
-            await self._messages.retire(asked.ref, asked.rest)
+                self._requests.asked_alone(table, ref, table.transfer.n, person.locale, told)
 
     async def tell(self, item: OutboxItem, seat: Seat) -> None:
         """Tell the story so far to somebody new at a seat.

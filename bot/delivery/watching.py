@@ -9,21 +9,18 @@ from collections.abc import Callable
 from secrets import token_hex
 from weakref import WeakValueDictionary
 
-from bot.model import MessageRef, Person
+from bot.model import Person, PostedMessage, watcher_slot
 from bot.present.messages.watching import unseen_post, watched_post
 from bot.service import OutboxItem, Service, Snapshot
-from bot.service.watching import Watcher
-from bot.store import watcher_slot
 from locales import words
 
 from .boards import GRACE_S
-from .messages import Messages
+from .ledger import MessageLedger
+from .messages import Messages, nonce
 from .pictures import Draft, PictureMaker
 from .port import Gone, Port, Refused
 from .private import PrivateMessages
 from .recent import Recent
-from .reporter import Reporter
-from .shown import Shown, nonce
 
 log = logging.getLogger(__name__)
 
@@ -41,12 +38,12 @@ class Watching:
         service: Service,
         port: Port,
         messages: Messages,
-        reporter: Reporter,
+        ledger: MessageLedger,
         pictures: PictureMaker,
         private: PrivateMessages,
         clock: Callable[[], float],
     ) -> None:
-        self._service, self._port, self._messages, self._reporter = service, port, messages, reporter
+        self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._clock = pictures, private, clock
         self._edited: Recent[tuple[str, int], float] = Recent(APART_S, clock)
         self._seeing: Recent[tuple[int, int], bool] = Recent(BELIEVED_S, clock)
@@ -67,7 +64,7 @@ class Watching:
         put_off: list[float] = []
         async with self._locks.setdefault(item.table, asyncio.Lock()):
             for watcher in await self._service.watching.watchers(item.table):
-                key = (item.table, watcher.person.id)
+                key = (item.table, watcher.id)
                 if (last := self._edited.get(key)) is not None:
                     put_off.append(last + APART_S)
                 else:
@@ -84,24 +81,21 @@ class Watching:
         if snapshot is None or not snapshot.is_dealt:
             return False
         async with self._locks.setdefault(table_id, asyncio.Lock()):
-            watchers = await self._service.watching.watchers(table_id)
-            watcher = next((one for one in watchers if one.person.id == person.id), None)
-            if watcher is None:
+            if person.id not in [one.id for one in await self._service.watching.watchers(table_id)]:
                 return False
-            if (old := self._standing(snapshot, watcher)) is not None:
+            if (old := self._standing(snapshot, person)) is not None:
                 await self._messages.delete(old)
             return await self._show(snapshot, person, None, is_repeated=False)
 
     async def stop(self, table_id: str, person: int) -> bool:
         """Let somebody follow a table no more; return whether they did."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
-            self._reporter.stands(table_id, watcher_slot(person), None)
+            self._ledger.put(table_id, watcher_slot(person), None)
             return await self._service.watching.unfollow(table_id, person)
 
-    async def _bring(self, snapshot: Snapshot, watcher: Watcher, *, is_repeated: bool) -> None:
+    async def _bring(self, snapshot: Snapshot, person: Person, *, is_repeated: bool) -> None:
         """Bring the message of one watcher up to date, or end it."""
-        table, person = snapshot.table, watcher.person
-        old = self._standing(snapshot, watcher)
+        table, old = snapshot.table, self._standing(snapshot, person)
         if table.seat_of(person.id) is not None:  # they have taken a seat, and see more than this
             if old is not None:
                 await self._messages.delete(old)
@@ -115,14 +109,14 @@ class Watching:
             if not is_shown or not table.phase.live:
                 await self._forget(table.id, person.id)
 
-    async def _show(self, snapshot: Snapshot, person: Person, old: MessageRef | None, *, is_repeated: bool) -> bool:
+    async def _show(self, snapshot: Snapshot, person: Person, old: PostedMessage | None, *, is_repeated: bool) -> bool:
         """Show the public view to one watcher; return whether that was possible."""
         table, slot = snapshot.table, watcher_slot(person.id)
         draft = self._draft(snapshot, person)
         if old is not None and self._messages.shows(old, draft.wanted()):
             return True
         self._edited.set((table.id, person.id), self._clock())
-        kept = Shown.load(old.shows).files if old is not None else ()
+        kept = old.files if old is not None else ()
         post, is_late = await draft.finished(kept, GRACE_S)
         ref = await self._messages.edit(old, post) if old is not None else None
         if ref is None:
@@ -135,7 +129,7 @@ class Watching:
                 return False
             if channel != person.dm or person.closed:
                 await self._service.dm_opened(person.id, channel)
-        self._reporter.stands(table.id, slot, ref)
+        self._ledger.put(table.id, slot, ref)
         if is_late:
             self._messages.aside(self._follow_up(table.id, draft))
         return True
@@ -160,9 +154,9 @@ class Watching:
         self._seeing.set(key, True)
         return True
 
-    def _standing(self, snapshot: Snapshot, watcher: Watcher) -> MessageRef | None:
-        return self._reporter.ref(snapshot.table.id, watcher_slot(watcher.person.id), watcher.message)
+    def _standing(self, snapshot: Snapshot, person: Person) -> PostedMessage | None:
+        return self._ledger.place(snapshot.table, watcher_slot(person.id))
 
     async def _forget(self, table_id: str, person: int) -> None:
-        self._reporter.stands(table_id, watcher_slot(person), None)
+        self._ledger.put(table_id, watcher_slot(person), None)
         await self._service.watching.unfollow(table_id, person)

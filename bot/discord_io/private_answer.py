@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.delivery.answers import Answer
+from bot.delivery.messages import digest_of
 from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError, Refused
-from bot.delivery.shown import Shown, digest_of
-from bot.model import Person
+from bot.model import Person, hand_slot
 from bot.post import Picture, Post
 from bot.tables.view import TableView
 from games.core import Seat
@@ -88,11 +88,11 @@ class PrivateAnswer:
             try:
                 reply = await self._replace(message, post)
             except ReplyFailed as failed:
-                delivery.reporter.shows(message.id, Shown().dump())
+                self._note(seat, "", {})
                 self._look_again(seat, failed.left)
                 raise
         if self._to.table is not None and seat is not None:
-            if not is_held or self._to.bot.service.has_moved_on(self._to.table):
+            if not is_held or not await self._to.bot.service.is_current(self._to.table):
                 self._look_again(seat)
         elif not is_held and reply.message is not None:
             delivery.messages.aside(self._show_again(post, reply, reply.message))
@@ -117,8 +117,8 @@ class PrivateAnswer:
             if error.code != NO_MESSAGE:
                 raise
             return await self._to.say(post)  # another message has replaced it: nobody is left without an answer
-        content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()
-        self._to.bot.delivery.reporter.shows(message.id, content.dump())
+        seat = self._seat_here(message.id)
+        self._note(seat, digest_of(post) if shown is not None else "", names_of(shown) if shown is not None else {})
         return reply_of(self._to.bot, self._to.interaction.edit_original_response, message.id, shown)
 
     async def _edit(self, post: Post, kept: Mapping[str, discord.Attachment]) -> discord.Message | None:
@@ -129,13 +129,21 @@ class PrivateAnswer:
         response = await self._to.first(lambda: interaction.response.edit_message(**replacing(post, kept)))
         return message_of(response)
 
+    def _note(self, seat: Seat | None, shows: str, files: Mapping[str, int]) -> None:
+        """Note what the hand shows whose control was pressed; empty where that is unknown."""
+        delivery, table = self._to.bot.delivery, self._to.table
+        standing = delivery.hands.standing(table, seat) if table is not None and seat is not None else None
+        if table is not None and seat is not None and standing is not None:
+            shown = replace(standing, shows=shows, files=files)
+            delivery.ledger.put(table.id, hand_slot(seat), shown, is_step=True)
+
     def _files(self, message: discord.Message) -> Mapping[str, discord.Attachment]:
         """Return the files of the private message: pictures may have been added since its control was pressed."""
         seat = self._seat_here(message.id)
         if self._to.table is not None and seat is not None:
             standing = self._to.bot.delivery.hands.standing(self._to.table, seat)
-            if standing is not None and (files := Shown.load(standing.shows).files):
-                return kept_files(files)
+            if standing is not None and standing.files:
+                return kept_files(standing.files)
         return {one.filename: one for one in message.attachments}
 
     def _seat_here(self, message: int) -> Seat | None:
@@ -187,7 +195,7 @@ class PrivateAnswer:
 
         delivery = self._to.bot.delivery
         delivery.answers.keep(view, Answer(reply.message, draft, edit, digest_of(first.wanted())))
-        if self._to.bot.service.has_moved_on(view.table):
+        if not await self._to.bot.service.is_current(view.table):
             delivery.messages.aside(delivery.refresh_answer(view.table.id, view.seat))
 
     async def illustrated(self, draft: Draft, put: Callable[[Post], Awaitable[Reply]]) -> Reply:
@@ -214,7 +222,7 @@ class PrivateAnswer:
                 return
             post, _ = await draft.finished(tuple(reply.kept), 0.0)
             await self._edit_quietly(post, reply)
-            self._to.bot.delivery.reporter.shows(message, Shown().dump())
+            self._note(seat, "", {})
         self._look_again(seat)
 
     async def _edit_quietly(self, post: Post, reply: Reply) -> None:

@@ -4,21 +4,20 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import discord
 
+from bot.delivery.messages import digest_of, nonce
 from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError
-from bot.delivery.shown import SLOT_BOARD, Shown, digest_of, nonce
-from bot.model import MessageRef, Person, Table
+from bot.model import BOARD, Person, PostedMessage, Table, hand_slot
 from bot.post import Form, Post
 from bot.present.controls.paths import Path
 from bot.present.messages.lobby import sure_post
 from bot.present.messages.notices import note_post
 from bot.service import Arrival, Snapshot, StoreFailed
-from bot.store import hand_slot
 from bot.tables.ending import effective_host
 from bot.tables.view import TableView
 from games.core import Refusal, say
@@ -242,35 +241,34 @@ class Responder:
         """
         boards = self.bot.delivery.boards
         standing = boards.standing(snapshot.table)
-        return await self._update(snapshot.table, SLOT_BOARD, standing, boards.draft(snapshot))
+        return await self._update(snapshot.table, BOARD, standing, boards.draft(snapshot))
 
-    async def _update(self, table: Table, slot: str, standing: MessageRef | None, draft: Draft) -> bool:
+    async def _update(self, table: Table, slot: str, standing: PostedMessage | None, draft: Draft) -> bool:
         message, delivery = self.interaction.message, self.bot.delivery
         if self.is_answered or self.bot.is_busy or message is None or standing is None:
             return False
         if standing.message != message.id or not delivery.messages.is_editable(standing):
             return False
-        files = Shown.load(standing.shows).files  # pictures may have been added since its control was pressed
-        kept = kept_files(files) if files else {one.filename: one for one in message.attachments}
+        unknown = replace(standing, shows="", files={})
+        # pictures may have been added since its control was pressed
+        kept = kept_files(standing.files) if standing.files else {one.filename: one for one in message.attachments}
         post, _ = draft.at_once(tuple(kept))  # what is not drawn yet is added by the delivery of this very change
         try:
             response = await self.first(lambda: self.interaction.response.edit_message(**replacing(post, kept)))
         except ReplyFailed:
-            delivery.reporter.shows(message.id, Shown().dump())  # it may have got through all the same, or yet do so
+            delivery.ledger.put(table.id, slot, unknown)  # it may have got through all the same, or yet do so
             raise
         except discord.HTTPException as error:
             if error.status != BAD_REQUEST:
                 raise
             log.info("Message %d has lost a file: %s", message.id, error)
-            delivery.reporter.shows(message.id, Shown().dump())
+            delivery.ledger.put(table.id, slot, unknown)
             return False
         shown = message_of(response)
         delivery.choosing.touch(message.id)
-        content = Shown(digest_of(post), names_of(shown)) if shown is not None else Shown()
         delivery.choosing.end(message.id)
-        delivery.reporter.stands(
-            table.id, slot, MessageRef(standing.channel, standing.message, standing.at, content.dump())
-        )
+        known = replace(standing, shows=digest_of(post), files=names_of(shown)) if shown is not None else unknown
+        delivery.ledger.put(table.id, slot, known)
         return True
 
     async def ask_whether_to_end(self) -> None:

@@ -13,7 +13,7 @@ import discord
 from discord.http import Route
 
 from bot.delivery.port import Gone, PortError, Sent, Trouble
-from bot.model import MessageRef
+from bot.model import PostedMessage
 from bot.post import Post
 
 from .bodies import body_of
@@ -37,7 +37,7 @@ class Transport:
             sent = await self._client.http.request(route, data=body)
         return Sent(int(sent["id"]), _files_of(sent))
 
-    async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+    async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
         route, body = _route("PATCH", ref.channel, ref.message), await body_of(post, kept)
         async with errors():
@@ -49,7 +49,7 @@ class Transport:
                 raise
         return _files_of(edited)
 
-    async def delete(self, ref: MessageRef) -> None:
+    async def delete(self, ref: PostedMessage) -> None:
         """Delete a message of ours if it still exists."""
         try:
             async with errors():
@@ -93,12 +93,12 @@ class Transport:
                 return False
         return sees(member, place)
 
-    async def talk_since(self, ref: MessageRef, limit: int) -> int:
+    async def talk_since(self, ref: PostedMessage, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
         async with errors():
             return len(await self._client.http.logs_from(ref.channel, limit, after=ref.message))
 
-    def _message(self, ref: MessageRef) -> discord.PartialMessage:
+    def _message(self, ref: PostedMessage) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
 
 

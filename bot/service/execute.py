@@ -8,7 +8,7 @@ from secrets import token_urlsafe
 from typing import Any, TypeAlias, TypeVar
 
 from bot.model import Phase, Table
-from bot.store import ChannelTaken, OutboxItem, Store, UnitOfWork
+from bot.store import ChannelTaken, OutboxItem, Store, TableStamp, UnitOfWork
 from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
 from bot.tables.deal import Start, Started
 from bot.tables.decision import Command
@@ -22,11 +22,12 @@ from bot.tables.transfers import AnswerTransfer, ClaimSeat
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
 
-from .loading import PositionCache, StoredPast, began_at, load_table
+from .cache import TableCache
+from .loading import StoredPast, began_at, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 from .report import report
 from .standings import keep_result
-from .views import Latest, Snapshot, snapshot_of
+from .views import Snapshot
 
 T = TypeVar("T")
 
@@ -38,15 +39,17 @@ class Done:
     Attributes:
         table: the table after it.
         seat: whose step it was, if it was one seat's.
+        repeated: whether it stood already, so that nothing was changed.
         snapshot: the table after it with all that its readers may know; None when its position cannot be read, or when
             nobody wanted to see it and many are waiting for an answer.
-        repeated: whether it stood already, so that nothing was changed.
+        stamp: the stamp of the table after it.
     """
 
     table: Table
     seat: Seat | None = None
     repeated: bool = False
     snapshot: Snapshot | None = field(default=None, repr=False)
+    stamp: TableStamp | None = None
     _reader: int | None = field(default=None, repr=False)
 
     @property
@@ -68,14 +71,13 @@ class Executor:
         self,
         store: Store,
         clock: Callable[[], float],
-        cache: PositionCache,
-        latest: Latest,
+        cache: TableCache,
         outbox_feed: OutboxFeed,
         limits: Limits,
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         """Carry out commands on a store; while `is_busy`, nothing is read that only those need who tell of them."""
-        self._store, self._cache, self._latest, self._outbox_feed = store, cache, latest, outbox_feed
+        self._store, self._cache, self._outbox_feed = store, cache, outbox_feed
         self.clock, self.limits, self._is_busy = clock, limits, is_busy
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
@@ -182,11 +184,10 @@ class Executor:
 
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """After the commit: remember what is so now, and tell those who wait for it."""
-        self._cache.put(done.table.id, accepted.positions)
-        self._cache.put_entries(done.table.id, accepted.entries)
-        if done.snapshot is not None:
-            done.snapshot.written()
-        self._latest.put(done.table, done.snapshot)
+        self._cache.keep_positions(done.table.id, accepted.positions)
+        self._cache.keep_entries(done.table.id, accepted.entries)
+        if done.snapshot is not None and done.stamp is not None:
+            self._cache.keep_snapshot(done.stamp, done.snapshot)
         if accepted.entries:
             self._outbox_feed.keep_calls(done.table.id, calls_for(accepted.after))
             self._outbox_feed.accept(items)
@@ -202,14 +203,14 @@ class Executor:
         context = self._context_of(unit, command, before.table)
         accepted = _stands(decide(before, command, self.clock(), past, context))
         items = self._write(unit, before, accepted)
-        return self._done(unit, accepted, reader, is_viewed=is_viewed), accepted, items
+        return self._done(unit, before.table, accepted, reader, is_viewed=is_viewed), accepted, items
 
     def _open(self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
         context = replace(self._context_of(unit, command, old), old=old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), context))
         items = self._write(unit, None, accepted)
-        return self._done(unit, accepted, None), accepted, items
+        return self._done(unit, None, accepted, None), accepted, items
 
     def _write(self, unit: UnitOfWork, before: TableState | None, accepted: Accepted) -> list[OutboxItem]:
         """Write down what was decided."""
@@ -242,12 +243,22 @@ class Executor:
         notices = (*accepted.notices, *watched)
         return self._outbox_feed.enqueue(unit, table.id, notices, calls=calls_for(accepted.after))
 
-    def _done(self, unit: UnitOfWork, accepted: Accepted, reader: int | None, *, is_viewed: bool = False) -> Done:
+    def _done(
+        self,
+        unit: UnitOfWork,
+        before: Table | None,
+        accepted: Accepted,
+        reader: int | None,
+        *,
+        is_viewed: bool = False,
+    ) -> Done:
         table, state = accepted.after.table, accepted.after.state
+        if before is None or before.people != table.people:  # what the store knows of newcomers belongs to the table
+            table = unit.tables.get(table.id) or table
         is_readable = state is not None or table.phase is Phase.LOBBY
         is_wanted = is_viewed or not self._is_busy()
-        snapshot = snapshot_of(unit, table, state, self._cache, is_written=False) if is_readable and is_wanted else None
-        return Done(table, accepted.seat, accepted.is_repeated, snapshot, reader)
+        snapshot = snapshot_of(unit, table, state, self._cache) if is_readable and is_wanted else None
+        return Done(table, accepted.seat, accepted.is_repeated, snapshot, unit.tables.stamp(table.id), reader)
 
     def _context_of(self, unit: UnitOfWork, command: Command, table: Table | None) -> Context:
         """What else counts for a command; nothing for most."""

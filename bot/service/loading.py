@@ -1,98 +1,35 @@
-"""Tables read from the store. A position is known by its table and entry for ever, so each is parsed once."""
+"""Tables read from the store, and from memory what was read before."""
 
-from collections import OrderedDict
-from collections.abc import Iterable
-from dataclasses import replace
-from threading import Lock
+from collections.abc import Collection, Mapping, Sequence
+from time import monotonic
 from typing import Any
 
 from pydantic import ValidationError
 
 from bot.model import Phase, Table
-from bot.store import UnitOfWork
+from bot.store import Told, UnitOfWork
 from bot.tables.deal import Started
 from bot.tables.log import Entry
+from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
-from bot.tables.view import TableView
+from bot.tables.undo import undo_refusals
 from games import core
-from games.core import Game, Refusal, Seat, State
+from games.core import Event, Game, Refusal, Seat, State
 
+from .cache import TableCache
 from .report import logger
+from .views import Snapshot, Views
 
-KEPT = 512
-"""Positions kept in memory: some 10 kB each."""
-
-
-class PositionCache:
-    """Positions that were parsed or worked out lately, with the entries that made them.
-
-    Nobody changes a position or an entry, so all threads may share them.
-    """
-
-    def __init__(self, kept: int = KEPT) -> None:
-        """Keep so many, the ones used last."""
-        self._kept = kept
-        self._found: OrderedDict[tuple[str, int], State] = OrderedDict()
-        self._views: OrderedDict[tuple[str, int, Seat | None], TableView] = OrderedDict()
-        self._entries: OrderedDict[tuple[str, int], Entry] = OrderedDict()
-        self._lock = Lock()
-        self.parses = 0
-        """How many positions were read from their text."""
-
-    def get(self, table_id: str, n: int) -> State | None:
-        """The position that entry `n` of a table made, if it is known."""
-        with self._lock:
-            found = self._found.get((table_id, n))
-            if found is not None:
-                self._found.move_to_end((table_id, n))
-            return found
-
-    def put(self, table_id: str, positions: Iterable[tuple[int, State]]) -> None:
-        """Remember positions; only those that are written down."""
-        with self._lock:
-            self._found.update({(table_id, n): state for n, state in positions})
-            while len(self._found) > self._kept:
-                self._found.popitem(last=False)
-
-    def entry(self, table_id: str, n: int) -> Entry | None:
-        """Entry `n` of a table's log, if it is known."""
-        with self._lock:
-            return self._entries.get((table_id, n))
-
-    def put_entries(self, table_id: str, entries: Iterable[Entry]) -> None:
-        """Remember entries of a table's log; only those that are written down."""
-        with self._lock:
-            self._entries.update({(table_id, entry.n): entry for entry in entries})
-            while len(self._entries) > self._kept:
-                self._entries.popitem(last=False)
-
-    def view(self, table: Table, seat: Seat | None) -> TableView | None:
-        """What a reader may know of a table at its present entry, if it was worked out lately."""
-        with self._lock:
-            found = self._views.get((table.id, table.n, seat))
-        # what is told names former players too, and those are only known where it was read
-        return None if found is None else replace(found, table=replace(table, former=found.table.former))
-
-    def put_view(self, view: TableView) -> TableView:
-        """Remember a view of a table whose entries are written down."""
-        with self._lock:
-            self._views[view.table.id, view.table.n, view.seat] = view
-            while len(self._views) > self._kept:
-                self._views.popitem(last=False)
-        return view
-
-    def forget(self) -> None:
-        """Remember nothing."""
-        with self._lock:
-            self._found.clear()
-            self._entries.clear()
-            self._views.clear()
+STORY = 30
+"""How many of the latest public sentences a view holds."""
+NEWS = 60
+"""How many sentences a seat's view holds of what has happened since its last own move."""
 
 
 class StoredPast:
     """The entries of a table's log, read as they are asked for."""
 
-    def __init__(self, unit: UnitOfWork, table: Table, cache: PositionCache) -> None:
+    def __init__(self, unit: UnitOfWork, table: Table, cache: TableCache) -> None:
         """Look into the log of a table that is about to be changed."""
         self._unit, self._table, self._cache = unit, table, cache
 
@@ -115,14 +52,14 @@ class StoredPast:
         Raises:
             LookupError: there is no position so early.
         """
-        if (known := self._cache.get(self._table.id, n)) is not None:
+        if (known := self._cache.position(self._table.id, n)) is not None:
             return known
         stored = self._unit.positions.by(self._table.id, n)
         if stored is None:
             raise LookupError(f"no position {n}")
         start, text = stored
         game = game_of(self._table)
-        state: State | None = self._cache.get(self._table.id, start) or parse(game, text, self._cache)
+        state: State | None = self._cache.position(self._table.id, start) or parse(game, text, self._cache)
         for entry in self._unit.log.entries(self._table.id, after=start):
             if entry.n > n:
                 break
@@ -131,7 +68,7 @@ class StoredPast:
         return state
 
 
-def parse(game: Game[Any, Any], text: str, cache: PositionCache) -> State:
+def parse(game: Game[Any, Any], text: str, cache: TableCache) -> State:
     """Read a position from its text.
 
     Raises:
@@ -144,7 +81,7 @@ def parse(game: Game[Any, Any], text: str, cache: PositionCache) -> State:
     return state
 
 
-def began_at(unit: UnitOfWork, table: Table, cache: PositionCache) -> Seat | None:
+def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
     """The seat that began the game of a table; None where it was never dealt, or cannot be read any more."""
     deal = next((entry for entry in unit.log.entries(table.id) if isinstance(entry.fact, Started)), None)
     if deal is None:
@@ -155,7 +92,7 @@ def began_at(unit: UnitOfWork, table: Table, cache: PositionCache) -> Seat | Non
         return deal.fact.first if isinstance(deal.fact, Started) else None
 
 
-def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_committed: bool = True) -> State | None:
+def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committed: bool = True) -> State | None:
     """The position of a table; None before the deal.
 
     Args:
@@ -170,12 +107,12 @@ def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_commi
     """
     if table.phase is Phase.LOBBY:
         return None
-    if (known := cache.get(table.id, table.n)) is not None:
+    if (known := cache.position(table.id, table.n)) is not None:
         return known  # the last entry has made it
     n = unit.positions.latest(table.id)
     if n is None:
         return None
-    if (known := cache.get(table.id, n)) is not None:
+    if (known := cache.position(table.id, n)) is not None:
         return known
     stored = unit.positions.by(table.id, n)
     try:
@@ -185,11 +122,11 @@ def load_state(unit: UnitOfWork, table: Table, cache: PositionCache, *, is_commi
         logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)
         raise refuse("bot-no-broken-table") from None
     if state is not None and is_committed:
-        cache.put(table.id, [(n, state)])
+        cache.keep_positions(table.id, [(n, state)])
     return state
 
 
-def load_table(unit: UnitOfWork, table_id: str, cache: PositionCache) -> TableState:
+def load_table(unit: UnitOfWork, table_id: str, cache: TableCache) -> TableState:
     """A table that is about to be changed, locked. One whose position cannot be read can still be ended or left.
 
     Raises:
@@ -215,3 +152,72 @@ def check_installed(table: Table) -> None:
     except Refusal:
         logger.error("table %s plays %s, which is not installed", table.id, table.game)
         raise
+
+
+def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | None:
+    """A table with all that its readers may know; None when there is no such table.
+
+    A table that ended before its deal, or whose position cannot be read any more, has nothing to see.
+
+    Raises:
+        Refusal: the position of a live table cannot be read.
+    """
+    read_at, stamp = monotonic(), unit.tables.stamp(table_id)
+    if stamp is None:
+        return None
+    if (known := cache.snapshot(table_id, stamp)) is not None:
+        return known.with_messages(unit.messages.of_table(table_id), read_at)
+    table = unit.tables.get(table_id)
+    if table is None:
+        return None
+    if table.phase.live:
+        check_installed(table)
+    try:
+        state = load_state(unit, table, cache)
+    except Refusal:
+        if table.phase.live:
+            raise
+        state = None
+    found = snapshot_of(unit, table, state, cache)
+    cache.keep_snapshot(stamp, found)
+    return found
+
+
+def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: TableCache) -> Snapshot:
+    """All that may be known of a table in this state (None: nothing is dealt, or it cannot be read)."""
+    people = {
+        seat: person
+        for seat, sitter in table.seated()
+        if sitter.person is not None and (person := unit.people.get(sitter.person)) is not None
+    }
+    if state is None:
+        return Snapshot(table, people)
+    table = told_of(unit, table)
+    return Snapshot(table, people, _views_of(unit, table, state, cache))
+
+
+def told_of(unit: UnitOfWork, table: Table) -> Table:
+    """The table with those who had its seats before: what is told of that time is told under their names."""
+    entries = unit.log.changes_of_seats(table.id)
+    return with_former(table, former_sitters(table.id, table, entries)) if entries else table
+
+
+def _views_of(unit: UnitOfWork, table: Table, state: State, cache: TableCache) -> Views:
+    heard = {seat: unit.log.heard(table.id, seat) for seat, _ in table.seated()}
+    private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
+    news = {seat: _events(told[-NEWS:], table) for seat, told in heard.items()}
+    latest = unit.log.story(table.id, STORY)
+    is_played = table.phase is Phase.PLAYING and private
+    barred = undo_refusals(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
+    return Views(table, state, _events(latest, table), private, news, barred, _fresh(latest, heard))
+
+
+def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Collection[Seat]:
+    """The seats that have not moved yet: they have heard all, from the first entry that told anything."""
+    if not latest or len(latest) == STORY:
+        return ()
+    return {seat for seat, told in heard.items() if told and told[0][0] <= latest[0][0]}
+
+
+def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
+    return tuple(event for _, event in with_names_of_the_time(told, table))

@@ -4,12 +4,10 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from bot.model import MessageRef
+from bot.model import PostedMessage
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
-
-from .views import Latest
 
 LEASE_S = 60.0
 """Seconds after which an item that nobody reported on is handed out again."""
@@ -26,11 +24,11 @@ class OutboxFeed:
     database is only looked at for what others left: items put off, and those of a process that has ended.
     """
 
-    def __init__(self, store: Store, clock: Callable[[], float], holder: str, latest: Latest) -> None:
-        """Hand out what waits in a store, as `holder`; `latest` is not for what others left."""
+    def __init__(self, store: Store, clock: Callable[[], float], holder: str) -> None:
+        """Hand out what waits in a store, as `holder`."""
         self.news = asyncio.Event()
         """Set whenever there may be something to deliver."""
-        self._store, self._clock, self._holder, self._latest = store, clock, holder, latest
+        self._store, self._clock, self._holder = store, clock, holder
         self._fresh: dict[int, tuple[OutboxItem, float]] = {}
         """Leased to us and not yet taken, with the end of each lease."""
         self._calls: dict[str, set[int]] = {}
@@ -120,8 +118,6 @@ class OutboxFeed:
         except StoreFailed:
             self._set_timer(RETRY_S)
             return []
-        for item in taken:
-            self._latest.drop(item.table)
         self._rearm(due)
         return taken
 
@@ -129,7 +125,7 @@ class OutboxFeed:
         self,
         done: Collection[OutboxItem] = (),
         put_off: Collection[tuple[OutboxItem, float]] = (),
-        messages: Collection[tuple[str, str, MessageRef | None]] = (),
+        messages: Collection[tuple[str, str, PostedMessage | None]] = (),
     ) -> None:
         """Note what became of some items, and where messages stand, in one transaction.
 
@@ -146,7 +142,10 @@ class OutboxFeed:
 
         def work(unit: UnitOfWork) -> tuple[Mapping[int, int], float | None]:
             for table_id, slot, ref in messages:
-                unit.bookkeeping.set_message(table_id, slot, ref)
+                if ref is None:
+                    unit.messages.forget(table_id, slot)
+                else:
+                    unit.messages.put(table_id, slot, ref)
             return unit.outbox.report(done, put_off), unit.outbox.next_due()
 
         released, due = await self._store.write(work)

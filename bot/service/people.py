@@ -14,7 +14,6 @@ from locales import Locale, locale_of
 
 from .execute import Executor
 from .outbox_feed import OutboxFeed
-from .views import Latest
 
 T = TypeVar("T")
 
@@ -74,9 +73,9 @@ class Introduction:
 class People:
     """What is known of people and channels."""
 
-    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed, latest: Latest) -> None:
+    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed) -> None:
         """Keep people in a store."""
-        self._store, self._executor, self._outbox_feed, self._latest = store, executor, outbox_feed, latest
+        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
 
     async def meet(
         self,
@@ -108,7 +107,6 @@ class People:
             Refusal: they cannot be remembered.
         """
         person = await self._executor.whole(self._store.write(who.remember))
-        self._latest.forget()
         if person is None:
             raise refuse("bot-no-such-person")
         return person
@@ -153,12 +151,10 @@ class People:
     async def dm_opened(self, person_id: int, channel_id: int) -> None:
         """Private messages to this person arrive, in this channel."""
         await self._store.write(lambda unit: unit.people.set_dm(person_id, channel_id))
-        self._latest.forget()
 
     async def dm_failed(self, person_id: int, closed: bool) -> None:
         """A private message did not arrive; `closed` when the person does not accept them."""
         await self._store.write(lambda unit: unit.people.set_closed(person_id, closed))
-        self._latest.forget()
 
     async def change_untold(self, person_id: int, change: Callable[[str], str]) -> None:
         """Remember what someone could not be told: `change` makes the new text of the one that is known."""
@@ -169,7 +165,6 @@ class People:
                 unit.people.set_untold(person_id, untold)
 
         await self._executor.whole(self._store.write(work))
-        self._latest.forget()
 
     async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
         """Change something about a person, who is looked up afterwards."""
@@ -180,9 +175,7 @@ class People:
                 raise refuse("bot-no-such-person")
             return person, result
 
-        changed = await self._executor.whole(self._store.write(whole))
-        self._latest.forget()
-        return changed
+        return await self._executor.whole(self._store.write(whole))
 
     async def _show_hands(self, person_id: int, hands: Work[list[tuple[str, Seat]]]) -> Person:
         """Have hands shown again; those that the work names."""

@@ -15,18 +15,14 @@ from .clocks import Clocks
 from .execute import Executor
 from .outbox_feed import OutboxFeed
 from .people import hand
-from .views import Latest
 
 
 class PersonalSettings:
     """Changes what people have set."""
 
-    def __init__(
-        self, store: Store, executor: Executor, outbox_feed: OutboxFeed, latest: Latest, clocks: Clocks
-    ) -> None:
+    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed, clocks: Clocks) -> None:
         """Keep the settings in a store."""
-        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
-        self._latest, self._clocks = latest, clocks
+        self._store, self._executor, self._outbox_feed, self._clocks = store, executor, outbox_feed, clocks
 
     async def change(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
         """Change what somebody has set; boards, hands and clocks of their games follow.
@@ -55,7 +51,6 @@ class PersonalSettings:
             return unit.people.get(person_id) or person, items, tables
 
         person, items, tables = await self._executor.whole(self._store.write(work))
-        self._latest.forget()
         self._outbox_feed.accept(items)
         for table_id in tables:
             with suppress(Refusal):  # it has ended meanwhile

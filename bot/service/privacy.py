@@ -11,10 +11,9 @@ from bot.tables.seats import Leave
 from games.core import Refusal
 from locales import Locale, words
 
+from .cache import TableCache
 from .execute import Executor
-from .loading import PositionCache
 from .outbox_feed import OutboxFeed
-from .views import Latest
 
 NUMBER_BITS = 62
 
@@ -22,12 +21,9 @@ NUMBER_BITS = 62
 class Privacy:
     """Answers for what is stored about people."""
 
-    def __init__(
-        self, store: Store, executor: Executor, outbox_feed: OutboxFeed, cache: PositionCache, latest: Latest
-    ) -> None:
+    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed, cache: TableCache) -> None:
         """Look into a store."""
-        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
-        self._cache, self._latest = cache, latest
+        self._store, self._executor, self._outbox_feed, self._cache = store, executor, outbox_feed, cache
 
     async def about(self, person: int) -> Stored:
         """All that is stored about somebody, as rows by subject."""
@@ -57,7 +53,6 @@ class Privacy:
 
         items = await self._executor.whole(self._store.write(work))
         self._cache.forget()
-        self._latest.forget()
         self._outbox_feed.accept(items)
 
 

@@ -14,19 +14,19 @@ from bot.tables.view import TableView
 from games.core import Choice, Event, Refusal, Seat, State
 from games.transcript import Transcript
 
-from .loading import PositionCache, StoredPast, check_installed, load_state
-from .views import Latest, Snapshot, snapshot_of, told_of, views_of
+from .cache import TableCache
+from .loading import StoredPast, snapshot, told_of
+from .views import Snapshot
 
 
 class Queries:
     """What the tables are."""
 
-    def __init__(self, store: Store, cache: PositionCache, latest: Latest) -> None:
-        """Look into a store."""
-        self._store, self._cache, self._latest = store, cache, latest
+    def __init__(self, store: Store, cache: TableCache) -> None:
+        """Look into a store; what has not changed since it was read comes from memory."""
+        self._store, self._cache = store, cache
         self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """Held while a table is read for those who tell of it: board and hands are told at the same moment."""
-        self.has_moved_on = latest.has_moved_on
+        """Held while a table is read: its board and its hands are told at the same moment."""
 
     async def table(self, table_id: str) -> Table | None:
         """A table by its id."""
@@ -53,42 +53,20 @@ class Queries:
         return await self._store.read(lambda unit: unit.tables.live())
 
     async def snapshot(self, table_id: str) -> Snapshot | None:
-        """A table with all that its readers may know, from one load; None when there is no such table.
+        """A table with all that its readers may know; None when there is no such table.
 
         A table that ended before its deal, or whose position cannot be read any more, has nothing to see.
 
         Raises:
             Refusal: the position of a live table cannot be read.
         """
-
-        def work(unit: UnitOfWork) -> Snapshot | None:
-            table = unit.tables.get(table_id)
-            if table is None:
-                return None
-            try:
-                state = load_state(unit, table, self._cache)
-            except Refusal:
-                if table.phase.live:
-                    raise
-                state = None
-            return snapshot_of(unit, table, state, self._cache)
-
-        return await self._store.read(work)
-
-    async def latest(self, table_id: str) -> Snapshot | None:
-        """The same as the last command left the table, for those who tell what it did; where messages stand is older.
-
-        Raises:
-            Refusal: the position of a live table cannot be read.
-        """
         async with self._reading.setdefault(table_id, asyncio.Lock()):
-            if (known := self._latest.get(table_id)) is not None:
-                return known
-            forgotten = self._latest.forgotten
-            snapshot = await self.snapshot(table_id)
-            if snapshot is not None:
-                self._latest.learn(snapshot, forgotten)
-            return snapshot
+            return await self._store.read(lambda unit: snapshot(unit, table_id, self._cache))
+
+    async def is_current(self, table: Table) -> bool:
+        """Whether no entry has been added to a table's log since it was read."""
+        stamp = await self._store.read(lambda unit: unit.tables.stamp(table.id))
+        return stamp is not None and stamp.n == table.n
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
         """All that a seat (None: everyone) may know of a table that was dealt.
@@ -96,12 +74,7 @@ class Queries:
         Raises:
             Refusal: there is no such table, it has not started, or it cannot be read now.
         """
-
-        def work(unit: UnitOfWork) -> TableView:
-            table, state = self._dealt(unit, table_id)
-            return views_of(unit, table, state, [seat], self._cache).view_for(seat)
-
-        return await self._store.read(work)
+        return (await self._existing(table_id)).view_for(seat)
 
     async def view_of(self, table_id: str, person_id: int) -> TableView:
         """All that a person may know of a table: what their seat knows, or what everyone does.
@@ -109,24 +82,22 @@ class Queries:
         Raises:
             Refusal: as `view_for` does.
         """
-
-        def work(unit: UnitOfWork) -> TableView:
-            table, state = self._dealt(unit, table_id)
-            seat = table.seat_of(person_id)
-            return views_of(unit, table, state, [seat], self._cache).view_for(seat)
-
-        return await self._store.read(work)
+        found = await self._existing(table_id)
+        return found.view_for(found.table.seat_of(person_id))
 
     async def state_of(self, table_id: str) -> tuple[Table, State] | None:
-        """A table in play with its position, for computer players; None when there is nothing to play."""
+        """A table with its position, for computer players; None when there is nothing to play."""
+        try:
+            found = await self.snapshot(table_id)
+        except Refusal:
+            return None  # said in the log: people at this table can only end it
+        return None if found is None or found.state is None else (found.table, found.state)
 
-        def work(unit: UnitOfWork) -> tuple[Table, State] | None:
-            try:
-                return self._dealt(unit, table_id)
-            except Refusal:
-                return None  # said in the log: people at this table can only end it
-
-        return await self._store.read(work)
+    async def _existing(self, table_id: str) -> Snapshot:
+        found = await self.snapshot(table_id)
+        if found is None:
+            raise refuse("bot-no-such-table")
+        return found
 
     async def history(self, table_id: str, person_id: int) -> tuple[Event, ...]:
         """All that happened at a table, as far as a person may know it, oldest first.
@@ -201,15 +172,6 @@ class Queries:
 
         table, entries = await self._store.read(work)
         return await asyncio.to_thread(transcript_of, table, entries)
-
-    def _dealt(self, unit: UnitOfWork, table_id: str) -> tuple[Table, State]:
-        table = _known(unit, table_id)
-        if table.phase.live:
-            check_installed(table)
-        state = load_state(unit, table, self._cache)
-        if state is None:
-            raise refuse("bot-no-not-started")
-        return table, state
 
 
 def _known(unit: UnitOfWork, table_id: str) -> Table:

@@ -9,9 +9,9 @@ from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import refuse
 from games.core import Seat, State
 
-from .loading import PositionCache, StoredPast, check_installed
+from .cache import TableCache
+from .loading import StoredPast, check_installed, told_of
 from .report import logger
-from .views import told_of
 
 KEPT = 128
 """Positions kept for those who turn pages: some 10 kB each."""
@@ -24,7 +24,7 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         """Look into a store."""
-        self._store, self._cache = store, PositionCache(KEPT)
+        self._store, self._cache = store, TableCache(KEPT)
 
     async def moment(
         self, table_id: str, step: int = LAST, viewpoint: Viewpoint = None, entry: int | None = None
@@ -80,7 +80,7 @@ class Replays:
             # the message of either would print the position, hidden cards and all
             logger.error("position %d of table %s cannot be read: %s", n, table.id, type(error).__name__)
             raise refuse("bot-no-broken-table") from None
-        self._cache.put(table.id, [(n, state)])
+        self._cache.keep_positions(table.id, [(n, state)])
         return state
 
 

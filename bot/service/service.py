@@ -23,11 +23,11 @@ from locales import Locale, words
 
 from .arrivals import Arrivals
 from .away import Away
+from .cache import TableCache
 from .clocks import Clocks
 from .computers import Computers
 from .daily import Daily
 from .execute import Done, Executor
-from .loading import PositionCache
 from .outbox_feed import OutboxFeed
 from .people import People
 from .places import Places
@@ -39,7 +39,6 @@ from .replays import Replays
 from .resuming import learn_editions, look_again
 from .standings import Standings
 from .thinking import Pool
-from .views import Latest
 from .watching import Watching
 
 
@@ -82,19 +81,19 @@ class Service:
         """
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
         self._release = release
-        self._cache, latest = PositionCache(), Latest()
-        self.outbox_feed = OutboxFeed(store, clock, holder, latest)
+        self._cache = TableCache()
+        self.outbox_feed = OutboxFeed(store, clock, holder)
         self.news = self.outbox_feed.news
         self.limits = limits or Limits()
-        self._executor = Executor(store, clock, self._cache, latest, self.outbox_feed, self.limits, is_busy)
-        self.queries = Queries(store, self._cache, latest)
-        self.people = People(store, self._executor, self.outbox_feed, latest)
-        self.arrivals = Arrivals(store, self._cache, self.people, latest)
+        self._executor = Executor(store, clock, self._cache, self.outbox_feed, self.limits, is_busy)
+        self.queries = Queries(store, self._cache)
+        self.people = People(store, self._executor, self.outbox_feed)
+        self.arrivals = Arrivals(store, self._cache, self.people)
         self.places = Places(store, self._executor, self.outbox_feed)
         self.computers = Computers(self._executor, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self._executor)
-        self.preferences = PersonalSettings(store, self._executor, self.outbox_feed, latest, self.clocks)
-        self.privacy = Privacy(store, self._executor, self.outbox_feed, self._cache, latest)
+        self.preferences = PersonalSettings(store, self._executor, self.outbox_feed, self.clocks)
+        self.privacy = Privacy(store, self._executor, self.outbox_feed, self._cache)
         self.away = Away(clock, self._executor)
         self.watching = Watching(store, clock, self._executor, self.outbox_feed)
         self.daily = Daily(store, clock, self._executor, self.outbox_feed)
@@ -112,9 +111,9 @@ class Service:
         self.snapshot, self.view_for, self.view_of = (
             self.queries.snapshot, self.queries.view_for, self.queries.view_of,
         )  # fmt: skip
-        self.answered, self.latest = self.queries.answered, self.queries.latest
+        self.answered, self.latest = self.queries.answered, self.queries.snapshot
         self.has_moved = self.queries.has_moved
-        self.has_moved_on, self.told = self.queries.has_moved_on, self.queries.told
+        self.is_current, self.told = self.queries.is_current, self.queries.told
         self.history = self.queries.history
         standings = Standings(self.store)
         self.leaderboard, self.personal_record = standings.leaderboard, standings.personal

@@ -1,10 +1,9 @@
 """Watchers: who follows a table without playing there. Following changes nothing at the table, so it is no command."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from bot.model import MessageRef, Person, Phase, Table
-from bot.store import OutboxItem, Store, UnitOfWork, watcher_slot
+from bot.model import Person, Phase, Table, watcher_slot
+from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.notify import Kind, Notice
 from bot.tables.state import refuse
 
@@ -13,19 +12,6 @@ from .outbox_feed import OutboxFeed
 
 MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
 """So many people follow one table, and so many tables one person follows, at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Watcher:
-    """Somebody who follows a table.
-
-    Attributes:
-        person: who.
-        message: where the private message stands that shows them the table, if any.
-    """
-
-    person: Person
-    message: MessageRef | None
 
 
 class Watching:
@@ -64,17 +50,17 @@ class Watching:
         """Let somebody follow a table no more; return whether they did."""
 
         def work(unit: UnitOfWork) -> bool:
-            unit.bookkeeping.set_message(table_id, watcher_slot(person), None)
+            unit.messages.forget(table_id, watcher_slot(person))
             return unit.watchers.unfollow(table_id, person)
 
         return await self._executor.whole(self._store.write(work))
 
-    async def watchers(self, table_id: str) -> list[Watcher]:
-        """Who follows a table, longest following first."""
+    async def watchers(self, table_id: str) -> list[Person]:
+        """Return the people who follow a table, longest following first."""
 
-        def work(unit: UnitOfWork) -> list[Watcher]:
-            found = [(unit.people.get(person), message) for person, message in unit.watchers.of_table(table_id)]
-            return [Watcher(person, message) for person, message in found if person is not None]
+        def work(unit: UnitOfWork) -> list[Person]:
+            found = [unit.people.get(person) for person in unit.watchers.of_table(table_id)]
+            return [person for person in found if person is not None]
 
         return await self._store.read(work)
 

@@ -3,7 +3,6 @@
 from .protocol import (
     ChannelTaken,
     OutboxItem,
-    PostedMessage,
     Store,
     Stored,
     StoreFailed,
@@ -12,16 +11,12 @@ from .protocol import (
     UnitOfWork,
     Visit,
     Work,
-    call_slot,
-    hand_slot,
-    watcher_slot,
 )
 from .sqlite import SqliteStore, UnusableDatabase, claim
 
 __all__ = [
     "ChannelTaken",
     "OutboxItem",
-    "PostedMessage",
     "SqliteStore",
     "Store",
     "StoreFailed",
@@ -32,8 +27,5 @@ __all__ = [
     "UnusableDatabase",
     "Visit",
     "Work",
-    "call_slot",
     "claim",
-    "hand_slot",
-    "watcher_slot",
 ]

@@ -102,7 +102,7 @@ class StoodIn(Fact):
     def change(self, table: Table, entry: Entry) -> Table:
         left = table.sitters[self.seat]
         kept = Sitter(
-            left.name, None, self.strategy, left.hand, left.person, left.given_name, left.since, left.seen_at,
+            left.name, None, self.strategy, left.person, left.given_name, left.since, left.seen_at,
             left.asked_at, hours=left.hours, lesson=left.lesson,
         )  # fmt: skip
         return with_seat(without_transfer_of(table, self.seat), self.seat, kept)
@@ -133,9 +133,7 @@ class CameBack(Fact):
 
     def change(self, table: Table, entry: Entry) -> Table:
         kept = table.sitters[self.seat]
-        there = Sitter(
-            self.name, kept.owner, hand=kept.hand, since=entry.n, seen_at=entry.at, hours=kept.hours, lesson=kept.lesson
-        )
+        there = Sitter(self.name, kept.owner, since=entry.n, seen_at=entry.at, hours=kept.hours, lesson=kept.lesson)
         return with_seat(without_transfer_of(table, self.seat), self.seat, there)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Phase, PostedMessage, Sitter, Table
 from bot.preferences import PlayingHours
 
 from .hours import moment_after
@@ -35,7 +35,7 @@ def daily_due(tables: Sequence[Table], person: int, sent: float, hours: PlayingH
         return None
     asked = _asked_at(waiting[0], person) or 0.0
     seen = max(_sitter(table, person).seen_at for table in tables if table.seat_of(person) is not None)
-    called = [ref.at for table in waiting for ref in (table.call, _sitter(table, person).hand) if ref is not None]
+    called = [ref.at for table in waiting for ref in _messages_to(table, person)]
     return moment_after(max(asked, seen, sent, *called) + DAY_S, 0.0, hours)
 
 
@@ -45,6 +45,13 @@ def _asked_at(table: Table, person: int) -> float | None:
         return None
     sitter = _sitter(table, person)
     return None if sitter.is_away else sitter.asked_at
+
+
+def _messages_to(table: Table, person: int) -> list[PostedMessage]:
+    """The calls at a table, and the private message with a person's hand."""
+    seat = table.seat_of(person)
+    hand = None if seat is None else table.hand(seat)
+    return [*table.calls.values(), *([hand] if hand is not None else [])]
 
 
 def _sitter(table: Table, person: int) -> Sitter:

@@ -174,7 +174,7 @@ def seated_by_age(table: Table) -> list[int]:
 
 def seats_with_hand(table: Table) -> list[Seat]:
     """Return the seats that have a hand in private, or still have that of a person who has left."""
-    return [seat for seat, sitter in table.seated() if sitter.person is not None or sitter.hand is not None]
+    return [seat for seat, sitter in table.seated() if sitter.person is not None or table.hand(seat) is not None]
 
 
 def effective_host(table: Table, now: float) -> int:

@@ -166,7 +166,7 @@ class HandedOver(Fact):
 
     def change(self, table: Table, entry: Entry) -> Table:
         lesson = lesson_for_new_owner(table, self.seat, self.tips)
-        heir = Sitter(self.name, self.person, hand=table.sitters[self.seat].hand, since=entry.n, lesson=lesson)
+        heir = Sitter(self.name, self.person, since=entry.n, lesson=lesson)
         return with_seat(without_transfer_of(table, self.seat), self.seat, heir)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:

@@ -217,9 +217,9 @@ class Questions:
         return [*self._hand(table, seat), f"porion:hand:{table_id}::"]
 
     def _hand(self, table: Table, seat: Seat) -> tuple[str, str]:
-        sitter = table.sitters[seat]
-        assert sitter.hand is not None, "hands are shown before anything is measured"
-        return str(sitter.person), str(sitter.hand.message)
+        hand = table.hand(seat)
+        assert hand is not None, "hands are shown before anything is measured"
+        return str(table.sitters[seat].person), str(hand.message)
 
     async def _table(self, table_id: str) -> Table:
         table = await self._porion.service.table(table_id)

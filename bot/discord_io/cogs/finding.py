@@ -83,7 +83,7 @@ async def own_view(reply: Responder, table_id: str) -> TableView:
     """
     arrival, service = reply.arrival, reply.bot.service
     seen = arrival.table if arrival is not None else None
-    if arrival is not None and seen is not None and seen.id == table_id and not service.has_moved_on(seen):
+    if arrival is not None and seen is not None and seen.id == table_id and await service.is_current(seen):
         view = arrival.view
     else:
         view = await service.view_of(table_id, reply.person.id)

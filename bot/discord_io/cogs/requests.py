@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from bot.discord_io.responder import Responder
-from bot.model import MessageRef
+from bot.model import PostedMessage
 from bot.present.messages.transfers import outdated_post
 from bot.service import Done
 from games.core import TooLate
@@ -31,6 +31,6 @@ def retire_asking(reply: Responder) -> None:
     """Leave of the message whose control was pressed only that what it asked is settled."""
     message, messages, table = reply.interaction.message, reply.bot.delivery.messages, reply.table
     if message is not None:
-        ref = MessageRef(message.channel.id, message.id, message.created_at.timestamp())
+        ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
         lang = reply.lang if reply.in_private or table is None else words(table.locale)
         messages.aside(messages.retire(ref, outdated_post(lang)))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.ids import ControlAction
-from bot.model import MessageRef, Phase, Table
+from bot.model import Phase, PostedMessage, Table
 from bot.post import Block, Buttons, Divider, Picture, Post, Text
 from bot.present.controls.buttons import button, first_screen, screen_blocks
 from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, text_size
@@ -51,7 +51,7 @@ def _post(view: TableView, lang: Words, pictures: Sequence[Picture], foot: tuple
     return Post((head, *([Text(state)] if state else []), *story, Divider(), *foot), _colour(view))
 
 
-def old_board_post(table: Table, lang: Words, now: MessageRef | None = None) -> Post:
+def old_board_post(table: Table, lang: Words, now: PostedMessage | None = None) -> Post:
     """What is left of a board that has a newer copy: no controls, and the way to the new one."""
     where = now or table.board
     title = lang.text("bot-board-old", game=lang.text(f"{table.game}-title"))

@@ -22,7 +22,7 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.model import Person
 
-from .messages import Messages, PostedMessage, Watchers, call_slot, hand_slot, watcher_slot
+from .messages import Messages, Watchers
 from .outbox import Outbox, OutboxItem, Timers
 from .people import Daily, People, Privacy, Servers, Stored
 from .tables import Bookkeeping, ChannelTaken, Log, Positions, Results, SharedPositions, Tables, TableStamp, Told
@@ -30,7 +30,6 @@ from .tables import Bookkeeping, ChannelTaken, Log, Positions, Results, SharedPo
 __all__ = [
     "ChannelTaken",
     "OutboxItem",
-    "PostedMessage",
     "Store",
     "StoreFailed",
     "Stored",
@@ -39,9 +38,6 @@ __all__ = [
     "UnitOfWork",
     "Visit",
     "Work",
-    "call_slot",
-    "hand_slot",
-    "watcher_slot",
 ]
 
 T = TypeVar("T")

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple, Protocol, TypeAlias
 
-from bot.model import MessageRef, Table
+from bot.model import Table
 from bot.tables.log import Entry
 from bot.tables.play import Moved
 from bot.tables.ratings import GameResult, Rated, Tally
@@ -166,15 +166,6 @@ class SharedPositions(Protocol):
 
 class Bookkeeping(Protocol):
     """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
-
-    def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
-        """Remember where a message of a table stands.
-
-        Args:
-            table_id: the table.
-            slot: "board", "call", "hand-" and a seat, or "watcher-" and a person.
-            ref: where it stands; None when there is none any more.
-        """
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         """Keep the component data that a table plays by."""

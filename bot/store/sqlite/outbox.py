@@ -5,7 +5,8 @@ from typing import NamedTuple
 
 import orjson
 
-from bot.store.protocol.messages import Messages, PostedMessage
+from bot.model import PostedMessage
+from bot.store.protocol.messages import Messages
 from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
 from bot.tables.notify import Kind, Notice
 from bot.tables.timers import Due, Timer
@@ -214,10 +215,6 @@ class SqliteMessages(Rows, Messages):
     def of_table(self, table_id: str) -> dict[str, PostedMessage]:
         rows = self._db.execute(f"SELECT slot, {_MESSAGE} FROM messages WHERE table_id = ?", (table_id,))
         return {slot: _message(*row) for slot, *row in rows}
-
-    def asking(self) -> list[tuple[str, str, PostedMessage]]:
-        sql = f"SELECT table_id, slot, {_MESSAGE} FROM messages WHERE asks <> '' ORDER BY table_id, slot"
-        return [(table_id, slot, _message(*row)) for table_id, slot, *row in self._db.execute(sql)]
 
 
 _MESSAGE = "channel, message, at, shows, files, asks"

@@ -2,9 +2,9 @@
 
 from pydantic import TypeAdapter
 
-from bot.model import MessageRef, Person
+from bot.model import Person
 from bot.preferences import Preferences, ServerSettings
-from bot.store.protocol.messages import Watchers, watcher_slot
+from bot.store.protocol.messages import Watchers
 from bot.store.protocol.people import Daily, People, Servers
 from bot.store.protocol.tables import Bookkeeping
 from locales import Locale
@@ -147,13 +147,9 @@ class SqliteWatchers(Rows, Watchers):
         found = self._db.execute("DELETE FROM watchers WHERE table_id = ? AND person = ?", (table_id, person))
         return found.rowcount > 0
 
-    def of_table(self, table_id: str) -> list[tuple[int, MessageRef | None]]:
-        messages = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ? AND slot LIKE 'watcher:%'"
-        stand = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(messages, (table_id,))}
+    def of_table(self, table_id: str) -> list[int]:
         sql = "SELECT person FROM watchers WHERE table_id = ? ORDER BY since, person"
-        return [
-            (person, stand.get(watcher_slot(person))) for (person,) in self._db.execute(sql, (table_id,)).fetchall()
-        ]
+        return [person for (person,) in self._db.execute(sql, (table_id,))]
 
     def of_person(self, person: int) -> list[str]:
         sql = "SELECT table_id FROM watchers WHERE person = ? ORDER BY since, table_id"
@@ -164,18 +160,7 @@ class SqliteWatchers(Rows, Watchers):
 
 
 class SqliteBookkeeping(Rows, Bookkeeping):
-    """Where messages stand, which editions are in use, what the bot notes for itself."""
-
-    def set_message(self, table_id: str, slot: str, ref: MessageRef | None) -> None:
-        if ref is None:
-            self._db.execute("DELETE FROM messages WHERE table_id = ? AND slot = ?", (table_id, slot))
-            return
-        self._db.execute(
-            "INSERT INTO messages (table_id, slot, channel, message, at, shows) VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id, slot) DO UPDATE SET"
-            " channel = excluded.channel, message = excluded.message, at = excluded.at, shows = excluded.shows",
-            (table_id, slot, ref.channel, ref.message, ref.at, ref.shows),
-        )
+    """Which editions are in use, and what the bot notes for itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         self._db.execute(

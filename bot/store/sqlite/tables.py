@@ -5,16 +5,16 @@ import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from operator import attrgetter
+from time import monotonic
 from typing import Any
 
 from pydantic import TypeAdapter
 
-from bot.model import Lesson, MessageRef, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
-from bot.store.protocol.messages import hand_slot
+from bot.model import Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.store.protocol.tables import ChannelTaken, Results, Tables, TableStamp
 from bot.tables.ratings import GameResult, Rated, Tally
-from games.core import Seat
 
+from .outbox import SqliteMessages
 from .people import PREFERENCES
 from .rows import Rows, fetch_one, read_column, seat_or_none, write_column
 
@@ -162,23 +162,18 @@ class SqliteTables(Rows, Tables):
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
             pace, warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
         ) = row  # fmt: skip
-        sql = "SELECT slot, channel, message, at, shows FROM messages WHERE table_id = ?"
-        messages = {slot: MessageRef(*ref) for slot, *ref in self._db.execute(sql, (found,))}
-        sitters = tuple(
-            _sitter(messages.get(hand_slot(Seat(seat))), *sitter)
-            for seat, sitter in enumerate(self._db.execute(_SITTERS, (guild, found)))
-        )
+        read_at, messages = monotonic(), SqliteMessages(self._db).of_table(found)
+        sitters = tuple(_sitter(*sitter) for sitter in self._db.execute(_SITTERS, (guild, found)))
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
-            n, moves, opened, active, edition, pace, bool(warned), messages.get("board"), messages.get("call"),
+            n, moves, opened, active, edition, pace, bool(warned),
             bool(lost), bool(is_guided), read_column(PROPOSALS, proposal), bool(hinted),
             TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
-            Tempo(tempo), asleep=lost > 1,
+            Tempo(tempo), asleep=lost > 1, messages=messages, read_at=read_at,
         )  # fmt: skip
 
 
 def _sitter(
-    hand: MessageRef | None,
     given: str,
     nickname: str | None,
     person: int | None,
@@ -200,7 +195,7 @@ def _sitter(
     """A seat, under the name that its person has on the server now."""
     name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
-        name, person, computer, hand, owner, given if given != name else "", since, seen, asked, bool(gone),
+        name, person, computer, owner, given if given != name else "", since, seen, asked, bool(gone),
         played_by_clock_for, missed, reminded, bool(is_away), away_until,
         set_by_them.hours if set_by_them is not None else None, kept_until, read_column(LESSONS, lesson),
     )  # fmt: skip

@@ -8,7 +8,7 @@ from itertools import count
 from bot.delivery import Delivery, Gone, NoChannel, Refused, Trouble
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import Sent
-from bot.model import MessageRef
+from bot.model import PostedMessage
 from bot.post import Picture, Post
 from bot.service import Service
 
@@ -89,7 +89,7 @@ class FakePort:
             raise Trouble("503")
         return Sent(found, self.files[found])
 
-    async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+    async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         if ref.message in self.held:
             await self.held[ref.message].wait()
         self.calls.append(("edit", ref.channel))
@@ -102,7 +102,7 @@ class FakePort:
         self.files[ref.message] = self._upload(post, dict(kept))
         return self.files[ref.message]
 
-    async def delete(self, ref: MessageRef) -> None:
+    async def delete(self, ref: PostedMessage) -> None:
         self.calls.append(("delete", ref.channel))
         self.shown.pop(ref.message, None)
 
@@ -118,7 +118,7 @@ class FakePort:
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
         return person not in self.blind
 
-    async def talk_since(self, ref: MessageRef, limit: int) -> int:
+    async def talk_since(self, ref: PostedMessage, limit: int) -> int:
         self.calls.append(("look", ref.channel))
         self._enter(ref.channel)
         return min(self.talk, limit)
@@ -199,7 +199,7 @@ class Told:
     @property
     def is_busy(self) -> bool:
         delivery = self.delivery
-        writer = delivery.reporter._writer
+        writer = delivery.ledger._writer
         return bool(delivery.dispatcher._workers) or (writer is not None and not writer.done())
 
     async def due(self) -> int:

@@ -94,7 +94,7 @@ async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
-    call = (await service.table(table.id)).call
+    (call,) = (await service.table(table.id)).calls.values()
     assert "delete" not in [kind for kind, _ in port.calls]
     await to_the_next(service, clock, table)
     await told.all()
@@ -109,7 +109,7 @@ async def test_what_is_left_of_an_answered_call_says_so(service, clock, told, po
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
-    call = (await service.table(table.id)).call
+    (call,) = (await service.table(table.id)).calls.values()
     await to_the_next(service, clock, table)
     for someone in (1, 2):
         told.delivery.presence.saw(someone)
@@ -128,7 +128,7 @@ async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port)
     table = await playing(service, 2, game="tunhell")
     await to_the_next(service, clock, table)
     await told.all()
-    call = (await service.table(table.id)).call
+    (call,) = (await service.table(table.id)).calls.values()
     assert call.message in port.shown
     await service.end(table.id, await meet(service, 1), moderator=False)
     await told.all()

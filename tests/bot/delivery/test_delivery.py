@@ -8,9 +8,16 @@ from bot.delivery.choosing import HELD_S
 from bot.delivery.giving_way import GivingWay
 from bot.delivery.port import Trouble, Unauthorised
 from bot.service import Service
+from games.core import Seat
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 
 from .port import DM, Told
+
+
+async def hands_of(service, table):
+    """The messages in which the hands of a table of two stand."""
+    stored = await service.table(table.id)
+    return [stored.hand(Seat(seat)).message for seat in (0, 1)]
 
 
 async def played_one(service, table):
@@ -91,7 +98,7 @@ async def half_made_choice(service, told, port):
     table = await playing(service, 2, game="tunhell")
     await told.all()
     seat = (await service.view_for(table.id, None)).waiting[0]
-    own, hand = await service.view_for(table.id, seat), (await service.table(table.id)).sitters[seat].hand
+    own, hand = await service.view_for(table.id, seat), (await service.table(table.id)).hand(seat)
     before = port.shown[hand.message]
     told.delivery.choosing.begin(hand.message, own.ticket)
     await service.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
@@ -180,12 +187,16 @@ async def test_a_final_score_reaches_everyone_without_the_channel(service, told,
     """It is sent anew to each, who would not notice an edit."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    before = [sitter.hand.message for sitter in (await service.table(table.id)).sitters]
+    before = [
+        ref.message for slot, ref in sorted((await service.table(table.id)).messages.items()) if slot.startswith("hand")
+    ]
     port.forbidden.add(CHANNEL)
-    told.delivery.reporter.stands(table.id, "board", None)
+    told.delivery.ledger.put(table.id, "board", None)
     await told.delivery._final(dispatcher.OutboxItem(0, table.id, dispatcher.Kind.FINAL))
     await told.stop()
-    after = [sitter.hand.message for sitter in (await service.table(table.id)).sitters]
+    after = [
+        ref.message for slot, ref in sorted((await service.table(table.id)).messages.items()) if slot.startswith("hand")
+    ]
     assert not set(before) & set(after)
 
 

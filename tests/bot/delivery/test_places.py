@@ -47,14 +47,14 @@ async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, 
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.forbidden.add(CHANNEL)
-    before = (await service.table(table.id)).sitters[1].hand
+    before = (await service.table(table.id)).hand(1)
     glance = await service.view_for(table.id, None)
     while glance.waiting == (0,):
         own = await service.view_for(table.id, 0)
         await service.act(table.id, 1, own.offer.ticket, own.offer.shape.choices[0], key())
         glance = await service.view_for(table.id, None)
     await told.all()
-    after = (await service.table(table.id)).sitters[1].hand
+    after = (await service.table(table.id)).hand(1)
     assert after.message != before.message
     assert before.message not in port.shown
     told_once, hand = port.words(DM + 2)
@@ -195,7 +195,7 @@ async def test_a_server_that_sent_the_bot_away_and_invites_it_again(service, clo
         assert (board.message == old.message) is (away < 3600)
         name = table.sitters[(await service.view_for(table.id, None)).waiting[0]].name
         assert name in port.shown[board.message][1].words().splitlines()[0]
-        hand = (await service.table(table.id)).sitters[0].hand
+        hand = (await service.table(table.id)).hand(0)
         assert f"<#{CHANNEL}>" in port.shown[hand.message][1].words()
         await service.end(table.id, await meet(service, 1), moderator=True)
         await told.all()

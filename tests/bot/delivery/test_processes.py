@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.delivery import reporter
+from bot.delivery import ledger
 from bot.delivery.dispatcher import RETRY_S
 from bot.delivery.pictures import PictureMaker
 from bot.service import Service, StoreFailed
@@ -43,7 +43,7 @@ async def killed_before_it_notes(told, port, sent):
     async with asyncio.timeout(60):
         while len(port.calls) < sent:  # noqa: ASYNC110 - the port tells nobody
             await asyncio.sleep(0.002)
-    running = [told._running, *told.delivery.dispatcher._workers.values(), told.delivery.reporter._writer]
+    running = [told._running, *told.delivery.dispatcher._workers.values(), told.delivery.ledger._writer]
     for task in filter(None, running):
         task.cancel()
     await asyncio.gather(*filter(None, running), return_exceptions=True)
@@ -154,8 +154,8 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service
 
 async def test_what_could_not_be_written_down_is_written_down_later(service, told, port, monkeypatch, caplog):
     """The database fails when a delivery is reported: nothing is sent twice, and where it stands is known meanwhile."""
-    monkeypatch.setattr(reporter, "AGAIN_S", 0.01)
-    report, failures = service.report, 3
+    monkeypatch.setattr(ledger, "AGAIN_S", 0.01)
+    report, failures = service.outbox_feed.report, 3
     table = await playing(service, 2, game="tunhell")
 
     async def failing(*given):
@@ -165,12 +165,12 @@ async def test_what_could_not_be_written_down_is_written_down_later(service, tol
             raise StoreFailed
         await report(*given)
 
-    monkeypatch.setattr(service, "report", failing)
+    monkeypatch.setattr(service.outbox_feed, "report", failing)
     await told.all()
     assert failures == 0
     assert "could not be written down yet" in caplog.text
     boards, hands = port.posts(CHANNEL), port.posts(DM + 1)
     standing = await service.table(table.id)
     assert standing.board.message in boards
-    assert standing.sitters[0].hand.message in hands
+    assert standing.hand(0).message in hands
     assert len([kind for kind, _ in port.calls if kind == "send"]) == len(boards) + len(hands) + len(port.posts(DM + 2))

@@ -71,7 +71,6 @@ async def test_a_late_picture_throws_nobody_out_of_a_half_made_choice(taps):
     reply.bot.delivery = SimpleNamespace(
         choosing=choosing,
         messages=SimpleNamespace(aside=later.append),
-        reporter=SimpleNamespace(shows=lambda message, shows: None),
     )
     await PrivateAnswer(reply).illustrated(Late(), put)
     assert edits == [], "nobody waits for pictures"

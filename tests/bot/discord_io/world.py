@@ -23,7 +23,7 @@ from bot.discord_io.components import layout
 from bot.discord_io.ephemeral import EphemeralReplies
 from bot.discord_io.failures import ANSWERED_ALREADY, NO_MESSAGE
 from bot.discord_io.limits import BUSY, Limits
-from bot.model import MessageRef
+from bot.model import PostedMessage
 from bot.operation.metrics import Metrics
 from bot.post import Picture, Post
 from bot.service import Service
@@ -107,7 +107,7 @@ class World:
 
         return await self._request("send", carried_out)
 
-    async def edit(self, ref: MessageRef, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+    async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         def carried_out() -> Mapping[str, int]:
             if ref.message not in self.messages:
                 raise Gone("no such message")
@@ -119,7 +119,7 @@ class World:
 
         return await self._request("edit", carried_out)
 
-    async def delete(self, ref: MessageRef) -> None:
+    async def delete(self, ref: PostedMessage) -> None:
         await self._request("delete", lambda: self.messages.pop(ref.message, None))
 
     async def open_dm(self, person: int) -> int:
@@ -131,7 +131,7 @@ class World:
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
         return await self._request("member", lambda: True)
 
-    async def talk_since(self, ref: MessageRef, limit: int) -> int:
+    async def talk_since(self, ref: PostedMessage, limit: int) -> int:
         def carried_out() -> int:
             here = [one for one, at in self.messages.items() if at.channel == ref.channel and at.owner is None]
             return min(sum(one > ref.message for one in here), limit)

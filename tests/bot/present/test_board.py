@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import MessageRef, Phase, Sitter
+from bot.model import Phase, PostedMessage, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.messages.board import board_post, heading, old_board_post
 from bot.present.messages.describe import describe_post
@@ -224,7 +224,7 @@ def test_a_conceded_game_names_its_winner(english: Words) -> None:
 
 
 def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> None:
-    post = taken(old_board_post(table(), lang, MessageRef(2, 77, 0.0)))
+    post = taken(old_board_post(table(), lang, PostedMessage(2, 77, 0.0)))
     assert actions(post) == []
     assert "https://discord.com/channels/1/2/77" in post.words()
     assert taken(old_board_post(table(), lang)).words() == lang.text("bot-board-old", game=lang.text("lantern-title"))

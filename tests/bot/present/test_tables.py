@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import MessageRef, Phase, Sitter, Table
+from bot.model import Phase, PostedMessage, Sitter, Table
 from bot.post import Post
 from bot.present.messages.tables import has_free_seat, jump, mine_post, open_post
 from locales import LOCALES, words
@@ -85,7 +85,7 @@ def test_a_table_is_open_while_it_has_a_free_seat():
 
 def test_a_link_leads_to_the_board_where_it_stands():
     """Not to a board that was left behind in another channel; a table without a channel has no link."""
-    here, elsewhere = MessageRef(10, 77, 0.0), MessageRef(11, 78, 0.0)
-    assert jump(table("a", board=here)) == "https://discord.com/channels/5/10/77"
-    assert jump(table("a", board=elsewhere)) == "https://discord.com/channels/5/10"
+    here, elsewhere = PostedMessage(10, 77, 0.0), PostedMessage(11, 78, 0.0)
+    assert jump(replace(table("a"), messages={"board": here})) == "https://discord.com/channels/5/10/77"
+    assert jump(replace(table("a"), messages={"board": elsewhere})) == "https://discord.com/channels/5/10"
     assert "discord.com" not in mine_post([table("a", lost=True)], MIRA, words("en"), is_here=False).words()

@@ -6,7 +6,7 @@ import threading
 import pytest
 
 from bot.service import StoreFailed
-from games.core import Number
+from games.core import Number, Seat
 
 from .evening import key, playing
 
@@ -57,7 +57,7 @@ async def test_what_a_move_leads_to_is_known_before_it_is_on_the_disk(service, h
     done = await bid(service, table, 1, ahead)
     assert prepared == [done.view]
     assert prepared[0] is done.view
-    assert service._cache.view(done.table, 0).view is done.view.view
+    assert (await service.view_for(table.id, Seat(0))).view is done.view.view
 
 
 async def test_a_view_of_what_was_never_written_is_forgotten(service, held_back):
@@ -72,7 +72,8 @@ async def test_a_view_of_what_was_never_written_is_forgotten(service, held_back)
     errors.append(sqlite3.OperationalError("disk I/O error"))
     with pytest.raises(StoreFailed):
         await bid(service, table, 1, ahead)
-    assert service._cache.view(prepared[0].table, 0) is None
+    assert service._cache.position(table.id, prepared[0].table.n) is None
+    assert (await service.view_of(table.id, 1)).answer is None
     done = await bid(service, table, 2, ahead)
     assert prepared[0].table.n == done.table.n
     assert prepared[0].answer.given == (Number(1),)

@@ -75,26 +75,10 @@ async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(se
     person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
     done = await service.act(table.id, person, view.ticket, choice, key(), is_shown=False)
     assert (done.snapshot, done.table.n, counted["loads"]) == (None, table.n + 1, 1)
-    assert service.has_moved_on(table)
+    assert not await service.is_current(table)
     first, second = await asyncio.gather(service.latest(table.id), service.latest(table.id))
-    assert first is second
+    assert first.view_for(None).view is second.view_for(None).view
     assert (first.table.n, counted["loads"]) == (table.n + 1, 2)
-
-
-async def test_what_was_read_before_a_later_move_is_not_kept(service):
-    """A reading may end after a move that it has not seen, or after somebody was given another name."""
-    table = await playing(service, 2, game="tunhell")
-    before = await service.snapshot(table.id)
-    latest = service.queries._latest
-    view = await service.view_for(table.id, None)
-    person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
-    done = await service.act(table.id, person, view.ticket, choice, key())
-    latest.learn(before, latest.forgotten)
-    assert latest.get(table.id) is done.snapshot
-    forgotten = latest.forgotten
-    latest.forget()
-    latest.learn(done.snapshot, forgotten)
-    assert latest.get(table.id) is None
 
 
 async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):

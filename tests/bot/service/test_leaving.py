@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import MessageRef, Phase
+from bot.model import Phase, PostedMessage
 from bot.service import Kind
 from games.core import Number, Refusal, Seat
 
@@ -34,7 +34,7 @@ async def test_someone_who_left_sees_only_what_everyone_sees(service):
 async def test_the_seat_can_be_had_back(service):
     """By the one who left it, and nobody else."""
     table = await playing(service, 3)
-    await service.report(messages=[(table.id, "hand:2", MessageRef(30, 31, 1.0))])
+    await service.report(messages=[(table.id, "hand:2", PostedMessage(30, 31, 1.0))])
     await service.leave(table.id, await meet(service, 3))
     hands = {item.seat for item in of_kind(await deliver(service), Kind.HAND)}
     assert Seat(2) in hands, "the private message that stands loses its controls"
@@ -43,7 +43,7 @@ async def test_the_seat_can_be_had_back(service):
     assert caught.value.say.id == "bot-no-already-started"
     table = await service.join(table.id, await meet(service, 3))
     assert (table.sitters[2].person, table.sitters[2].computer) == (3, None)
-    assert table.sitters[2].hand == MessageRef(30, 31, 1.0)
+    assert table.hand(2) == PostedMessage(30, 31, 1.0)
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} >= {2}
     with pytest.raises(Refusal) as caught:
         await service.join(table.id, await meet(service, 3))

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.model import MessageRef
+from bot.model import PostedMessage
 from bot.service import Kind, Limits, Service
 from bot.tables.opening import Again, Open
 from games.core import Refusal
@@ -79,7 +79,7 @@ async def test_the_board_is_posted_again_at_most_once_in_a_while(small, clock):
     await small.repost(table.id)
     await refused("bot-no-board-again", small.repost(table.id))
     (again,) = of_kind(await small.take(), Kind.REPOST)
-    await small.report(done=[again], messages=[(table.id, "board", MessageRef(CHANNEL, 7, clock.now))])
+    await small.report(done=[again], messages=[(table.id, "board", PostedMessage(CHANNEL, 7, clock.now))])
     clock.now += 5
     assert await refused("bot-no-board-again", small.repost(table.id)) == {"seconds": 15}
     await small.move(table.id, await meet(small, 1), 5, CHANNEL + 1)

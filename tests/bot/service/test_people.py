@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.model import MessageRef, Person
+from bot.model import Person, PostedMessage
 from bot.service import Kind
-from games.core import Refusal
+from games.core import Refusal, Seat
 
 from .evening import CHANNEL, deliver, lobby, meet, of_kind, playing
 
@@ -129,15 +129,16 @@ async def test_a_channel_speaks_its_own_language_or_the_servers(service):
 
 
 async def test_where_messages_stand_is_remembered_and_forgotten(service):
-    """Board, ping and hands, each by itself."""
+    """Board, calls and hands, each by itself."""
     table = await playing(service)
-    board, ping, hand = (MessageRef(channel, channel + 1, 9.5) for channel in (10, 20, 30))
+    board, call, hand = (PostedMessage(channel, channel + 1, 9.5) for channel in (10, 20, 30))
     await service.report(messages=[(table.id, "board", board)])
-    await service.report(messages=[(table.id, "call", ping)])
+    await service.report(messages=[(table.id, "call:11", call)])
     await service.report(messages=[(table.id, "hand:1", hand)])
     found = await service.table(table.id)
-    assert (found.board, found.call, [sitter.hand for sitter in found.sitters]) == (board, ping, [None, hand])
+    assert (found.board, dict(found.calls)) == (board, {"call:11": call})
+    assert [found.hand(Seat(seat)) for seat in (0, 1)] == [None, hand]
     await service.report(messages=[(table.id, "board", None)])
-    await service.report(messages=[(table.id, "call", None)])
+    await service.report(messages=[(table.id, "call:11", None)])
     await service.report(messages=[(table.id, "hand:1", None)])
     assert await service.table(table.id) == table

@@ -154,7 +154,7 @@ async def test_few_positions_are_remembered(service, monkeypatch):
     last = (await looked.moment(table.id)).count
     for step in range(last):
         await looked.moment(table.id, step)
-    assert len(looked._cache._found) <= 4
+    assert len(looked._cache._moments) <= 4
 
 
 async def test_what_was_never_dealt_has_no_replay(service):

@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.model import MessageRef, Phase
+from bot.model import Phase, PostedMessage
 from bot.service import Kind, Limits, Service, StoreFailed
 from bot.store import SqliteStore
 from games.core import Number, Seat
@@ -63,7 +63,7 @@ async def test_what_was_not_told_is_told_after_the_restart(service, clock):
     """It waits in the file: boards, hands, calls, notices, final scores."""
     table = await playing(service, 3)
     await deliver(service)
-    await service.report(messages=[(table.id, "board", MessageRef(10, 77, 5.0))])
+    await service.report(messages=[(table.id, "board", PostedMessage(10, 77, 5.0))])
     await service.leave(table.id, await meet(service, 3))
     taken = await service.take()
     assert Kind.NOTICE in {item.kind for item in taken}
@@ -73,7 +73,7 @@ async def test_what_was_not_told_is_told_after_the_restart(service, clock):
         assert [item.say.id for item in of_kind(found, Kind.NOTICE)] == ["bot-notice-left"]
         assert {item.seat for item in of_kind(found, Kind.HAND)} == {0, 1, 2}
         assert len(of_kind(found, Kind.BOARD)) == 1
-        assert (await fresh.table(table.id)).board == MessageRef(10, 77, 5.0)
+        assert (await fresh.table(table.id)).board == PostedMessage(10, 77, 5.0)
         assert await deliver(fresh) == []
 
 

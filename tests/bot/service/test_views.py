@@ -6,7 +6,7 @@ from types import FunctionType
 import pytest
 
 from bot.model import Phase
-from bot.service.loading import PositionCache
+from bot.service.cache import TableCache
 from bot.store import StoreFailed
 from games.core import Dice, Number, Refusal, Seat, State
 
@@ -105,12 +105,12 @@ async def test_what_one_moment_has_shown_the_next_does_not(service):
 
 def test_what_is_kept_in_memory_is_bounded():
     """However many tables there are."""
-    cache = PositionCache(kept=10)
+    cache = TableCache(kept=10)
     for number in range(1000):
-        cache.put(f"table {number}", [(1, object()), (2, object())])
-    assert len(cache._found) == 10
-    assert cache.get("table 999", 2) is not None
-    assert cache.get("table 0", 1) is None
+        cache.keep_positions(f"table {number}", [(1, object()), (2, object())])
+    assert len(cache._moments) == 10
+    assert cache.position("table 999", 2) is not None
+    assert cache.position("table 0", 1) is None
 
 
 async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):

@@ -2,10 +2,9 @@
 
 import pytest
 
-from bot.model import MessageRef
+from bot.model import PostedMessage, watcher_slot
 from bot.service import Kind
 from bot.service import watching as module
-from bot.store import watcher_slot
 from games.core import Number, Refusal
 
 from .evening import CHANNEL, bid, deliver, key, lobby, meet, of_kind, playing
@@ -28,7 +27,7 @@ async def test_somebody_without_a_seat_follows_a_game(service):
     await service.watching.follow(table.id, fern)
     await service.watching.follow(table.id, fern)
     assert await service.table(table.id) == before
-    assert [one.person.id for one in await service.watching.watchers(table.id)] == [3]
+    assert [one.id for one in await service.watching.watchers(table.id)] == [3]
     assert await service.watching.followed(3) == [before]
     await service.act(table.id, 2, (await service.view_of(table.id, 2)).offer.ticket, Number(2), key())
     (item,) = of_kind(await deliver(service), Kind.WATCH)
@@ -80,7 +79,7 @@ async def test_who_is_forgotten_follows_nothing(service):
     """Nor does the place of the message that showed them the table name them any more."""
     table, fern = await playing(service, 2), await meet(service, 3)
     await service.watching.follow(table.id, fern)
-    await service.report(messages=[(table.id, watcher_slot(3), MessageRef(1003, 7, 0.0))])
+    await service.report(messages=[(table.id, watcher_slot(3), PostedMessage(1003, 7, 0.0))])
     await service.privacy.forget(fern)
     assert await service.watching.watchers(table.id) == []
     sql = "SELECT count(*) FROM messages WHERE slot = ?"

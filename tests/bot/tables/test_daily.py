@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.model import MessageRef, Phase, Sitter, Table
+from bot.model import Phase, PostedMessage, Sitter, Table
 from bot.preferences import PlayingHours, Span
 from bot.tables.daily import DAY_S, daily_due, waiting_tables
 
@@ -20,8 +20,8 @@ def table(name: str = "t", *, asked: float | None = ASKED, phase: Phase = Phase.
     return Table(name, "tunhell", 5, 10, MIRA, "en", phase, sitters=(mira, Sitter("Odo", ODO)))
 
 
-def called(at: float) -> MessageRef:
-    return MessageRef(10, 7, at)
+def called(at: float) -> PostedMessage:
+    return PostedMessage(10, 7, at)
 
 
 def test_a_day_after_the_question():
@@ -49,8 +49,8 @@ def test_others_are_not_told_what_waits_for_her():
     [
         [table(seen_at=5000.0)],
         [table(), table("elsewhere", asked=None, seen_at=5000.0)],
-        [table(hand=called(5000.0))],
-        [replace(table(), call=called(5000.0))],
+        [replace(table(), messages={"hand:0": called(5000.0)})],
+        [replace(table(), messages={"call:7": called(5000.0)})],
     ],
 )
 def test_a_sign_of_life_or_a_call_puts_it_off(found):

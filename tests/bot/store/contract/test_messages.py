@@ -1,11 +1,8 @@
 """Where the messages of a table stand, what they show and what they still ask."""
 
-from dataclasses import replace
-
 import pytest
 
-from bot.model import Phase, Table
-from bot.store import PostedMessage, call_slot, hand_slot
+from bot.model import Phase, PostedMessage, Table, hand_slot
 
 BOARD = PostedMessage(10, 100, 5.0, "digest", {"board.png": 7, "more.png": 8}, ("3", "4"))
 CALL = PostedMessage(10, 101, 6.0, asks=("0:3",))
@@ -27,7 +24,7 @@ async def put(store, slot, message, table_id="one"):
 async def test_a_message_is_read_as_it_was_put(store):
     """Each slot has its own; another table has others."""
     await put(store, "board", BOARD)
-    await put(store, call_slot(0, "3"), CALL)
+    await put(store, "call:0:3", CALL)
     await put(store, "board", CALL, "two")
     assert await store.read(lambda unit: unit.messages.of_table("one")) == {"board": BOARD, "call:0:3": CALL}
     assert await store.read(lambda unit: unit.messages.of_table("two")) == {"board": CALL}
@@ -48,14 +45,3 @@ async def test_a_slot_is_emptied(store):
     for _ in range(2):
         await store.write(lambda unit: unit.messages.forget("one", "board"))
         assert await store.read(lambda unit: unit.messages.of_table("one")) == {"hand:0": CALL}
-
-
-async def test_what_still_asks_is_found(store):
-    """Of all tables; a message that asks nothing any more is not among them."""
-    await put(store, "call:0:3", CALL)
-    await put(store, "call:1:4", CALL, "two")
-    await put(store, "board", replace(BOARD, asks=()))
-    assert await store.read(lambda unit: unit.messages.asking()) == [
-        ("one", "call:0:3", CALL),
-        ("two", "call:1:4", CALL),
-    ]

@@ -1,0 +1,138 @@
+"""Two services on one database, each working behind the other's back: every answer is as if there were one."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.model import BOARD, Phase, PostedMessage, hand_slot
+from bot.preferences import Preferences
+from bot.service import Service
+from bot.store import SqliteStore
+from bot.tables.seats import Join, Leave
+from bot.tables.undo import TakeBack
+from games import core
+from games.core import Dice, Refusal, Seat
+
+from .evening import NAMES, key, lobby, meet
+
+STEPS = 60
+
+
+@pytest.fixture
+async def services(file, clock):
+    """Two that work, and a third that remembers nothing: what it says is what the store says."""
+    stores = [await SqliteStore.open(file, busy=2.0) for _ in range(3)]
+    made = [Service(store, clock) for store in stores]
+    for one in made:
+        one.computers.closing.set()
+    yield made
+    for one, store in zip(made, stores, strict=True):
+        await one.drain()
+        await store.close()
+
+
+async def seen(service, table_id):
+    """All that anybody may know of a table, by reader."""
+    found = await service.queries.snapshot(table_id)
+    readers = (None, *(Seat(seat) for seat in range(len(found.table.sitters))))
+    views = [found.view_for(reader) for reader in readers] if found.is_dealt else []
+    return found.table, found.table.messages, dict(found.people), views
+
+
+async def move(service, table_id, dice):
+    """Somebody who is asked answers, as their view of this service tells them."""
+    public = await service.queries.view_for(table_id, None)
+    seats = [seat for seat in public.waiting if public.table.sitters[seat].person is not None]
+    if seats:
+        seat = seats[dice.below(len(seats))]
+        person = public.table.sitters[seat].person
+        arrival = await service.arrivals.arrive(person, NAMES[person], "en-GB", None, NAMES[person], table_id)
+        view = arrival.view
+        assert view.offer is not None, "who is awaited finds a question"
+        await service.act(table_id, person, view.ticket, core.any_of(view.offer.shape, dice), key())
+
+
+async def change(service, table_id, dice, number):
+    """Something happens at a table, to its people or to its messages."""
+    table = (await service.queries.snapshot(table_id)).table
+    person = 1 + dice.below(3)
+    match dice.below(12):
+        case 0:
+            await service.people.meet(person, NAMES[person], "en-GB", table.guild, f"{NAMES[person]} {number}")
+        case 1:
+            await service.people.set_language(person, ("fr", "en")[dice.below(2)])
+        case 2:
+            await service.people.dm_opened(person, 5000 + number)
+        case 3:
+            await service.preferences.change(person, lambda old: replace(old, tips=not old.tips))
+        case 4:
+            slot = (BOARD, hand_slot(Seat(dice.below(3))))[dice.below(2)]
+            message = PostedMessage(10, 9000 + number, 1.0, f"{number}", {"table.png": number})
+            await service.outbox_feed.report(messages=[(table_id, slot, message)])
+        case 5:
+            await service.execute(table_id, Leave(await meet(service, person)))
+        case 6:
+            await service.execute(table_id, Join(await meet(service, person)))
+        case 7:
+            await service.execute(table_id, TakeBack(await meet(service, person), key()))
+        case _:
+            await move(service, table_id, dice)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["lantern", "tunhell", "maphr"])
+async def test_two_services_answer_as_one(services, game):
+    """After each change, whichever service made it, both say what one that remembers nothing says."""
+    table = await lobby(services[0], 3, game=game)
+    await services[0].start(table.id, await meet(services[0], 1))
+    dice, refused = Dice(f"two {game}"), 0
+    for number in range(STEPS):
+        try:
+            await change(services[dice.below(2)], table.id, dice, number)
+        except Refusal:
+            refused += 1
+        services[2]._cache.forget()
+        true = await seen(services[2], table.id)
+        for service in services[:2]:
+            assert await seen(service, table.id) == true
+        if true[0].phase is not Phase.PLAYING:
+            break
+    assert refused < number / 2
+
+
+async def test_an_answer_given_elsewhere_is_known_at_once(services):
+    """A person whose question another process has opened is asked it by this one too."""
+    here, there, _ = services
+    table = await lobby(here, 2)
+    await here.start(table.id, await meet(here, 1))
+    before = await here.queries.view_of(table.id, 1)
+    assert before.offer is not None
+    await here.act(table.id, 1, before.ticket, core.any_of(before.offer.shape, Dice("a")), key())
+    after = await there.queries.view_of(table.id, 2)
+    await there.act(table.id, 2, after.ticket, core.any_of(after.offer.shape, Dice("b")), key())
+    arrival = await here.arrivals.arrive(1, NAMES[1], "fr", None, NAMES[1], table.id)
+    assert arrival.view == await there.queries.view_of(table.id, 1)
+    assert not await here.queries.is_current(before.table)
+
+
+async def test_a_person_erased_elsewhere_is_named_by_nobody(services):
+    """What this process has read of them before is not shown again."""
+    here, there, _ = services
+    table = await lobby(here, 3)
+    await here.start(table.id, await meet(here, 1))
+    name = NAMES[2]
+    assert name in (await here.queries.snapshot(table.id)).table.names
+    await there.privacy.forget(await meet(there, 2))
+    found = await seen(here, table.id)
+    services[2]._cache.forget()
+    assert found == await seen(services[2], table.id)
+    assert name not in repr([found[0], found[3][0].events])
+
+
+async def test_preferences_are_read_anew_wherever_they_were_changed(services):
+    here, there, _ = services
+    table = await lobby(here, 2)
+    await here.start(table.id, await meet(here, 1))
+    assert (await here.queries.snapshot(table.id)).people[Seat(0)].preferences == Preferences()
+    await there.preferences.change(1, lambda old: replace(old, tips=False))
+    assert not (await here.queries.snapshot(table.id)).people[Seat(0)].preferences.tips
