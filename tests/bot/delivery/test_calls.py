@@ -8,7 +8,9 @@ import pytest
 
 from bot.delivery.port import Trouble
 from bot.delivery.presence import CALLS_APART
-from tests.bot.service.evening import CHANNEL, meet, playing
+from games import core
+from games.core import Dice
+from tests.bot.service.evening import CHANNEL, key, meet, playing
 
 from .port import Told
 from .test_places import move
@@ -201,3 +203,65 @@ async def test_a_quick_table_calls_as_often_as_its_pace(service, clock, told, po
     assert presence.calls_rest_until(table, 1, standing=clock.now - 60) == clock.now - 60 + CALLS_APART * AFTER
     clock.now += 120
     assert presence.calls_rest_until(quick, 2) is None
+
+
+async def asked_in_secret(service, clock, told):
+    """A table of three whose people are all called to the same secret question, and have not been seen since."""
+    table = await playing(service, 3, game="dungeon_lords")
+    clock.now += 1000
+    await told.all()
+    return table
+
+
+async def bid(service, table, person):
+    """A person answers the secret question, at all its stages."""
+    while (view := await service.view_of(table.id, person)).seat in view.waiting:
+        await service.act(table.id, person, view.ticket, core.any_of(view.offer.shape, Dice(view.ticket)), key())
+        if (await service.view_of(table.id, person)).ticket != view.ticket:
+            return
+
+
+async def test_a_call_names_only_those_who_have_not_answered(service, clock, told, port):
+    """It is edited when one of them answers, and loses its controls with the last answer."""
+    table = await asked_in_secret(service, clock, told)
+    (call,) = (await service.table(table.id)).calls.values()
+    assert "<@1>, <@2> et <@3>" in port.shown[call.message][1].words()
+    await bid(service, table, 2)
+    await told.all()
+    left = port.shown[call.message][1]
+    assert "<@1> et <@3>" in left.words()
+    assert list(left.controls())
+
+
+async def test_nobody_stands_in_two_calls(service, clock, told, port):
+    """A later question calls them again while another person of the first call has still not answered."""
+    table = await asked_in_secret(service, clock, told)
+    await bid(service, table, 2)
+    await told.all()
+    for _ in range(3):
+        clock.now += 10 * CALLS_APART
+        for person in (1, 3):
+            view = await service.view_of(table.id, person)
+            if view.seat in view.waiting:
+                await bid(service, table, person)
+        await told.all()
+        found = (await service.table(table.id)).calls.values()
+        live = [one for ref in found if list(port.shown[ref.message][1].controls()) for one in ref.asks]
+        seats = [one.partition(":")[0] for one in live]
+        assert len(seats) == len(set(seats))
+        waiting = (await service.view_for(table.id, None)).waiting
+        assert {int(seat) for seat in seats} <= set(waiting)
+
+
+async def test_after_a_restart_an_answered_call_loses_its_controls(service, clock, told, port):
+    """What a message asks is stored: the next process knows every call that stands."""
+    table = await asked_in_secret(service, clock, told)
+    (call,) = (await service.table(table.id)).calls.values()
+    await told.stop()
+    later = Told(service, port, call_after=AFTER)
+    for person in (1, 2, 3):
+        later.delivery.presence.saw(person)
+        await bid(service, table, person)
+    await later.all()
+    assert call.message not in port.shown or not list(port.shown[call.message][1].controls())
+    await later.stop()

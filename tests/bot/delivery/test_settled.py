@@ -6,7 +6,7 @@ from bot.tables.proposals import Propose, Respond
 from bot.tables.seats import Leave
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from games.core import Seat
-from tests.bot.delivery.port import DM
+from tests.bot.delivery.port import DM, Told
 from tests.bot.service.evening import CHANNEL, meet, playing
 
 ANSWERS = ("porion:transfer:", "porion:untransfer:", "porion:respond:", "porion:withdraw:")
@@ -165,3 +165,29 @@ def leading_back(port):
     """The texts in the table's channel with a button that takes a seat."""
     posts = port.posts(CHANNEL).values()
     return [post.words() for post in posts if any(one.id.startswith("porion:join:") for one in post.controls())]
+
+
+async def test_a_proposal_that_lapses_after_a_restart_has_no_buttons(service, clock, told, port):
+    """What it asks is stored, so the next process takes its buttons away."""
+    table = await playing(service, 2, game="poursuite")
+    table = (await service.execute(table.id, Propose(await meet(service, 1), "end"))).table
+    await told.all()
+    assert len(asking(port)) == 1
+    later = Told(service, port)
+    clock.now = table.proposal.until + 1
+    await service.clocks.fire()
+    assert (await service.table(table.id)).proposal is None
+    await later.all()
+    assert asking(port) == []
+
+
+async def test_an_offer_made_alone_that_is_settled_after_a_restart_has_no_buttons(service, told, port):
+    """The private message says that it needs no answer any more."""
+    table, odo, _ = await offered(service, told)
+    (alone,) = (post for post in port.posts(DM + 3).values() if list(post.controls()))
+    later = Told(service, port)
+    await service.execute(table.id, CloseTransfer(table.transfer.n, odo))
+    await later.all()
+    (settled,) = port.posts(DM + 3).values()
+    assert settled.blocks[0] == alone.blocks[0]
+    assert not list(settled.controls())
