@@ -4,6 +4,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from cachetools import TTLCache
+
 from bot.model import Person
 from bot.post import Post
 from bot.tables.view import TableView
@@ -13,7 +15,6 @@ from .choosing import Choosing
 from .messages import digest_of
 from .pictures import Draft
 from .port import PortError
-from .recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -46,11 +47,11 @@ class Answers:
     def __init__(self, choosing: Choosing, clock: Callable[[], float]) -> None:
         """Leave answers alone in which their person is in the middle of a choice."""
         self._choosing = choosing
-        self._open: Recent[tuple[str, Seat | None], Answer] = Recent(EDITABLE_S, clock)
+        self._open: TTLCache[tuple[str, Seat | None], Answer] = TTLCache(10_000, EDITABLE_S, clock)
 
     def keep(self, view: TableView, answer: Answer) -> None:
         """Keep an answer up to date that shows this view now."""
-        self._open.set((view.table.id, view.seat), answer)
+        self._open[view.table.id, view.seat] = answer
 
     async def refresh(self, view: TableView, person: Person) -> None:
         """Show the latest answer of a seat anew if it should show something else by now."""
@@ -70,7 +71,7 @@ class Answers:
                 await answer.edit(post)
             except PortError as error:
                 log.info("Table %s: the answer to seat %s is not kept up to date: %s", view.table.id, view.seat, error)
-                self._open.forget((view.table.id, view.seat))
+                self._open.pop((view.table.id, view.seat), None)
                 return
             answer.digest = digest
             self._choosing.touch(answer.message)

@@ -5,6 +5,8 @@ import logging
 import sys
 from functools import partial
 
+from cachetools import TTLCache
+
 from bot.model import BOARD, Person, Phase, PostedMessage, Table
 from bot.post import Post
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
@@ -18,7 +20,6 @@ from .ledger import MessageLedger
 from .messages import Messages, nonce
 from .pictures import Draft, Drafts, GamePanels, PictureMaker
 from .port import Gone, NoChannel, Port, Refused, Trouble
-from .recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ class Boards:
         self._service, self._port, self._messages = service, port, messages
         self._ledger, self._pictures = ledger, pictures
         self._drafts = Drafts()
-        self._in_sight: Recent[int, bool] = Recent(LOOK_EVERY_S, service.clock)
+        self._in_sight: TTLCache[int, bool] = TTLCache(10_000, LOOK_EVERY_S, service.clock)
         """Boards, by message, that were posted or looked at a moment ago."""
 
     def lock(self, table_id: str) -> asyncio.Lock:
@@ -136,7 +137,7 @@ class Boards:
         """Post the board at the bottom, and take the controls from the one before."""
         mark = nonce("board", table.id, old.message if old else 0)
         ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, BOARD))
-        self._in_sight.set(ref.message, True)
+        self._in_sight[ref.message] = True
         if old is not None and old.message != ref.message:
             await self._messages.retire(old, old_board_post(table, words(table.locale), ref))
         return ref
@@ -155,7 +156,7 @@ class Boards:
         except (Refused, Gone, Trouble):
             return False  # without the right to read, the board stays where it is
         if not is_buried:
-            self._in_sight.set(ref.message, True)
+            self._in_sight[ref.message] = True
         return is_buried
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
-from .recent import Recent
+from cachetools import TTLCache
 
 HELD_S = 120.0
 """Seconds for which a choice begun in a message keeps news out of it: somebody may never finish it."""
@@ -29,8 +29,8 @@ class Choosing:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._uses: Recent[int, Use] = Recent(HELD_S, clock)
-        self._latest: Recent[int, object] = Recent(HELD_S, clock)
+        self._uses: TTLCache[int, Use] = TTLCache(10_000, HELD_S, clock)
+        self._latest: TTLCache[int, object] = TTLCache(10_000, HELD_S, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
@@ -40,7 +40,7 @@ class Choosing:
     def touch(self, message: int) -> object:
         """Something else is shown in a message from now on; return what tells it from whatever comes later."""
         mark = object()
-        self._latest.set(message, mark)
+        self._latest[message] = mark
         return mark
 
     def is_latest(self, message: int, mark: object) -> bool:
@@ -49,11 +49,11 @@ class Choosing:
 
     def begin(self, message: int, ticket: str) -> None:
         """Somebody has tapped: the message shows a later step of their choice."""
-        self._uses.set(message, Use(ticket, self._clock() + HELD_S))
+        self._uses[message] = Use(ticket, self._clock() + HELD_S)
 
     def end(self, message: int) -> None:
         """The message shows its beginning again."""
-        self._uses.forget(message)
+        self._uses.pop(message, None)
 
     def until(self, message: int, ticket: str) -> float | None:
         """Return until when a message is left to somebody who is answering this decision; None when it is free."""

@@ -7,13 +7,14 @@ from collections import Counter, deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import TypeAlias
 
+from cachetools import TTLCache
+
 from bot.service import Kind, OutboxItem, Service, StoreFailed, report
 from games.core import Refusal
 
 from .giving_way import GivingWay
 from .ledger import MessageLedger
 from .port import Gone, Refused, Trouble, Unauthorised
-from .recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -55,7 +56,7 @@ class Dispatcher:
         self._has_room = asyncio.Event()
         self._has_room.set()
         self._failures: dict[int, int] = {}
-        self._loud: Recent[str, bool] = Recent(LOUD_EVERY_S, time.monotonic)
+        self._loud: TTLCache[str, bool] = TTLCache(10_000, LOUD_EVERY_S, time.monotonic)
 
     async def run(self) -> None:
         """Deliver until cancelled."""
@@ -126,7 +127,7 @@ class Dispatcher:
             put_off = await self._carry(items)
         except Unauthorised as error:
             if self._loud.get("token") is None:
-                self._loud.set("token", True)
+                self._loud["token"] = True
                 log.critical("Discord no longer accepts DISCORD_TOKEN; nothing is lost, but nobody is told: %s", error)
             return self._retry(items)
         except (Trouble, StoreFailed) as trouble:

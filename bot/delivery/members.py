@@ -6,11 +6,12 @@ Discord announces members who leave only to bots with a privileged permission, w
 import logging
 from collections.abc import Callable
 
+from cachetools import TTLCache
+
 from bot.model import Table
 from bot.service import Service
 
 from .port import Port, PortError
-from .recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ class Members:
 
     def __init__(self, service: Service, port: Port, clock: Callable[[], float]) -> None:
         self._service, self._port = service, port
-        self._here: Recent[tuple[int, int], bool] = Recent(BELIEVED_S, clock)
+        self._here: TTLCache[tuple[int, int], bool] = TTLCache(10_000, BELIEVED_S, clock)
 
     async def has_left(self, table: Table, person: int) -> bool:
         """Return whether a person has left the server of a table; if so, their tables there have been told.
@@ -47,7 +48,7 @@ class Members:
             log.info("Person %d could not be looked up on server %d: %s", person, table.guild, error)
             return False
         if is_member:
-            self._here.set(key, True)
+            self._here[key] = True
             return False
         await self._service.report_missing(table.guild, person)
         return True

@@ -8,13 +8,13 @@ from hashlib import blake2b
 from typing import TypeVar
 
 import orjson
+from cachetools import TTLCache
 
 from bot.model import PostedMessage
 from bot.post import Picture, Post
 from bot.service import StoreFailed
 
 from .port import Gone, Port, PortError, Refused, Trouble
-from .recent import Recent
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -34,7 +34,7 @@ class Messages:
     def __init__(self, port: Port, clock: Callable[[], float]) -> None:
         self._port, self._clock = port, clock
         self._tidying: set[asyncio.Task[object]] = set()
-        self._doubts: Recent[object, str] = Recent(DOUBT_S, clock)
+        self._doubts: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
 
     def is_editable(self, ref: PostedMessage | None) -> bool:
         """Whether a message is young enough to be edited."""
@@ -73,14 +73,14 @@ class Messages:
         if slot is None:
             return await self._send(channel, post, mark, is_repeated=is_repeated, asks=asks)
         doubt = self._doubts.get(slot)
-        self._doubts.set(slot, doubt or mark)
+        self._doubts[slot] = doubt or mark
         try:
             is_repeated = is_repeated or doubt is not None
             ref = await self._send(channel, post, doubt or mark, is_repeated=is_repeated, asks=asks)
         except (Gone, Refused):
-            self._doubts.forget(slot)
+            self._doubts.pop(slot, None)
             raise
-        self._doubts.forget(slot)
+        self._doubts.pop(slot, None)
         return ref
 
     async def _send(

@@ -3,6 +3,8 @@
 import logging
 from collections.abc import Callable
 
+from cachetools import TTLCache
+
 from bot.model import Table
 from bot.present.messages.notices import called_by, notice_post
 from bot.service import OutboxItem, Service, Snapshot
@@ -13,7 +15,6 @@ from .hands import Hands
 from .messages import Messages, nonce
 from .port import Gone, NoChannel, Refused
 from .private import PrivateMessages, notice_mark
-from .recent import Recent
 from .requests import Requests
 
 log = logging.getLogger(__name__)
@@ -37,7 +38,7 @@ class Notices:
         """Tell news in channels, or else to each person alone."""
         self._service, self._messages, self._private, self._hands = service, messages, private, hands
         self._requests = requests
-        self._muted: Recent[str, bool] = Recent(MUTED_S, clock)
+        self._muted: TTLCache[str, bool] = TTLCache(10_000, MUTED_S, clock)
         """Tables whose people have been told that nothing can be written in their channel."""
 
     async def deliver(self, item: OutboxItem) -> None:
@@ -53,14 +54,14 @@ class Notices:
         snapshot = await self._service.latest(table_id)
         if snapshot is None or not snapshot.table.phase.live or self._muted.get(table_id):
             return
-        self._muted.set(table_id, True)
+        self._muted[table_id] = True
         game = Say(f"{snapshot.table.game}-title", {})
         said = Say("bot-notice-silenced", {"game": game, "channel": str(snapshot.table.channel)})
         await self._tell_each(snapshot, said, snapshot.table.channel, is_live=True)
 
     def heard_again(self, table_id: str) -> None:
         """The channel of a table can be written in."""
-        self._muted.forget(table_id)
+        self._muted.pop(table_id, None)
 
     async def _say_here(self, table: Table, item: OutboxItem, said: Say) -> bool:
         """Say a sentence in a table's channel; return whether that was possible."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from bot.model import Table
+from cachetools import TTLCache
 
-from .recent import Recent
+from bot.model import Table
 
 CALL_AFTER_S = 90.0
 """Seconds without a sign of life after which somebody whom a table waits for is called."""
@@ -18,19 +18,19 @@ class Presence:
     def __init__(self, clock: Callable[[], float], call_after: float = CALL_AFTER_S) -> None:
         """Take people for present for `call_after` seconds after a sign of life."""
         self._call_after = call_after
-        self._called: Recent[tuple[str, int], float] = Recent(CALLS_APART * call_after, clock)
-        self._seen: Recent[int, float] = Recent(call_after, clock, most=100_000)
+        self._called: TTLCache[tuple[str, int], float] = TTLCache(10_000, CALLS_APART * call_after, clock)
+        self._seen: TTLCache[int, float] = TTLCache(100_000, call_after, clock)
         self._clock = clock
 
     def saw(self, person: int) -> None:
         """Note a sign of life."""
         if self._call_after > 0:
-            self._seen.set(person, self._clock())
+            self._seen[person] = self._clock()
 
     def called(self, table: str, person: int) -> None:
         """Note that a person was called to a table."""
         if self._call_after > 0:
-            self._called.set((table, person), self._clock())
+            self._called[table, person] = self._clock()
 
     def calls_rest_until(self, table: Table, person: int, standing: float = 0.0) -> float | None:
         """Return until when a person is not called to a table again; None when they can be.

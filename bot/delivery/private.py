@@ -3,6 +3,8 @@
 import logging
 from collections.abc import Callable
 
+from cachetools import TTLCache
+
 from bot.model import Person, PostedMessage, Table
 from bot.post import Post
 from bot.present.messages.notices import closed_post
@@ -12,7 +14,6 @@ from locales import words
 from .members import Members
 from .messages import nonce
 from .port import EphemeralReplies, Gone, Port, Refused
-from .recent import Recent
 from .untold import posts_in, with_post, without_posts
 
 log = logging.getLogger(__name__)
@@ -28,9 +29,9 @@ class PrivateMessages:
         self, service: Service, port: Port, members: Members, replies: EphemeralReplies, clock: Callable[[], float]
     ) -> None:
         self._service, self._port, self._members, self._replies = service, port, members, replies
-        self._closed: Recent[tuple[str, int], bool] = Recent(CLOSED_DM_RETRY_S, clock)
-        self._hinted: Recent[tuple[str, int], bool] = Recent(24 * 3600.0, clock)
-        self._catching_up: Recent[int, bool] = Recent(60.0, clock)
+        self._closed: TTLCache[tuple[str, int], bool] = TTLCache(10_000, CLOSED_DM_RETRY_S, clock)
+        self._hinted: TTLCache[tuple[str, int], bool] = TTLCache(10_000, 24 * 3600.0, clock)
+        self._catching_up: TTLCache[int, bool] = TTLCache(10_000, 60.0, clock)
         self._clock = clock
 
     def is_closed(self, table_id: str, person_id: int) -> bool:
@@ -39,23 +40,23 @@ class PrivateMessages:
 
     async def found_closed(self, table: Table, person: Person) -> None:
         """Remember that a private message was refused, and tell its reader alone, or the table that they have left."""
-        self._closed.set((table.id, person.id), True)
+        self._closed[table.id, person.id] = True
         await self._service.dm_failed(person.id, closed=True)
         if not await self._members.has_left(table, person.id):
             await self.hint(table, person)
 
     def try_again(self, table_id: str, person_id: int) -> None:
         """Try somebody's private messages again, though they were closed a moment ago."""
-        self._closed.forget((table_id, person_id))
+        self._closed.pop((table_id, person_id), None)
 
     async def hint(self, table: Table, person: Person) -> None:
         """Tell a player alone, once at a table, that private messages do not reach them and where their hand is."""
         key = (table.id, person.id)
         if self._hinted.get(key) or table.lost or table.seat_of(person.id) is None:
             return
-        self._hinted.set(key, True)
+        self._hinted[key] = True
         if not await self._replies.say(table.channel, person.id, closed_post(table, words(person.locale))):
-            self._hinted.forget(key)
+            self._hinted.pop(key, None)
 
     async def reach(self, channel: int | None, person: Person, post: Post, mark: str) -> bool:
         """Tell somebody something alone; what cannot be told now is told at their next interaction.
@@ -104,14 +105,14 @@ class PrivateMessages:
         """
         if not person.untold or self._catching_up.get(person.id):
             return
-        self._catching_up.set(person.id, True)
+        self._catching_up[person.id] = True
         told: list[Post] = []
         for post in posts_in(person.untold, self._clock()):
             if not await self._replies.say(channel, person.id, post):
                 break
             told.append(post)
         await self._service.change_untold(person.id, lambda untold: without_posts(untold, tuple(told), self._clock()))
-        self._catching_up.forget(person.id)
+        self._catching_up.pop(person.id, None)
 
     async def channel_of(self, person: Person) -> int:
         """Return the channel of private messages with a person."""

@@ -9,6 +9,8 @@ from collections.abc import Callable
 from secrets import token_hex
 from weakref import WeakValueDictionary
 
+from cachetools import TTLCache
+
 from bot.model import Person, PostedMessage, watcher_slot
 from bot.present.messages.watching import unseen_post, watched_post
 from bot.service import OutboxItem, Service, Snapshot
@@ -20,7 +22,6 @@ from .messages import Messages, nonce
 from .pictures import Draft, PictureMaker
 from .port import Gone, Port, Refused
 from .private import PrivateMessages
-from .recent import Recent
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +46,8 @@ class Watching:
     ) -> None:
         self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._clock = pictures, private, clock
-        self._edited: Recent[tuple[str, int], float] = Recent(APART_S, clock)
-        self._seeing: Recent[tuple[int, int], bool] = Recent(BELIEVED_S, clock)
+        self._edited: TTLCache[tuple[str, int], float] = TTLCache(10_000, APART_S, clock)
+        self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, BELIEVED_S, clock)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
@@ -115,7 +116,7 @@ class Watching:
         draft = self._draft(snapshot, person)
         if old is not None and self._messages.shows(old, draft.wanted()):
             return True
-        self._edited.set((table.id, person.id), self._clock())
+        self._edited[table.id, person.id] = self._clock()
         kept = old.files if old is not None else ()
         post, is_late = await draft.finished(kept, GRACE_S)
         ref = await self._messages.edit(old, post) if old is not None else None
@@ -151,7 +152,7 @@ class Watching:
             return True
         if not await self._port.can_see(table.guild, table.channel, person):
             return False
-        self._seeing.set(key, True)
+        self._seeing[key] = True
         return True
 
     def _standing(self, snapshot: Snapshot, person: Person) -> PostedMessage | None:
