@@ -41,7 +41,7 @@ class Pulse:
                 try:
                     self._path.touch()
                 except OSError as error:
-                    log.warning("The health check will not see that the bot lives: %s", error)
+                    log.warning("The health check will not see that the bot is alive", extra={"error": str(error)})
             await asyncio.sleep(_EVERY)
 
     def stop(self) -> None:
@@ -49,7 +49,7 @@ class Pulse:
         try:
             self._path.unlink(missing_ok=True)
         except OSError as error:
-            log.warning("The health check may take the bot to be connected: %s", error)
+            log.warning("The health check may take the bot to be connected", extra={"error": str(error)})
 
     def age(self) -> float | None:
         """Seconds since the last beat, or None when there never was one."""

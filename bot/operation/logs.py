@@ -1,9 +1,15 @@
-"""Log lines: as text, or as JSON objects that name the interaction they are about."""
+"""Log lines: a plain sentence, with its values as fields; written as text, or as JSON objects.
+
+The pattern for every line is `log.warning("A message could not be edited", extra={"table": table.id, "error": name})`:
+the sentence is always the same, ids and errors are in fields called `table`, `seat`, `person`, `guild`, `channel`,
+`message_id`, `item`, `error`, and no field holds what a player may not know.
+"""
 
 import logging
 from contextvars import ContextVar
 from typing import Literal
 
+from pythonjsonlogger.core import RESERVED_ATTRS
 from pythonjsonlogger.json import JsonFormatter
 
 LogFormat = Literal["text", "json"]
@@ -14,6 +20,8 @@ interaction_id: ContextVar[int | None] = ContextVar("interaction_id", default=No
 _TEXT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 _JSON = "%(asctime)s %(levelname)s %(name)s %(message)s"
 _NAMES = {"asctime": "time", "levelname": "level", "name": "logger"}
+_OWN = frozenset(RESERVED_ATTRS) | {"taskName"}  # the latter since Python 3.12
+"""What every record has; all else is a field."""
 
 
 class ContextFilter(logging.Filter):
@@ -26,14 +34,20 @@ class ContextFilter(logging.Filter):
         return True
 
 
+class TextFormatter(logging.Formatter):
+    """Writes the fields of a line behind its sentence: `The database failed error=OperationalError`."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is logging's
+        """Return the line, with its fields in the order they were given."""
+        fields = [f"{name}={value}" for name, value in vars(record).items() if name not in _OWN]
+        return " ".join([super().formatMessage(record), *fields])
+
+
 def set_up(level: str, form: LogFormat) -> None:
     """Send log lines of a level and above to standard error in a form; discord.py only warns, unless debugging."""
     handler = logging.StreamHandler()
-    if form == "json":
-        handler.setFormatter(JsonFormatter(_JSON, rename_fields=_NAMES))
-        handler.addFilter(ContextFilter())
-    else:
-        handler.setFormatter(logging.Formatter(_TEXT))
+    handler.addFilter(ContextFilter())
+    handler.setFormatter(JsonFormatter(_JSON, rename_fields=_NAMES) if form == "json" else TextFormatter(_TEXT))
     logging.basicConfig(level=level, handlers=[handler], force=True)
     if level != "DEBUG":
         logging.getLogger("discord").setLevel(logging.WARNING)

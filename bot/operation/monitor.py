@@ -16,12 +16,12 @@ HOST = "127.0.0.1"
 
 
 class Monitor:
-    """A small HTTP server: `/metrics` for Prometheus, `/health` for whoever watches the process."""
+    """A small HTTP server: `/metrics` for Prometheus, `/health` for what watches the process."""
 
     def __init__(
         self, metrics: Metrics, summary: Callable[[], Awaitable[OperatorSummary]], is_connected: Callable[[], bool]
     ) -> None:
-        """Show these metrics, with what stands in the database when somebody asks."""
+        """Show these metrics, with what the database holds at each request."""
         self._metrics, self._summary, self._is_connected = metrics, summary, is_connected
         application = web.Application()
         application.add_routes([web.get("/metrics", self._show_metrics), web.get("/health", self._show_health)])
@@ -34,10 +34,10 @@ class Monitor:
         try:
             await site.start()
         except OSError as error:
-            log.error("Metrics cannot be shown on port %d: %s", port, error)
+            log.error("Metrics cannot be shown", extra={"port": port, "error": str(error)})
             return 0
         shown: int = self._runner.addresses[0][1]
-        log.info("Metrics on http://%s:%d/metrics", HOST, shown)
+        log.info("Metrics are shown", extra={"url": f"http://{HOST}:{shown}/metrics"})
         return shown
 
     async def close(self) -> None:

@@ -69,7 +69,7 @@ class Connection(aiosqlite.Connection):
             StoreFailed: the connection has been closed.
         """
         if self._is_closed:
-            log.error("the database was asked for something after it was closed")
+            log.error("The database was asked for something after it was closed")
             raise StoreFailed
         result: T = await self._execute(work, self._unit)  # type: ignore[no-untyped-call]  # aiosqlite has no types there
         return result
@@ -204,5 +204,5 @@ def failed(error: BaseException) -> BaseException:
     """Return what a caller hears of an error: of one of the database, which is logged, `StoreFailed`."""
     if not isinstance(error, sqlite3.Error):
         return error
-    log.error("the database failed: %s: %s", type(error).__name__, error)
+    log.error("The database failed", extra={"error": type(error).__name__, "reason": str(error)})
     return StoreFailed()

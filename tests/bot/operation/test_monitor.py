@@ -94,3 +94,16 @@ def test_text_lines_are_for_people(capsys):
     logging.getLogger("bot.test").info("Ready")
     logging.getLogger("discord.gateway").info("chatter")
     assert capsys.readouterr().err.endswith("INFO    bot.test: Ready\n")
+
+
+@pytest.mark.usefixtures("restored")
+def test_text_lines_end_with_their_fields(capsys):
+    """In the order they were given, before the stack of an error."""
+    set_up("INFO", "text")
+    logging.getLogger("bot.test").info("A message could not be edited", extra={"table": "t1", "seat": 2})
+    assert capsys.readouterr().err.endswith("bot.test: A message could not be edited table=t1 seat=2\n")
+    try:
+        raise KeyError("x")
+    except KeyError:
+        logging.getLogger("bot.test").exception("Lost", extra={"item": 7})
+    assert capsys.readouterr().err.splitlines()[0].endswith("bot.test: Lost item=7")
