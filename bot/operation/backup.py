@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.settings import SettingsError, read_settings
+from bot.store.sqlite.schema import UnusableDatabase, check_version
 
 
 class BackupError(Exception):
@@ -42,16 +43,17 @@ def checked(copy: Path) -> int:
     """Look through a copy; returns its number of tables.
 
     Raises:
-        BackupError: it is damaged, or no database of Porion.
+        BackupError: it is damaged, or no database of this version of Porion.
     """
     try:
         with closing(sqlite3.connect(copy)) as db:
             damage = db.execute("PRAGMA integrity_check").fetchone()[0]
             if damage != "ok":
                 raise BackupError(f"The database {copy} is damaged: {damage}.")
+            check_version(db)
             count: int = db.execute("SELECT count(*) FROM tables").fetchone()[0]
-    except sqlite3.DatabaseError as wrong:
-        raise BackupError(f"The file {copy} is no database of Porion: {wrong}.") from wrong
+    except (sqlite3.DatabaseError, UnusableDatabase) as wrong:
+        raise BackupError(f"The file {copy} is no database of this version of Porion: {wrong}.") from wrong
     return count
 
 

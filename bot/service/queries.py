@@ -124,7 +124,7 @@ class Queries:
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Told]]:
             table = told_of(unit, _known(unit, table_id))
-            return table, with_names_of_the_time(unit.log.numbered(table_id, table.seat_of(person_id)), table)
+            return table, with_names_of_the_time(unit.log.history(table_id, table.seat_of(person_id)), table)
 
         return await self._store.read(work)
 

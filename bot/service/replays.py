@@ -48,7 +48,7 @@ class Replays:
             seen = allowed_viewpoint(table, viewpoint)
             seat = Seat(seen) if isinstance(seen, int) else None
             told = with_names_of_the_time(
-                unit.log.numbered(table_id, seat, course.before(at), course.entries[at]), table
+                unit.log.history(table_id, seat, after=course.before(at), upto=course.entries[at]), table
             )
             state = self._position(unit, table, course.entries[at])
             before = self._position(unit, table, course.entries[at - 1]) if at else None

@@ -15,7 +15,7 @@ class Messages(Protocol):
         """Store that a slot has no message any more; without effect if it has none."""
 
     def of_table(self, table_id: str) -> dict[str, PostedMessage]:
-        """The messages of a table by slot."""
+        """Return the messages of a table by slot."""
 
 
 class Watchers(Protocol):
@@ -28,10 +28,10 @@ class Watchers(Protocol):
         """Let a person follow a table no more; return whether they did."""
 
     def of_table(self, table_id: str) -> list[int]:
-        """Who follows a table, longest following first."""
+        """Return who follows a table, longest following first."""
 
     def of_person(self, person: int) -> list[str]:
-        """The tables that a person follows, longest followed first."""
+        """Return the tables that a person follows, longest followed first."""
 
     def has_any(self, table_id: str) -> bool:
-        """Whether a table is followed at all."""
+        """Return whether a table is followed at all."""

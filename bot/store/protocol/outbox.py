@@ -17,9 +17,9 @@ class OutboxItem:
         table: the table's id.
         seat: whose hand, or whom to call.
         ticket: for a call, the question that waits.
-        version: counts up when the same item becomes due again before it was delivered.
+        version: counts up when the item becomes due again before it was delivered.
         say: the sentence of a notice.
-        attempts: how often it was handed out; above 1, somebody may have delivered it without reporting so.
+        attempts: how often it was handed out; above 1, it may have been delivered without a report.
     """
 
     id: int
@@ -51,7 +51,7 @@ class Outbox(Protocol):
             table_id: the table.
             notices: what is to be told.
             due: from when on.
-            holder: who has them at once; nobody by default.
+            holder: who has them at once; by default they are free.
             until: how long they do.
             calls: the tickets of the seats that are still to be called: a call for another seat is forgotten, and one
                 that waits is for this question now. None: all calls stay as they are.
@@ -62,10 +62,10 @@ class Outbox(Protocol):
         """
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
-        """Whether something of this kind waits for a table."""
+        """Return whether something of this kind waits for a table."""
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Hand out what is due and in nobody's hands, longest waiting first; of one table, all to one holder.
+        """Hand out what is due and free, longest waiting first; of one table, all to one holder.
 
         Two holders that take at the same moment get different tables: an implementation that lets them locks the rows
         of the tables (not those of the items, of which new ones may be on their way) and passes over locked ones:
@@ -76,31 +76,31 @@ class Outbox(Protocol):
         """Forget what was delivered, unless it became due again meanwhile; hand the rest out again when it is due.
 
         Returns:
-            by id, the versions in which items are in nobody's hands now. A version that is written later than this
-            report is in the hands of whoever enqueued it, even if they hear of it before.
+            by id, the versions in which items are free now. A version that is written later than this report is in
+            the hands of the process that enqueued it, even if that hears of it before.
         """
 
     def next_due(self) -> float | None:
-        """When something can be handed out next, if anything is left."""
+        """Return when something can be handed out next, if anything is left."""
 
     def release(self, holder: str) -> None:
         """Take back all that a holder has."""
 
     def count(self) -> int:
-        """How much is still to be told."""
+        """Count what is still to be told."""
 
 
 class Timers(Protocol):
     """What falls due at the tables."""
 
     def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
-        """Let these be all that falls due at a table."""
+        """Store that these and no others fall due at a table."""
 
     def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
-        """What is due, longest waiting first. Nothing is leased: a command that is no longer due changes nothing."""
+        """Return what is due, longest waiting first. Nothing is leased: a command no longer due changes nothing."""
 
     def next_due(self) -> float | None:
-        """When something falls due next."""
+        """Return when something falls due next; None for never."""
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
         """Let something fall due later: the very timer that was read, not one scheduled since for the same seat."""

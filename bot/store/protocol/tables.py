@@ -15,14 +15,14 @@ class ChannelTaken(Exception):
 
 
 class TableStamp(NamedTuple):
-    """Tells whether what is remembered of a table still holds: everything read under an equal stamp is equal.
+    """Tells whether what was read of a table is still so: everything read under an equal stamp is equal.
 
     It does not cover where messages stand (`messages`), nor what is still to be told.
 
     Attributes:
         n: the last entry of the table's log.
         people: counts up with each change to what is stored about the people who have a seat there (names, languages,
-            settings, private messages), and when somebody whom the log names is erased.
+            settings, private messages), and with the erasure of a person whom the log names.
     """
 
     n: int
@@ -33,49 +33,49 @@ class Tables(Protocol):
     """Tables and who sits there."""
 
     def lock(self, table_id: str) -> Table | None:
-        """A table, which nobody else can change until the work is done: in PostgreSQL, `SELECT ... FOR UPDATE`.
+        """Return a table that only this work can change until its end: in PostgreSQL, `SELECT ... FOR UPDATE`.
 
         Work that locks several tables locks them in the order of their ids.
         """
 
     def get(self, table_id: str) -> Table | None:
-        """A table as it is."""
+        """Return a table as it is; it may change before this work writes."""
 
     def stamp(self, table_id: str) -> TableStamp | None:
-        """Whether a table has changed since it was read, by two indexed look-ups; None if there is no such table."""
+        """Return the stamp of a table, by two indexed look-ups; None if there is no such table."""
 
     def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
-        """The stamps of several tables by id, without those that do not exist."""
+        """Return the stamps of several tables by id, without those that do not exist."""
 
     def in_channel(self, channel: int) -> Table | None:
-        """The live table of a channel, or else the latest one."""
+        """Return the live table of a channel, or else the latest one."""
 
     def of_person(self, person: int) -> list[Table]:
-        """The live tables where someone sits, oldest first."""
+        """Return the live tables where a person has a seat, oldest first."""
 
     def live(self) -> list[Table]:
-        """All tables in the lobby or in play, oldest first."""
+        """Return all tables in the lobby or in play, oldest first."""
 
     def on_server(self, guild: int) -> list[Table]:
-        """The live tables of a server, oldest first."""
+        """Return the live tables of a server, oldest first."""
 
     def lost_on_server(self, guild: int) -> list[Table]:
-        """The tables of a server whose channel is gone, those that are over included, oldest first."""
+        """Return the tables of a server whose channel is gone, those that are over included, oldest first."""
 
     def count_of_person(self, person: int, guild: int | None = None) -> int:
-        """How many live tables someone sits at, on all servers or on one."""
+        """Count the live tables where a person has a seat, on all servers or on one."""
 
     def has_finished(self, person: int, game: str) -> bool:
-        """Whether someone has ever played a game of this kind to its end."""
+        """Return whether a person has ever played this game to its end."""
 
     def count_on_server(self, guild: int) -> int:
-        """How many live tables a server has."""
+        """Count the live tables of a server."""
 
     def count_live(self) -> tuple[int, int]:
-        """How many tables are in the lobby, and how many in play."""
+        """Count the tables in the lobby, and those in play."""
 
     def is_taken(self, channel: int, but: str = "") -> bool:
-        """Whether a live table stands in a channel, not counting the table `but`."""
+        """Return whether a live table stands in a channel, not counting the table `but`."""
 
     def save(self, before: Table | None, after: Table) -> None:
         """Write what differs between two entries of a table's log.
@@ -96,43 +96,49 @@ class Log(Protocol):
         """Add entries; none is ever changed."""
 
     def entries(self, table_id: str, after: int = -1) -> list[Entry]:
-        """The entries of a table after the one numbered so, in order."""
+        """Return the entries of a table with a number above `after`, in order."""
 
     def entry(self, table_id: str, n: int) -> Entry | None:
-        """One entry."""
+        """Return the entry with this number."""
 
     def has_key(self, table_id: str, key: str) -> bool:
-        """Whether an interaction is in the log already."""
+        """Return whether the interaction with this key is in the log already."""
 
     def answer_to(self, table_id: str, seat: Seat, ticket: str) -> Moved | None:
-        """What a seat last answered to the question with this ticket."""
+        """Return what a seat last answered to the question with this ticket."""
 
     def has_moved(self, table_id: str, seat: Seat) -> bool:
-        """Whether a person has ever made a move from this seat."""
+        """Return whether a person has ever made a move from this seat."""
 
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
-        """Add sentences to the story of a table, each after an entry."""
+        """Add sentences to the story of a table, each with the entry that tells it."""
 
     def story(self, table_id: str, most: int) -> list[Told]:
-        """The latest sentences told to everyone, each with the entry that told it, oldest first."""
+        """Return the latest public sentences, oldest first."""
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        """What a seat or everyone was told by the seat's last own move and since, oldest first."""
+        """Return what a seat could read of its own last move and all that came after it, oldest first."""
 
-    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
-        """All that everyone and (unless it is None) this seat was told, oldest first."""
+    def history(
+        self, table_id: str, seat: Seat | None, *, after: int = -1, upto: int | None = None, with_hints: bool = False
+    ) -> list[Told]:
+        """Return what could be read in public and, unless it is None, from a seat, oldest first.
+
+        Args:
+            table_id: the table.
+            seat: whose private sentences are included.
+            after, upto: only what was told by entries above the one number and up to the other.
+            with_hints: include the hints that any seat asked for.
+        """
 
     def changes_of_seats(self, table_id: str) -> list[Entry]:
-        """The log without moves, of a table where a seat has changed hands since the deal; empty for any other."""
-
-    def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
-        """The same with the entry that told each sentence, only of entries after one number and up to another."""
+        """Return the log without moves of a table where a seat has changed hands since the deal; else nothing."""
 
     def headings(self, table_id: str) -> list[Told]:
-        """The headings told to everyone, each with its entry, oldest first."""
+        """Return the public headings, oldest first."""
 
     def telling(self, table_id: str) -> list[int]:
-        """The entries that told everyone something, in order."""
+        """Return the numbers of the entries that told something in public, in order."""
 
 
 class Positions(Protocol):
@@ -142,39 +148,39 @@ class Positions(Protocol):
         """Keep the position that entry `n` made, and forget what the log can lead to again."""
 
     def latest(self, table_id: str) -> int | None:
-        """The entry that made the newest position; None before the deal."""
+        """Return the number of the entry that made the newest position; None before the deal."""
 
     def first(self, table_id: str) -> int | None:
-        """The entry that made the oldest position that is kept; None before the deal."""
+        """Return the number of the entry that made the oldest position that is kept; None before the deal."""
 
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
-        """The newest position that was kept up to entry `n`, and the entry that made it."""
+        """Return the newest position kept up to entry `n`, after the number of the entry that made it."""
 
     def kept(self, table_id: str) -> dict[int, str]:
-        """All that are kept, by the entry that made each."""
+        """Return all positions that are kept, by the number of the entry that made each."""
 
 
 class SharedPositions(Protocol):
-    """Positions that somebody looks at, kept for a while so that they can be played from."""
+    """Positions without a table that are looked at, kept for a while so that they can be played from."""
 
     def keep(self, token: str, game: str, state: str, now: float, until: float, most: int) -> None:
-        """Keep a position until a moment, and drop what has expired, or is older than the last so many."""
+        """Keep a position until `until`; drop those that have expired, and the oldest beyond `most`."""
 
     def get(self, token: str, now: float) -> tuple[str, str] | None:
-        """The game and the state of a position that has not expired."""
+        """Return the game and the state of a position; None when it has expired or never was."""
 
 
 class Bookkeeping(Protocol):
-    """Where our messages stand, the rules editions in use, and short notes of the bot to itself."""
+    """The rules editions in use, and short notes of the bot to itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
         """Keep the component data that a table plays by."""
 
     def editions(self) -> list[tuple[str, str, str]]:
-        """All editions kept: game, edition, text."""
+        """Return all editions kept: game, edition, text."""
 
     def note(self, name: str) -> str | None:
-        """A short text the bot keeps for itself."""
+        """Return the short text kept under a name; None if there is none."""
 
     def set_note(self, name: str, text: str) -> None:
         """Keep a short text under a name."""
@@ -187,13 +193,13 @@ class Results(Protocol):
         """Keep the result of a game that has ended."""
 
     def tallies(self, guild: int, game: str, of: Collection[Rated] | None = None) -> dict[Rated, Tally]:
-        """What players have achieved in a game on a server: all of them, or only some."""
+        """Return what players have achieved in a game on a server: all of them, or only some."""
 
     def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
         """Store what some players have achieved in a game on a server."""
 
     def of_person(self, guild: int, person: int) -> dict[str, Tally]:
-        """What a person has achieved on a server, by game in alphabetical order."""
+        """Return what a person has achieved on a server, by game in alphabetical order."""
 
     def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
-        """The places that two people came to in the games that ranked them both, on a server."""
+        """Return the places of two people in each game on a server that ranked them both."""

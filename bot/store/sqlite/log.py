@@ -15,7 +15,7 @@ _LATEST = (1 << 63) - 1
 _HEADING, _RECAP = 1, 2
 """What the column `heading` of a sentence says: 0 for neither."""
 HANDS = "'stood-in', 'came-back', 'handed-over'"
-"""Entries by which somebody else has a seat of a running game."""
+"""Entries by which a seat of a running game changes hands."""
 _ENTRY = "SELECT n, payload, person, key, at FROM log WHERE table_id = ?"
 
 
@@ -80,18 +80,20 @@ class SqliteLog(Rows, Log):
         return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        return self._heard(table_id, seat, self._last_of(table_id, seat))
+        last = "SELECT n FROM log WHERE table_id = ? AND seat = ? ORDER BY n DESC LIMIT 1"
+        row = fetch_one(self._db, last, table_id, seat)
+        return self.history(table_id, seat, after=row[0] - 1 if row else -1)
 
-    def history(self, table_id: str, seat: Seat | None, *, with_hints: bool = False) -> list[Told]:
-        return self._heard(table_id, seat, 0, HINTED if with_hints else "")
-
-    def numbered(self, table_id: str, seat: Seat | None, after: int = -1, upto: int | None = None) -> list[Told]:
+    def history(
+        self, table_id: str, seat: Seat | None, *, after: int = -1, upto: int | None = None, with_hints: bool = False
+    ) -> list[Told]:
+        hints = " OR json_extract(sentence, '$.id') = ?" if with_hints else ""
         sql = (
             "SELECT n, sentence, seat, heading FROM story WHERE table_id = ? AND n > ? AND n <= ?"
-            " AND (seat IS NULL OR seat = ?) ORDER BY n, i"
+            f" AND (seat IS NULL OR seat = ?{hints}) ORDER BY n, i"
         )
-        rows = self._db.execute(sql, (table_id, after, _LATEST if upto is None else upto, seat))
-        return [(n, _event(text, to, role)) for n, text, to, role in rows]
+        values = (table_id, after, _LATEST if upto is None else upto, seat, *([HINTED] if with_hints else []))
+        return [(n, _event(text, to, role)) for n, text, to, role in self._db.execute(sql, values)]
 
     def headings(self, table_id: str) -> list[Told]:
         sql = "SELECT n, sentence FROM story WHERE table_id = ? AND seat IS NULL AND heading = 1 ORDER BY n, i"
@@ -100,21 +102,6 @@ class SqliteLog(Rows, Log):
     def telling(self, table_id: str) -> list[int]:
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
         return [n for (n,) in self._db.execute(sql, (table_id,))]
-
-    def _heard(self, table_id: str, seat: Seat | None, since: int, besides: str = "") -> list[Told]:
-        sql = (
-            "SELECT n, sentence, seat, heading FROM story WHERE table_id = ? AND n >= ?"
-            " AND (seat IS NULL OR seat = ? OR (? <> '' AND json_extract(sentence, '$.id') = ?))"
-            " ORDER BY n, i"
-        )
-        rows = self._db.execute(sql, (table_id, since, seat, besides, besides))
-        return [(n, _event(text, to, role)) for n, text, to, role in rows]
-
-    def _last_of(self, table_id: str, seat: Seat) -> int:
-        """The entry of a seat's last own move; the first of all when it has made none."""
-        last = "SELECT n FROM log WHERE table_id = ? AND seat = ? ORDER BY n DESC LIMIT 1"
-        row = fetch_one(self._db, last, table_id, seat)
-        return int(row[0]) if row else 0
 
 
 def _entry(row: Any) -> Entry:

@@ -12,7 +12,7 @@ from bot.tables.notify import Kind, Notice
 from bot.tables.timers import Due, Timer
 from games.core import Seat
 
-from .rows import NOBODY, Rows, dump_say, fetch_one, load_say, seat_or_none
+from .rows import NO_SEAT, Rows, dump_say, fetch_one, load_say, seat_or_none
 
 _ONE_EACH = "kind <> 'notice'"
 """Of these one waits for each seat at most; the index over them serves queries that say so."""
@@ -30,7 +30,7 @@ class _Row(NamedTuple):
 
 
 class SqliteOutbox(Rows, Outbox):
-    """The outbox of every table. An item is in one holder's hands until a time; then anybody may take it."""
+    """The outbox of every table. An item is in one holder's hands until a time; then any may take it."""
 
     def enqueue(
         self,
@@ -49,7 +49,7 @@ class SqliteOutbox(Rows, Outbox):
             holder, until = "", 0.0
         handed = list[OutboxItem]()
         for notice in notices:
-            what = (notice.kind, NOBODY if notice.seat is None else notice.seat)
+            what = (notice.kind, NO_SEAT if notice.seat is None else notice.seat)
             if notice.kind is Kind.NOTICE or what not in waiting:
                 row, version = self._add(table_id, notice, due, holder, until)
             else:
@@ -84,7 +84,7 @@ class SqliteOutbox(Rows, Outbox):
 
     def _add(self, table_id: str, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
         """A notice of which none waits yet, and its version."""
-        seat = NOBODY if notice.seat is None else notice.seat
+        seat = NO_SEAT if notice.seat is None else notice.seat
         text, attempts = dump_say(notice.say) if notice.say is not None else None, int(bool(holder))
         sql = (
             "INSERT INTO outbox (table_id, kind, seat, ticket, sentence, due, holder, until, attempts)"
@@ -192,7 +192,7 @@ class SqliteTimers(Rows, Timers):
 
 
 def _seat(timer: Timer) -> int:
-    return NOBODY if timer.seat is None else timer.seat
+    return NO_SEAT if timer.seat is None else timer.seat
 
 
 class SqliteMessages(Rows, Messages):

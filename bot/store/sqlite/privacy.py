@@ -1,4 +1,4 @@
-"""All rows about one person: shown to them, and rewritten so that they are about nobody."""
+"""All rows about one person: shown to them, and deleted or rewritten when they are erased."""
 
 import json
 from collections.abc import Callable, Collection, Iterator
@@ -15,12 +15,8 @@ _KEPT = frozenset({"log", "seats", "results", "erasing"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
 
 
-TABLES_OF = """
-SELECT table_id FROM log WHERE kind <> 'moved' AND (person = ?1 OR instr(payload, ?2))
-UNION
-SELECT table_id FROM log WHERE person = ?1
-    AND table_id IN (SELECT table_id FROM log WHERE kind <> 'moved' AND kind = 'adopted')
-"""
+TABLES_OF = "SELECT DISTINCT table_id FROM log WHERE kind <> 'moved' AND (person = ?1 OR instr(payload, ?2))"
+"""Moves name no one, and those who made one sat down before; so the other entries say it all."""
 
 
 class SqlitePrivacy(Rows, Privacy):
@@ -122,7 +118,7 @@ class SqlitePrivacy(Rows, Privacy):
                 self._db.execute(f"UPDATE {source} SET sentence = ? WHERE rowid = ?", (_dump(changed), row))
 
     def _forget_words(self, names: Collection[str], name: str) -> None:
-        """What others could not be told yet may call somebody by their name."""
+        """Replace a person's names in what others could not be told yet."""
         for old in names:
             quoted = json.dumps(old)[1:-1]
             for text in dict.fromkeys((old, quoted)):
@@ -130,7 +126,7 @@ class SqlitePrivacy(Rows, Privacy):
                 self._db.execute(sql, (text, name, text))
 
     def _names(self, person: int) -> set[str]:
-        """All that somebody is called, on any server, and was called at any table."""
+        """Return what a person is called on any server, and was called at any table."""
         sql = (
             "SELECT name FROM people WHERE id = ?1 UNION SELECT name FROM nicknames WHERE person = ?1"
             " UNION SELECT name FROM seats WHERE person = ?1 OR owner = ?1"

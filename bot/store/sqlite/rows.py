@@ -11,7 +11,7 @@ from games.core import Say, Seat
 
 T = TypeVar("T")
 
-NOBODY = -1
+NO_SEAT = -1
 """Stands for no seat in columns that belong to a key."""
 
 _SENTENCES: TypeAdapter[Say] = TypeAdapter(Say)
@@ -36,7 +36,7 @@ def dump_say(sentence: Say) -> str:
 
 @lru_cache(maxsize=16_384)
 def load_say(text: str) -> Say:
-    """The sentence a JSON text describes. Nobody changes a sentence, and the latest are read again at each move."""
+    """Return the sentence a JSON text describes. Sentences never change, and the latest are read again at each move."""
     return _SENTENCES.validate_json(text)
 
 
@@ -52,4 +52,4 @@ def read_column(kind: TypeAdapter[T], text: str | None) -> T | None:
 
 def seat_or_none(seat: int | None) -> Seat | None:
     """A seat as it was stored."""
-    return None if seat is None or seat == NOBODY else Seat(seat)
+    return None if seat is None or seat == NO_SEAT else Seat(seat)

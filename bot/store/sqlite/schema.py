@@ -251,22 +251,36 @@ class UnusableDatabase(Exception):
 
 
 def lay_out(db: sqlite3.Connection) -> None:
-    """Create the tables in an empty database, wholly or not at all, and check the version of any other.
+    """Create the tables in an empty database, wholly or not at all; check the version of any other.
 
     Raises:
-        UnusableDatabase: the file was written by another version of Porion, or by another program.
+        UnusableDatabase: see `check_version`.
     """
-    (application,) = db.execute("PRAGMA application_id").fetchone()
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if (application, version) == (APPLICATION, VERSION):
-        return
-    if application == APPLICATION:
-        raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
-    if application or version or db.execute("SELECT count(*) FROM sqlite_schema").fetchone() != (0,):
-        raise UnusableDatabase("it was written by another program, or by Porion before version 1.0")
+    if any(_marks(db)) or db.execute("SELECT count(*) FROM sqlite_schema").fetchone() != (0,):
+        return check_version(db)
     marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {VERSION};"
     try:
         db.executescript(f"BEGIN EXCLUSIVE;\n{SCHEMA}\n{marks}\nCOMMIT;")
     finally:
         if db.in_transaction:
             db.execute("ROLLBACK")
+
+
+def check_version(db: sqlite3.Connection) -> None:
+    """Check that a database is one that this program reads.
+
+    Raises:
+        UnusableDatabase: the file was written by another version of Porion, or by another program.
+    """
+    application, version = _marks(db)
+    if application != APPLICATION:
+        raise UnusableDatabase("it was written by another program, or by Porion before version 1.0")
+    if version != VERSION:
+        raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
+
+
+def _marks(db: sqlite3.Connection) -> tuple[int, int]:
+    """Which program wrote a database, and in which version of its shape; 0 where none has said so."""
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return application, version

@@ -8,6 +8,7 @@ import pytest
 from bot.operation.backup import BackupError, back_up, checked, main
 from bot.service import Service
 from bot.store import SqliteStore
+from bot.store.sqlite.schema import lay_out
 from games import core
 from games.core import Dice
 from games.registry import GAMES
@@ -49,11 +50,11 @@ async def test_a_copy_made_while_the_bot_plays_goes_on_where_it_stood(tmp_path):
         await other.close()
 
 
-def made(path, sql="CREATE TABLE tables (id TEXT)"):
-    """A small database."""
-    with closing(sqlite3.connect(path)) as db:
+def made(path, sql=""):
+    """An empty database of ours, after some change."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        lay_out(db)
         db.execute(sql)
-        db.commit()
     return path
 
 
@@ -76,6 +77,13 @@ def test_a_file_that_is_no_database_is_named(tmp_path, content):
     (tmp_path / "copy.sqlite").write_bytes(content)
     with pytest.raises(BackupError, match=r"copy\.sqlite"):
         checked(tmp_path / "copy.sqlite")
+
+
+@pytest.mark.parametrize("sql", ["PRAGMA user_version = 99", "PRAGMA application_id = 7"])
+def test_a_database_that_could_not_be_opened_again_is_named(tmp_path, sql):
+    """Of another version or another program: whole, but of no use."""
+    with pytest.raises(BackupError, match="this version of Porion"):
+        checked(made(tmp_path / "copy.sqlite", sql))
 
 
 def test_a_failed_copy_leaves_nothing_behind(tmp_path):

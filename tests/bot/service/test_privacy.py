@@ -263,13 +263,3 @@ async def test_no_search_for_a_person_goes_through_the_moves(service):
     steps = [row[3] for row in plan if "log" in row[3]]
     assert steps
     assert all("USING" in step for step in steps), steps
-
-
-async def test_somebody_who_only_moved_before_logs_held_everything_is_found(service):
-    """Such a log was adopted later; only there are moves looked at."""
-    table = await table_of(service, 18, ODO, FERN, start=False)
-    row = "INSERT INTO log (table_id, n, kind, payload, person, at) VALUES (?, ?, ?, '{}', ?, 0)"
-    await service.store.write(lambda unit: unit.db.execute(row, (table.id, 100, "moved", ZELIE)))
-    assert await service.store.read(lambda unit: unit.privacy.tables_of(ZELIE)) == []
-    await service.store.write(lambda unit: unit.db.execute(row, (table.id, 101, "adopted", None)))
-    assert await service.store.read(lambda unit: unit.privacy.tables_of(ZELIE)) == [table.id]
