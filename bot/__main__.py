@@ -51,7 +51,7 @@ async def serve(settings: Settings, token: str) -> None:
 
     store, claimed = await open_store(settings.database)
     bot = Porion(settings, store)
-    bot.warm_up()
+    bot.app.warm_up()
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):

@@ -1,4 +1,4 @@
-"""What a control carries: what it does, at which table, and for which decision. Nothing secret, all of it checkable.
+"""The ids of controls: what a control does, at which table, and for which decision. Nothing in them is secret.
 
 An id reads `porion:<action>:<table>:<ticket>:<path>`. A path is a row of short tokens, one for each step already taken
 inside a big choice; a token is a digest of what was chosen, so an id stays short and survives a change of order.
@@ -11,6 +11,8 @@ from hashlib import blake2b
 
 PREFIX = "porion"
 LIMIT = 100
+_GREATEST, _DIGITS = (1 << 63) - 1, 19
+"""The greatest number that the database holds, and its digits; Discord's ids are below it."""
 
 
 class ControlAction(StrEnum):
@@ -29,23 +31,23 @@ class ControlAction(StrEnum):
     END = "end"
     END_SURE = "endsure"
     AGAIN = "again"  # the same people and options once more
-    STAND_IN = "standin"  # path: the seat of somebody absent
+    STAND_IN = "standin"  # path: the seat of an absent player
     SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
     RATED = "rated"  # menu; value: "yes" or "no"
     TEMPO = "tempo"  # menu; value: how fast computer players play
     # seats that change hands
     CLAIM = "claim"  # asks for a seat; menu value: which
-    HAND_OVER = "handover"  # offers one's own seat; menu value: to whom
-    LATE = "late"  # a vote about somebody late; menu value: their seat
+    HAND_OVER = "handover"  # offers the person's seat; menu value: to whom
+    LATE = "late"  # a vote about a late player; menu value: their seat
     TRANSFER = "transfer"  # ticket: what is proposed about a seat; path: "yes" or "no"
-    CLOSE_TRANSFER = "untransfer"  # ticket: one's own proposal about a seat
+    CLOSE_TRANSFER = "untransfer"  # ticket: the person's proposal about a seat
     # at the table
     STEP = "step"  # path so far; button, or menu whose values are tokens
     SOME = "some"  # menu of items; values are positions in the offer
     AMOUNT = "amount"  # button or menu whose value is the number
     TYPE = "type"  # opens the form in which the number is typed; the form itself is an AMOUNT
     REVISE = "revise"
-    TURN = "turn"  # opens one's own controls, privately
+    TURN = "turn"  # opens the person's controls, privately
     HAND = "hand"
     BOARD = "board"  # a fresh board, privately
     DESCRIBE = "describe"
@@ -61,14 +63,14 @@ class ControlAction(StrEnum):
     ASKED = "asked"  # what am I asked, and why
     FAIR = "fair"  # is the deal fair
     MENU = "menu"  # what can be done about the table beyond answering
-    TAKE_BACK = "back-step"  # takes one's last step back, or asks the others
+    TAKE_BACK = "back-step"  # takes the person's last step back, or asks the others
     ASK_BACK = "ask-back"  # asks the others to let one take a step back
     PROPOSE = "propose"  # proposes to end the game
     RESPOND = "respond"  # ticket: the proposal; path: "yes" or "no"
-    WITHDRAW = "withdraw"  # ticket: one's own proposal
+    WITHDRAW = "withdraw"  # ticket: the person's proposal
     CONCEDE = "concede"  # path: "sure" once asked
     HINT = "hint"  # what would a computer player do
-    FOLLOW = "follow"  # shows a table to somebody who has no seat there, and keeps that up to date
+    FOLLOW = "follow"  # shows a table to a person without a seat there, and keeps that up to date
     UNFOLLOW = "unfollow"
     TIPS = "tips"  # in a guided game; path: "on" or "off"
     GUIDE = "guide"  # makes a lobby a guided first game
@@ -82,31 +84,12 @@ class ControlAction(StrEnum):
     PAGE = "page"  # turns to a page of it, in place; path or value: page
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
-    TABLES = "tables"  # one's own tables, or the open ones of the server; path: which, page
+    TABLES = "tables"  # the person's tables, or the open ones of the server; path: which, page
     DAILY = "daily"  # path: whether the daily message is wanted, "on" or "off"
     THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
 
 _ACTIONS = {action.value: action for action in ControlAction}
-
-WITHOUT_TABLE = frozenset(
-    {
-        ControlAction.HELP,
-        ControlAction.RULES,
-        ControlAction.PAGE,
-        ControlAction.OPEN,
-        ControlAction.GUIDED,
-        ControlAction.TABLES,
-        ControlAction.DAILY,
-        ControlAction.LOOK,
-        ControlAction.PLAY_POSITION,
-        ControlAction.SERVER,
-        ControlAction.MINE,
-        ControlAction.HOURS,
-        ControlAction.THREAD,
-    }
-)
-"""Controls that can be used before there is any table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,18 +108,38 @@ class ControlId:
         return text
 
     def at(self, *tokens: str) -> "ControlId":
-        """The same control some steps further."""
+        """Return the control that is some steps further."""
         return replace(self, path=(*self.path, *tokens))
 
 
 def parse(text: str) -> ControlId | None:
-    """The id a control carries, or None when it is no id of ours."""
+    """Return the id a control carries, or None when it is no id of ours."""
     parts = text.split(":")
-    if len(parts) != 5 or parts[0] != PREFIX or (action := _ACTIONS.get(parts[1])) is None:
+    if len(text) > LIMIT or len(parts) != 5 or parts[0] != PREFIX or not is_plain(text):
         return None
-    return ControlId(action, parts[2], parts[3], tuple(filter(None, parts[4].split("."))))
+    action = _ACTIONS.get(parts[1])
+    return (
+        ControlId(action, parts[2], parts[3], tuple(filter(None, parts[4].split(".")))) if action is not None else None
+    )
+
+
+def number(text: str) -> int | None:
+    """Return the number that a part of an id or a chosen value stands for; None where it is none that we gave out."""
+    if not text.isdecimal() or len(text) > _DIGITS:
+        return None
+    found = int(text)
+    return found if found <= _GREATEST else None
+
+
+def is_plain(text: str) -> bool:
+    """Return whether a text can be stored: a forged one may have halves of characters."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def digest_token(text: str) -> str:
-    """Eight characters that stand for a longer text."""
+    """Return eight characters that stand for a longer text."""
     return b32encode(blake2b(text.encode(), digest_size=5).digest()).decode().lower()

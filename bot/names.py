@@ -13,7 +13,7 @@ _BLANKS = dict.fromkeys(map(ord, "\u115f\u1160\u2800\u3164\uffa0"), " ")
 
 @lru_cache(maxsize=4096)
 def clean_name(name: str) -> str:
-    """A name on one line, without invisible or direction-changing characters; empty when nothing can be seen of it.
+    """Return a name on one line, without invisible or direction-changing characters; empty when nothing is left.
 
     A right-to-left name is isolated, so that it does not turn the sentence around it. Cleaning twice changes nothing.
     """

@@ -1,4 +1,4 @@
-"""What people and servers have set, as plain values."""
+"""Settings of people and servers, as plain values."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class PlayingHours:
-    """When somebody's clock runs: during these hours of a week, and at no other time.
+    """The hours in which a person's clock runs: at no other time of the week does it run.
 
     Attributes:
         zone: the time zone, by its name in the IANA database.
@@ -34,7 +34,7 @@ class PlayingHours:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a person has set besides their language and pings.
+    """The settings of a person besides their language and pings.
 
     Attributes:
         hand_by_message: whether their hand comes by private message; if not, only the button “My hand” shows it.
@@ -49,7 +49,7 @@ class Preferences:
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What the managers of a server have set.
+    """The settings of a server, made by its managers.
 
     Attributes:
         locale: the language of its tables; None for the one that Discord knows of the server.
@@ -70,9 +70,9 @@ class ServerSettings:
     per_server: int | None = None
 
     def allows_channel(self, *places: int | None) -> bool:
-        """Whether a table may be opened in a channel, given with the one above it where it is a thread."""
+        """Return whether a table may be opened in a channel; for a thread, the channel above is given as well."""
         return not self.channels or any(place in self.channels for place in places)
 
     def allows_roles(self, roles: Collection[int]) -> bool:
-        """Whether somebody who has these roles may open a table."""
+        """Return whether a person with these roles may open a table."""
         return self.role is None or self.role in roles

@@ -134,7 +134,7 @@ class Delivery:
 
     async def refresh_answer(self, table_id: str, seat: Seat) -> None:
         """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
-        snapshot = await self._service.latest(table_id)
+        snapshot = await self._service.queries.snapshot(table_id)
         person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
         if snapshot is not None and person is not None:
             await self.answers.refresh(snapshot.view_for(seat), person)
@@ -146,7 +146,7 @@ class Delivery:
             await self.notices.silenced(item.table)
             raise
         self.notices.heard_again(item.table)
-        snapshot = await self._service.latest(item.table)
+        snapshot = await self._service.queries.snapshot(item.table)
         if snapshot is not None:
             await self.requests.settle(snapshot.table)
         if snapshot is not None and not snapshot.table.phase.live:
@@ -156,7 +156,7 @@ class Delivery:
 
     async def _final(self, item: OutboxItem) -> None:
         """Show the final score at the bottom of the channel, or else to everyone alone."""
-        snapshot = await self._service.latest(item.table)
+        snapshot = await self._service.queries.snapshot(item.table)
         if snapshot is None:
             return
         await self.calls.clear(snapshot.table)

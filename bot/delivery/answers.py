@@ -1,4 +1,8 @@
-"""What one person alone was shown in a channel: kept up to date for as long as Discord lets it be edited."""
+"""Hands and turns shown to one person alone in a channel: kept up to date while the person is likely to look.
+
+An edit of a message that is out of sight is a wasted request, so only the message that a person used last is edited,
+and only for a short time after that use. Its controls stay valid or are refused politely; a press brings it up to date.
+"""
 
 import logging
 from collections.abc import Awaitable, Callable
@@ -18,15 +22,15 @@ from .port import PortError
 
 log = logging.getLogger(__name__)
 
-EDITABLE_S = 14 * 60.0
-"""Seconds after its interaction for which an answer can be edited; Discord allows a minute more."""
+LOOKED_AT_S = 120.0
+"""Seconds after its last use for which an ephemeral message is kept up to date."""
 GRACE_S = 1.0
 """Seconds for which words wait for their pictures."""
 
 
 @dataclass(slots=True)
-class Answer:
-    """An ephemeral message that shows somebody their turn or their hand.
+class OpenAnswer:
+    """An ephemeral message that shows a person their turn or their hand.
 
     Attributes:
         message: its id.
@@ -42,16 +46,22 @@ class Answer:
 
 
 class Answers:
-    """The latest answer of each seat. After a restart nothing is known of them: their old controls are refused then."""
+    """The ephemeral message that each seat used last; after a restart none is known, and none is kept up to date."""
 
     def __init__(self, choosing: Choosing, clock: Callable[[], float]) -> None:
         """Leave answers alone in which their person is in the middle of a choice."""
         self._choosing = choosing
-        self._open: TTLCache[tuple[str, Seat | None], Answer] = TTLCache(10_000, EDITABLE_S, clock)
+        self._open: TTLCache[tuple[str, Seat | None], OpenAnswer] = TTLCache(10_000, LOOKED_AT_S, clock)
 
-    def keep(self, view: TableView, answer: Answer) -> None:
-        """Keep an answer up to date that shows this view now."""
+    def keep(self, view: TableView, answer: OpenAnswer) -> None:
+        """Keep an answer up to date that shows this view now, in place of the one before."""
         self._open[view.table.id, view.seat] = answer
+
+    def used(self, table_id: str, seat: Seat, message: int) -> None:
+        """Note that a person has pressed a control in a message: any other one is no longer kept up to date."""
+        answer = self._open.pop((table_id, seat), None)
+        if answer is not None and answer.message == message:
+            self._open[table_id, seat] = answer
 
     async def refresh(self, view: TableView, person: Person) -> None:
         """Show the latest answer of a seat anew if it should show something else by now."""
@@ -70,7 +80,8 @@ class Answers:
             try:
                 await answer.edit(post)
             except PortError as error:
-                log.info("Table %s: the answer to seat %s is not kept up to date: %s", view.table.id, view.seat, error)
+                about = {"table": view.table.id, "seat": view.seat, "error": str(error)}
+                log.info("An ephemeral message is no longer kept up to date", extra=about)
                 self._open.pop((view.table.id, view.seat), None)
                 return
             answer.digest = digest

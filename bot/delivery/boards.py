@@ -72,13 +72,13 @@ class Boards:
             PortError: Discord does not allow it, or fails.
         """
         async with self.lock(table_id):
-            snapshot = await self._service.latest(table_id)
+            snapshot = await self._service.queries.snapshot(table_id)
             if snapshot is None or snapshot.table.lost:
                 return False
             try:
                 await self._show(snapshot, below, anew=anew, is_repeated=is_repeated)
             except NoChannel:
-                await self._service.lose(snapshot.table.channel)
+                await self._service.places.lose(snapshot.table.channel)
                 return False
             return True
 
@@ -87,7 +87,7 @@ class Boards:
         try:
             await self._port.talk_since(self.standing(table) or PostedMessage(table.channel, 0, 0.0), 1)
         except NoChannel:
-            await self._service.lose(table.channel)
+            await self._service.places.lose(table.channel)
         except (Gone, Refused, Trouble) as error:
             log.info("Table %s: its channel could not be looked at: %s", table.id, error)
 

@@ -44,7 +44,7 @@ class Calls:
         Raises:
             PortError: Discord fails.
         """
-        snapshot = await self._service.latest(items[0].table)
+        snapshot = await self._service.queries.snapshot(items[0].table)
         if snapshot is None or not snapshot.table.phase.live or not snapshot.is_dealt:
             return {}
         put_off: dict[int, float] = {}
@@ -119,7 +119,7 @@ class Calls:
     ) -> bool:
         """Post a call in the table's channel; return whether that was possible."""
         table = snapshot.table
-        if table.lost or not (await self._service.server_settings(table.guild)).pings:
+        if table.lost or not (await self._service.places.server_settings(table.guild)).pings:
             return False
         asks = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
         question = snapshot.view_for(None).question
@@ -128,7 +128,7 @@ class Calls:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)
         except NoChannel:
-            await self._service.lose(table.channel)
+            await self._service.places.lose(table.channel)
             return False
         except (Refused, Gone):
             return False

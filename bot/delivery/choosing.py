@@ -1,7 +1,8 @@
 """Who is in the middle of a choice in which message: nothing may take it from under their fingers."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -9,6 +10,25 @@ from cachetools import TTLCache
 
 HELD_S = 120.0
 """Seconds for which a choice begun in a message keeps news out of it: somebody may never finish it."""
+
+
+LOCK_S = 0.2
+"""Seconds for which an answer waits until it may change a message that a delivery is changing as well."""
+
+
+@asynccontextmanager
+async def held(lock: asyncio.Lock) -> AsyncIterator[bool]:
+    """Hold a message's lock if it can be had at once or nearly so; yield whether it is held."""
+    try:
+        async with asyncio.timeout(LOCK_S) if lock.locked() else nullcontext():
+            await lock.acquire()
+    except TimeoutError:
+        yield False
+        return
+    try:
+        yield True
+    finally:
+        lock.release()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -31,11 +31,11 @@ class DailyMessages:
         Raises:
             PortError: Discord fails.
         """
-        snapshot = await self._service.latest(item.table)
+        snapshot = await self._service.queries.snapshot(item.table)
         person = snapshot.people.get(item.seat) if snapshot is not None and item.seat is not None else None
         if snapshot is None or person is None or self._presence.until(person.id) is not None:
             return
-        waiting = waiting_tables(await self._service.tables_of(person.id), person.id)
+        waiting = waiting_tables(await self._service.queries.tables_of(person.id), person.id)
         if not waiting or await self._members.has_left(snapshot.table, person.id):
             return
         post = daily_post(waiting, person.id, words(person.locale))
@@ -44,7 +44,7 @@ class DailyMessages:
             await self._port.send(channel, post, nonce("daily", item.id))
         except (Refused, Gone) as error:
             log.info("Person %d cannot be told what waits for them: %s", person.id, error)
-            await self._service.dm_failed(person.id, closed=True)
+            await self._service.people.dm_failed(person.id, closed=True)
             return
         if channel != person.dm:
-            await self._service.dm_opened(person.id, channel)
+            await self._service.people.dm_opened(person.id, channel)

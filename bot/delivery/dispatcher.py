@@ -63,15 +63,15 @@ class Dispatcher:
         while True:
             await self._has_room.wait()
             await self._giving_way.for_answers()
-            self._service.news.clear()
+            self._service.outbox_feed.news.clear()
             try:
-                for item in await self._service.take(HELD - len(self._held)):
+                for item in await self._service.outbox_feed.take(HELD - len(self._held)):
                     self._enqueue(item)
             except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
                 report("looking for what is to be told went wrong", error)
                 await asyncio.sleep(LOOK_AGAIN_S)
                 continue
-            await self._service.news.wait()
+            await self._service.outbox_feed.news.wait()
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish; what is left over waits in the outbox."""

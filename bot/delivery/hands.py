@@ -107,7 +107,7 @@ class Hands:
             PortError: Discord fails.
         """
         async with self.lock(table_id, seat):
-            snapshot = await self._service.latest(table_id)
+            snapshot = await self._service.queries.snapshot(table_id)
             if snapshot is None or seat >= len(snapshot.table.sitters):
                 return None
             table = snapshot.table
@@ -190,7 +190,7 @@ class Hands:
             await self._private.found_closed(table, person)
             return None
         if ref.channel != person.dm or person.closed:
-            await self._service.dm_opened(person.id, ref.channel)
+            await self._service.people.dm_opened(person.id, ref.channel)
         if old is not None and old.message != ref.message:
             self._messages.aside(self._messages.delete(old))
         return ref
@@ -211,7 +211,7 @@ class Hands:
         if (old := self.standing(table, seat)) is None:
             return
         kept_for = table.sitters[seat].owner if table.phase is Phase.PLAYING else None
-        owner = await self._service.person(kept_for) if kept_for is not None else None
+        owner = await self._service.people.person(kept_for) if kept_for is not None else None
         if owner is not None and owner.dm == old.channel:
             post = kept_seat_post(table, words(owner.locale))
             self._ledger.put(table.id, hand_slot(seat), await self._messages.edit(old, post))

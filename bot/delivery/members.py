@@ -50,5 +50,5 @@ class Members:
         if is_member:
             self._here[key] = True
             return False
-        await self._service.report_missing(table.guild, person)
+        await self._service.places.report_missing(table.guild, person)
         return True

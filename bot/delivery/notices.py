@@ -43,15 +43,15 @@ class Notices:
 
     async def deliver(self, item: OutboxItem) -> None:
         """Say a sentence to a table."""
-        snapshot = await self._service.latest(item.table)
+        snapshot = await self._service.queries.snapshot(item.table)
         if snapshot is not None:
             await self._requests.settle(snapshot.table)
         if snapshot is not None and item.say is not None and not await self._say_here(snapshot.table, item, item.say):
-            await self._tell_each(await self._service.latest(item.table) or snapshot, item.say, item.id)
+            await self._tell_each(await self._service.queries.snapshot(item.table) or snapshot, item.say, item.id)
 
     async def silenced(self, table_id: str) -> None:
         """Tell everyone at a table, once, that its channel cannot be written in at the moment."""
-        snapshot = await self._service.latest(table_id)
+        snapshot = await self._service.queries.snapshot(table_id)
         if snapshot is None or not snapshot.table.phase.live or self._muted.get(table_id):
             return
         self._muted[table_id] = True
@@ -72,7 +72,7 @@ class Notices:
         try:
             ref = await self._messages.send(table.channel, post, nonce("notice", table.id, item.id), is_repeated=False)
         except NoChannel:
-            await self._service.lose(table.channel)
+            await self._service.places.lose(table.channel)
             return False
         except (Refused, Gone) as error:
             log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
@@ -82,7 +82,7 @@ class Notices:
 
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
         """The people whom a sentence is to call; nobody who does not want to be called."""
-        found = [await self._service.person(person) for person in called_by(said, table)]
+        found = [await self._service.people.person(person) for person in called_by(said, table)]
         return tuple(person.id for person in found if person is not None and person.pings)
 
     async def _tell_each(self, snapshot: Snapshot, said: Say, mark: int, *, is_live: bool = False) -> None:

@@ -16,6 +16,10 @@ class Gone(PortError):
     """The message or channel no longer exists."""
 
 
+class FileGone(Gone):
+    """A file that was to stay in a message is no longer there."""
+
+
 class NoChannel(Gone):
     """The channel itself no longer exists."""
 
@@ -65,10 +69,10 @@ class Port(Protocol):
         """Return the channel of private messages with a person."""
 
     async def is_member(self, guild: int, person: int) -> bool:
-        """Return whether somebody is on a server; True for a server that the bot itself is not on."""
+        """Return whether a person is on a server; raises `Trouble` for a server that is not known now."""
 
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
-        """Return whether somebody can see a channel of a server; True where the bot cannot tell."""
+        """Return whether a person can see a channel; raises `Trouble` for a server that is not known now."""
 
     async def talk_since(self, ref: PostedMessage, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""

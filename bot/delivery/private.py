@@ -41,7 +41,7 @@ class PrivateMessages:
     async def found_closed(self, table: Table, person: Person) -> None:
         """Remember that a private message was refused, and tell its reader alone, or the table that they have left."""
         self._closed[table.id, person.id] = True
-        await self._service.dm_failed(person.id, closed=True)
+        await self._service.people.dm_failed(person.id, closed=True)
         if not await self._members.has_left(table, person.id):
             await self.hint(table, person)
 
@@ -91,10 +91,10 @@ class PrivateMessages:
             sent = await self._port.send(dm, post, mark)
         except (Refused, Gone) as error:
             log.info("Person %d cannot be told anything yet: %s", person.id, error)
-            await self._service.change_untold(person.id, lambda untold: with_post(untold, post, self._clock()))
+            await self._service.people.change_untold(person.id, lambda untold: with_post(untold, post, self._clock()))
             return None
         if dm != person.dm or person.closed:
-            await self._service.dm_opened(person.id, dm)
+            await self._service.people.dm_opened(person.id, dm)
         return PostedMessage(dm, sent.message, self._clock())
 
     async def catch_up(self, channel: int, person: Person) -> None:
@@ -111,7 +111,9 @@ class PrivateMessages:
             if not await self._replies.say(channel, person.id, post):
                 break
             told.append(post)
-        await self._service.change_untold(person.id, lambda untold: without_posts(untold, tuple(told), self._clock()))
+        await self._service.people.change_untold(
+            person.id, lambda untold: without_posts(untold, tuple(told), self._clock())
+        )
         self._catching_up.pop(person.id, None)
 
     async def channel_of(self, person: Person) -> int:

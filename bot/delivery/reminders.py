@@ -34,7 +34,7 @@ class Reminders:
         Raises:
             PortError: Discord fails.
         """
-        snapshot = await self._service.latest(item.table)
+        snapshot = await self._service.queries.snapshot(item.table)
         seat = item.seat
         if snapshot is None or seat is None or not snapshot.is_dealt or seat not in snapshot.people:
             return {}

@@ -24,10 +24,10 @@ class Transfers:
         Raises:
             Trouble: Discord fails; there may be a way later.
         """
-        table = await self._service.table(item.table)
+        table = await self._service.queries.table(item.table)
         if table is None or table.transfer is None or (concerned := told_alone(table)) is None:
             return
-        person = await self._service.person(concerned)
+        person = await self._service.people.person(concerned)
         if person is not None:
             post = transfer_post(table, table.transfer, words(person.locale))
             ref = await self._private.write(person, post, notice_mark(item.id, person.id))
@@ -41,7 +41,7 @@ class Transfers:
         Raises:
             Trouble: Discord fails; there may be a way later.
         """
-        snapshot = await self._service.latest(item.table)
+        snapshot = await self._service.queries.snapshot(item.table)
         person: Person | None = snapshot.people.get(seat) if snapshot is not None else None
         if snapshot is not None and snapshot.is_dealt and person is not None and snapshot.table.phase.live:
             post = story_post(snapshot.view_for(seat), words(person.locale))

@@ -59,7 +59,7 @@ class Watching:
         Raises:
             PortError: Discord fails.
         """
-        snapshot = await self._service.latest(item.table)
+        snapshot = await self._service.queries.snapshot(item.table)
         if snapshot is None or not snapshot.is_dealt:
             return {}
         put_off: list[float] = []
@@ -78,7 +78,7 @@ class Watching:
         Raises:
             PortError: Discord fails.
         """
-        snapshot = await self._service.latest(table_id)
+        snapshot = await self._service.queries.snapshot(table_id)
         if snapshot is None or not snapshot.is_dealt:
             return False
         async with self._locks.setdefault(table_id, asyncio.Lock()):
@@ -129,7 +129,7 @@ class Watching:
                 log.info("Table %s: watcher %d cannot be shown it: %s", table.id, person.id, error)
                 return False
             if channel != person.dm or person.closed:
-                await self._service.dm_opened(person.id, channel)
+                await self._service.people.dm_opened(person.id, channel)
         self._ledger.put(table.id, slot, ref)
         if is_late:
             self._messages.aside(self._follow_up(table.id, draft))

@@ -1,15 +1,11 @@
-"""The bot itself: a discord.py client that puts service, delivery and cogs together."""
+"""The client: the app's connection to Discord, with its commands and what is pressed."""
 
 import asyncio
 import gc
 import json
 import logging
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from functools import partial
+from contextlib import suppress
 from hashlib import sha256
-from pathlib import Path
 from typing import Any
 
 import discord
@@ -17,59 +13,46 @@ import yarl
 from discord import gateway, http
 from discord.ext import commands
 
-from bot.delivery import Delivery, GivingWay
-from bot.delivery.pictures import PictureMaker
+from bot.app import build
 from bot.health import Pulse
-from bot.operation.metrics import Metrics
 from bot.operation.monitor import Monitor
-from bot.service import Limits as TableLimits
-from bot.service import Service, StoreFailed, report
-from bot.service.thinking import Processes
+from bot.service import Limits, StoreFailed, report
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables import Accepted, TableState
-from bot.workers.draw import Painters
 from games.core import Refusal, say
-from locales import LOCALES, words
 
-from .cogs import COGS
-from .ephemeral import EphemeralReplies
+from .answer import Interaction
+from .callbacks import DiscordCallbacks
+from .commands import COMMANDS
 from .failures import OFFLINE, TOO_LATE
-from .first_answer import forget_controls
-from .limits import BUSY, Limits
-from .receiving import responding
-from .responder import Interaction
+from .handlers import dispatch
+from .places import Places
+from .receiving import receiving
 from .translation import FluentTranslator
 from .transport import Transport
 
 log = logging.getLogger(__name__)
 
-ROOT = Path(__file__).parents[2]
 PATIENCE = 5.0
-"""Seconds that whoever is being answered has, once the bot is told to leave."""
+"""Seconds for interactions that are being answered when the bot is told to leave."""
 
 
 class Tree(discord.app_commands.CommandTree["Porion"]):
-    """The commands, which nobody is served any more once the bot is leaving."""
+    """The commands; none is carried out once the bot is leaving."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Whether there is still time for an answer; Discord tells its person that there was none."""
-        return not self.client.is_leaving
+        """Return whether there is still time for an answer; Discord tells the person when there was none."""
+        return not self.client.app.load.is_leaving
 
 
 class Porion(commands.Bot):
     """One process of the bot.
 
     Attributes:
-        is_leaving: whether whoever comes now comes too late.
-        service: the tables.
-        metrics: what is counted and timed.
-        delivery: what is told without being asked for.
-        replies: who can be told something alone.
-        limits: what nobody may do without end.
+        app: what commands and handlers may reach.
     """
 
-    def __init__(self, settings: Settings, store: Store, limits: TableLimits | None = None) -> None:
+    def __init__(self, settings: Settings, store: Store, limits: Limits | None = None) -> None:
         """Make a bot that keeps its tables in `store`, which must be open; `limits` are for people and servers."""
         point_elsewhere(settings)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is ever spoken here
@@ -86,60 +69,27 @@ class Porion(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self.tree.error(self._on_command_error)
-        parsers = self._connection.parsers  # private: discord.py offers no way to leave an object of a message unmade
-        parsers["INTERACTION_CREATE"] = partial(_parse_click, parsers["INTERACTION_CREATE"])
         self._store = store
         self._pulse = Pulse(settings.database)
         self._tasks: list[asyncio.Task[None]] = []
-        self.is_leaving = False
-        self._at_work = 0
-        self._idle = asyncio.Event()
-        self._idle.set()
-        pause, limits = settings.computer_pause, limits or TableLimits(repost_after=settings.repost_after)
-        self.service = Service(
-            store,
-            clock=time.time,
-            computer_pause=pause,
-            limits=limits,
-            release=release(),
-            pool=Processes(),
-            is_busy=lambda: self.is_busy,
-        )
-        self.metrics = Metrics()
-        self.service.changed.append(self._count)
-        self._monitor = Monitor(self.metrics, self.service.summary, self.is_connected)
+        self._callbacks = DiscordCallbacks()
+        self.app = build(settings, store, Transport(self), self._callbacks, limits)
+        self._monitor = Monitor(self.app.metrics, self.app.service.queries.summary, self.is_connected)
         self._metrics_port = settings.metrics_port
-        self._painters = Painters()
-        self.replies = EphemeralReplies()
-        self.limits = Limits()
-        giving_way = GivingWay(lambda: self.is_busy, self._idle)
-        self.delivery = Delivery(
-            self.service,
-            Transport(self),
-            self.replies,
-            PictureMaker(self._painters, giving_way),
-            call_after=settings.call_after,
-            giving_way=giving_way,
-        )
-
-    def warm_up(self) -> None:
-        """Read all words and start to draw before anybody comes: the first to press a button would wait for that."""
-        self._painters.warm_up()
-        for locale in LOCALES:
-            words(locale)
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""
-        await self.service.resume()
+        await self.app.service.resume()
         if self._metrics_port is not None:
             await self._monitor.start(self._metrics_port)
         logging.getLogger("discord.app_commands.tree").addFilter(late_suggestions)
         await self.tree.set_translator(FluentTranslator())
-        for cog in COGS:
-            await self.add_cog(cog(self))
+        for commands_of in COMMANDS:
+            await self.add_cog(commands_of(self.app))
+        await self.add_cog(Places(self, self.app))
         self._tasks = [
             asyncio.create_task(self._sync(), name="sync"),
-            asyncio.create_task(self.delivery.run(), name="delivery"),
+            asyncio.create_task(self.app.delivery.run(), name="delivery"),
             asyncio.create_task(self._pulse.beat(self), name="pulse"),
         ]
         for task in self._tasks:
@@ -155,7 +105,7 @@ class Porion(commands.Bot):
         if not outdated:
             report("a command went wrong", error)
         if interaction.type is discord.InteractionType.application_command:
-            async with responding(self, interaction):
+            async with receiving(self.app, interaction):
                 raise Refusal(say("bot-no-such-command" if outdated else "bot-mishap"))
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
@@ -163,56 +113,34 @@ class Porion(commands.Bot):
         if not self.is_closed():
             super().dispatch(event_name, *args, **kwargs)
 
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Answer a control that was used; commands have an event of their own."""
+        await dispatch(self.app, interaction)
+
     async def on_ready(self) -> None:
         """Tell the operator; nothing is set up here, since it happens again after each new session."""
-        log.info("Ready as %s in %d server(s)", self.user, len(self.guilds))
+        log.info("Ready", extra={"user": str(self.user), "servers": len(self.guilds)})
 
     def is_connected(self) -> bool:
-        """Whether the gateway is connected now."""
+        """Return whether the gateway is connected now."""
         return self.ws is not None and self.ws.open
-
-    def _count(self, after: TableState, accepted: Accepted) -> None:
-        """Count what was added to the log of a table."""
-        for entry in accepted.entries:
-            self.metrics.entry(after.table.game, entry.fact.word())
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether so many are being answered that answers should be short."""
-        return self._at_work > BUSY
-
-    @contextmanager
-    def at_work(self) -> Iterator[None]:
-        """While somebody is being answered: the bot does not leave in the middle."""
-        self._at_work += 1
-        self._idle.clear()
-        try:
-            yield
-        finally:
-            self._at_work -= 1
-            if not self._at_work:
-                self._idle.set()
 
     async def close(self) -> None:
         """Finish what is running, then leave. May be called twice."""
         if self.is_closed():
             return
-        with suppress(TimeoutError):
-            async with asyncio.timeout(PATIENCE):
-                await self._idle.wait()
-        self.is_leaving = True
-        await self.service.drain()
-        await self.delivery.drain()
-        self.delivery.close()
+        await self.app.close(PATIENCE)
         for task in self._tasks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
         await self._monitor.close()
         await super().close()
-        await self.service.drain()
+        await self._callbacks.close()
+        await self.app.service.drain()
         await self._store.close()
-        await asyncio.to_thread(self._painters.shutdown)
+        if self.app.painters is not None:
+            await asyncio.to_thread(self.app.painters.shutdown)
         self._pulse.stop()
 
     async def _sync(self) -> None:
@@ -224,21 +152,16 @@ class Porion(commands.Bot):
             else []
         )
         digest = sha256(json.dumps(payload, sort_keys=True).encode()).hexdigest()
+        registered = f"{self.application_id} {digest}"
         try:
-            if await self.service.note("commands") == f"{self.application_id} {digest}":
+            if await self._store.read(lambda unit: unit.bookkeeping.note("commands")) == registered:
                 return
             await self.tree.sync()
-            await self.service.set_note("commands", f"{self.application_id} {digest}")
+            await self._store.write(lambda unit: unit.bookkeeping.set_note("commands", registered))
         except (discord.DiscordException, StoreFailed, *OFFLINE) as error:
-            log.error("The commands could not be registered, the old ones stay: %s", error)
+            log.error("The commands could not be registered, the old ones stay", extra={"error": str(error)})
             return
         log.info("Commands registered")
-
-
-def _parse_click(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
-    """Hand an interaction to discord.py without what nobody looks at."""
-    forget_controls(data)
-    parse(data)
 
 
 def _log_crash(task: asyncio.Task[None]) -> None:
@@ -247,18 +170,8 @@ def _log_crash(task: asyncio.Task[None]) -> None:
         report(f"the task {task.get_name()!r} has ended", error)
 
 
-def release() -> str:
-    """Name what this program shows: when its words, games or presentation change, messages are compared again."""
-    digest = sha256()
-    for folder in ("bot/present", "games", "locales"):
-        for path in sorted((ROOT / folder).rglob("*")):
-            if path.suffix in {".py", ".ftl", ".toml", ".svg"}:
-                digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
 def late_suggestions(record: logging.LogRecord) -> bool:
-    """Let one line tell of suggestions that came too late for somebody still typing, in place of a traceback."""
+    """Log suggestions that came too late as one line, in place of a traceback: the person has typed on."""
     error = record.exc_info[1] if record.exc_info else None
     if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
         record.exc_info, record.exc_text = None, None

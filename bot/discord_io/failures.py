@@ -9,14 +9,15 @@ import discord
 from bot.delivery.port import Gone, NoChannel, PortError, Refused, Trouble, Unauthorised
 
 OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
-"""What it looks like when Discord cannot be reached at all."""
+"""The errors raised when Discord cannot be reached at all."""
 
+BAD_REQUEST = 400
 ANSWERED_ALREADY = 40060
 TOO_LATE = {10015, 10062}
 """The token of an interaction is unknown or has expired."""
 NO_MESSAGE = 10008
 NO_MEMBER = {10007, 10013}
-"""Nobody of this id is on the server, or anywhere."""
+"""The person is not on the server, or does not exist."""
 _NO_CHANNEL = {10003, 10004}
 _REFUSED = {10013, 50007, 50083, 50278}
 """Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""

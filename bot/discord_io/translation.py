@@ -1,5 +1,6 @@
 """Names and descriptions of commands, from the locales."""
 
+from collections.abc import Mapping
 from typing import TypedDict
 
 import discord
@@ -17,23 +18,28 @@ class FluentTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """The words of `string.extras["id"]` in a language of ours, None in all others."""
+        """Return the words of `string.extras["id"]` in French, and None for all other languages."""
         text = string.extras.get("id")
         return words("fr").text(text) if text and locale is discord.Locale.french else None
 
 
 def named(text: str) -> app_commands.locale_str:
-    """A text of the locales as discord.py wants it: English, with the way to its translation."""
+    """Return a text of the locales as discord.py wants it: English, with the id that leads to its translation."""
     return app_commands.locale_str(words("en").text(text), id=text)
 
 
+def choices(texts: Mapping[str, str]) -> list[app_commands.Choice[str]]:
+    """Return the choices of an option from the ids of their texts, by value."""
+    return [app_commands.Choice(name=named(text), value=value) for value, text in texts.items()]
+
+
 class CommandTexts(TypedDict):
-    """What every command is registered with."""
+    """The texts with which every command is registered."""
 
     name: app_commands.locale_str
     description: app_commands.locale_str
 
 
 def texts(command: str) -> CommandTexts:
-    """Name and description of a command, as keyword arguments: `game-new` reads `bot-command-game-new`."""
+    """Return name and description of a command, as keyword arguments: `game-new` reads `bot-command-game-new`."""
     return {"name": named(f"bot-command-{command}.name"), "description": named(f"bot-command-{command}.description")}

@@ -7,20 +7,20 @@ thrown away.
 
 import logging
 from collections.abc import Mapping
-from typing import Any
 
 import discord
 from discord.http import Route
 
-from bot.delivery.port import Gone, PortError, Sent, Trouble
+from bot.delivery.port import FileGone, PortError, Sent, Trouble
 from bot.model import PostedMessage
 from bot.post import Post
 
-from .bodies import body_of
-from .failures import NO_MEMBER, errors
-from .seeing import sees
+from . import bodies
+from .callbacks import files_of
+from .failures import BAD_REQUEST, NO_MEMBER, errors
 
 log = logging.getLogger(__name__)
+Place = discord.abc.GuildChannel | discord.Thread
 
 
 class Transport:
@@ -32,22 +32,24 @@ class Transport:
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
-        route, body = _route("POST", channel), await body_of(post, {}, nonce=nonce, enforce_nonce=True)
+        said = bodies.message(post, {}) | {"nonce": nonce, "enforce_nonce": True}
+        route, body = _route("POST", channel), await bodies.body_of(said, bodies.new_files(post, {}))
         async with errors():
             sent = await self._client.http.request(route, data=body)
-        return Sent(int(sent["id"]), _files_of(sent))
+        return Sent(int(sent["id"]), files_of(sent))
 
     async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
-        route, body = _route("PATCH", ref.channel, ref.message), await body_of(post, kept)
+        route = _route("PATCH", ref.channel, ref.message)
+        body = await bodies.body_of(bodies.message(post, kept), bodies.new_files(post, kept))
         async with errors():
             try:
                 edited = await self._client.http.request(route, data=body)
             except discord.HTTPException as error:
-                if error.status == 400 and kept:  # it has lost a file that was to stay: a new message has them all
-                    raise Gone(str(error)) from error
+                if error.status == BAD_REQUEST and kept:
+                    raise FileGone(str(error)) from error
                 raise
-        return _files_of(edited)
+        return files_of(edited)
 
     async def delete(self, ref: PostedMessage) -> None:
         """Delete a message of ours if it still exists."""
@@ -57,7 +59,7 @@ class Transport:
         except Trouble:
             raise
         except PortError as error:
-            log.info("Message %d could not be deleted: %s", ref.message, error)
+            log.info("A message could not be deleted", extra={"message_id": ref.message, "error": str(error)})
 
     async def open_dm(self, person: int) -> int:
         """Return the channel of private messages with a person."""
@@ -66,10 +68,8 @@ class Transport:
         return channel.id
 
     async def is_member(self, guild: int, person: int) -> bool:
-        """Return whether somebody is on a server; True for a server that the bot itself is not on."""
-        server = self._client.get_guild(guild)
-        if server is None:
-            return True
+        """Return whether a person is on a server; raise `Trouble` for a server that is not known now."""
+        server = self._server(guild)
         async with errors():
             try:
                 await server.fetch_member(person)
@@ -78,13 +78,11 @@ class Transport:
         return True
 
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
-        """Return whether somebody can see a channel of a server; True where the bot cannot tell."""
-        server = self._client.get_guild(guild)
-        place = server.get_channel_or_thread(channel) if server is not None else None
-        if server is None or place is None:
-            return True
+        """Return whether a person can see a channel of a server; raise `Trouble` for a server that is not known now."""
+        server = self._server(guild)
         async with errors():
             try:
+                place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
                 member = await server.fetch_member(person)
                 if isinstance(place, discord.Thread) and place.is_private() and not sees(member, place):
                     await place.fetch_member(person)
@@ -92,6 +90,13 @@ class Transport:
             except discord.NotFound:
                 return False
         return sees(member, place)
+
+    def _server(self, guild: int) -> discord.Guild:
+        """Return a server with its roles and channels; nobody can be judged by what is not known of it."""
+        server = self._client.get_guild(guild)
+        if server is None or server.unavailable:
+            raise Trouble(f"server {guild} is not known now")
+        return server
 
     async def talk_since(self, ref: PostedMessage, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
@@ -102,11 +107,6 @@ class Transport:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
 
 
-def names_of(message: discord.Message) -> dict[str, int]:
-    """Return the ids of a message's attachments, by file name."""
-    return {attachment.filename: attachment.id for attachment in message.attachments}
-
-
 def _route(method: str, channel: int, message: int | None = None) -> Route:
     """Return the address of a channel's messages or of one of them, by the names under which its limits are known."""
     if message is None:
@@ -114,6 +114,14 @@ def _route(method: str, channel: int, message: int | None = None) -> Route:
     return Route(method, "/channels/{channel_id}/messages/{message_id}", channel_id=channel, message_id=message)
 
 
-def _files_of(message: Mapping[str, Any]) -> dict[str, int]:
-    """Return the same for a message as Discord describes it."""
-    return {one["filename"]: int(one["id"]) for one in message["attachments"]}
+def sees(member: discord.Member, place: Place) -> bool:
+    """Return whether a member of a server sees a channel or thread of it for certain.
+
+    Who is in a private thread is not known here, so only those count who see all of them.
+    """
+    if not isinstance(place, discord.Thread):
+        return place.permissions_for(member).view_channel
+    if place.parent is None:
+        return False
+    permissions = place.parent.permissions_for(member)
+    return permissions.view_channel and (not place.is_private() or permissions.manage_threads)

@@ -10,7 +10,7 @@ from bot.tables.absence import EndAway, GoAway
 from bot.tables.decision import Command
 from bot.tables.state import refuse
 
-from .execute import Executor
+from .execute import CommandRunner
 from .report import report
 
 DAY_S = 24 * 3600.0
@@ -19,10 +19,10 @@ DAY_S = 24 * 3600.0
 class Away:
     """Lets the clocks of a person stand still, and run again as soon as the person does something at a table."""
 
-    def __init__(self, clock: Callable[[], float], executor: Executor) -> None:
-        """Watch what the executor does."""
-        self._clock, self._executor = clock, executor
-        executor.changed.append(self._look)
+    def __init__(self, clock: Callable[[], float], runner: CommandRunner) -> None:
+        """Watch what the runner does."""
+        self._clock, self._runner = clock, runner
+        runner.changed.append(self._look)
 
     async def leave(self, by: Person, days: int) -> float:
         """Say at every table of a person, in one transaction, that they are away for some days; returns until when.
@@ -35,7 +35,7 @@ class Away:
         def commands(unit: UnitOfWork) -> list[tuple[str, Command]]:
             return [(table.id, GoAway(by, until)) for table in unit.tables.of_person(by.id)]
 
-        if not await self._executor.execute_all(commands):
+        if not await self._runner.execute_all(commands):
             raise refuse("bot-no-away-nowhere")
         return until
 
@@ -50,7 +50,7 @@ class Away:
                 if seat is not None and table.sitters[seat].is_away
             ]
 
-        return len(await self._executor.execute_all(commands))
+        return len(await self._runner.execute_all(commands))
 
     def _look(self, after: TableState, accepted: Accepted) -> None:
         """Somebody who does something at one table is back at all of them."""
@@ -60,7 +60,7 @@ class Away:
             if sitter is None or sitter.person is None or sitter.is_away or sitter.away_until != entry.at:
                 continue
             by = Person(sitter.person, sitter.name, after.table.locale)
-            task = asyncio.create_task(self._executor.whole(self.back(by)), name=f"back {sitter.person}")
+            task = asyncio.create_task(self._runner.run_to_completion(self.back(by)), name=f"back {sitter.person}")
             task.add_done_callback(_told)
 
 

@@ -9,7 +9,7 @@ from bot.tables import Accepted, TableState
 from bot.tables.timers import Timer
 from games.core import Refusal
 
-from .execute import Executor
+from .execute import CommandRunner
 from .report import report
 
 RETRY_S = 5.0
@@ -24,13 +24,13 @@ _AT_ONCE = 50
 class Clocks:
     """Carries out what falls due."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner) -> None:
         """Watch the timers of a store."""
-        self._store, self._clock, self._executor = store, clock, executor
+        self._store, self._clock, self._runner = store, clock, runner
         self._next: float | None = None
         self._sooner = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        executor.changed.append(self._look)
+        runner.changed.append(self._look)
 
     def start(self) -> None:
         """Carry out what falls due from now on."""
@@ -38,7 +38,7 @@ class Clocks:
             self._task = asyncio.create_task(self._run(), name="clocks")
 
     async def close(self) -> None:
-        """Carry out nothing more; a command that has begun is finished by the executor."""
+        """Carry out nothing more; a command that has begun is finished by the runner."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -60,7 +60,7 @@ class Clocks:
     async def carry_out(self, table_id: str, timer: Timer) -> None:
         """Issue the command of a timer; where it is refused, try again later unless it was scheduled anew meanwhile."""
         try:
-            await self._executor.execute(table_id, timer.command())
+            await self._runner.execute(table_id, timer.command())
         except Refusal:
             await self._postpone(table_id, timer)
         except StoreFailed:

@@ -14,7 +14,7 @@ from bot.workers.think import Task, advise, look_ahead, think
 from games import core
 from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
 
-from .execute import Executor
+from .execute import CommandRunner
 from .queries import Queries
 from .report import report
 from .thinking import Pool, Threads
@@ -31,22 +31,22 @@ class Computers:
     """Wakes computer players when it is their turn."""
 
     def __init__(
-        self, executor: Executor, queries: Queries, pause: Callable[[], float], pool: Pool | None = None
+        self, runner: CommandRunner, queries: Queries, pause: Callable[[], float], pool: Pool | None = None
     ) -> None:
         """Let computer players move.
 
         Args:
-            executor: what carries out their moves.
+            runner: what carries out their moves.
             queries: where positions are read.
             pause: the unit of the pauses that they make before each turn, in seconds.
             pool: where they think; None for threads.
         """
-        self._executor, self._queries, self._pause = executor, queries, pause
+        self._runner, self._queries, self._pause = runner, queries, pause
         self._pool = pool or Threads()
         self._at_work: dict[str, asyncio.Task[None]] = {}
         self._changed: set[str] = set()
         self.closing = asyncio.Event()
-        executor.changed.append(self._look)
+        runner.changed.append(self._look)
 
     def wake(self, table_id: str) -> None:
         """Let computer players move at this table until people are asked; returns at once."""
@@ -99,7 +99,7 @@ class Computers:
         if self.closing.is_set():
             return False
         try:
-            await self._executor.execute(table_id, ComputerTurn(tuple(moves)))
+            await self._runner.execute(table_id, ComputerTurn(tuple(moves)))
         except Refusal:
             return True  # the table has moved on, or a person sits there again
         return True

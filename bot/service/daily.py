@@ -13,7 +13,7 @@ from bot.tables.daily import DAY_S, daily_due, waiting_tables
 from bot.tables.hours import is_playing
 from bot.tables.notify import Kind, Notice
 
-from .execute import Executor
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 LOOK_S = 600.0
@@ -23,9 +23,11 @@ LOOK_S = 600.0
 class Daily:
     """Has people told what waits for them."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor, outbox_feed: OutboxFeed) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], runner: CommandRunner, outbox_feed: OutboxFeed
+    ) -> None:
         """Watch the tables of a store."""
-        self._store, self._clock, self._executor, self._outbox_feed = store, clock, executor, outbox_feed
+        self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -45,7 +47,7 @@ class Daily:
 
     async def switch(self, person: int, is_wanted: bool) -> None:
         """Remember whether somebody takes the message."""
-        await self._executor.whole(self._store.write(lambda unit: unit.daily.set_wanted(person, is_wanted)))
+        await self._runner.run_to_completion(self._store.write(lambda unit: unit.daily.set_wanted(person, is_wanted)))
 
     async def fire(self) -> None:
         """Have everybody told who is to be told by now; whoever is told has had the message of the day.
@@ -54,7 +56,7 @@ class Daily:
             StoreFailed: the database could not be read or written.
         """
         if await self._store.read(self._found):
-            self._outbox_feed.accept(await self._executor.whole(self._store.write(self._tell)))
+            self._outbox_feed.accept(await self._runner.run_to_completion(self._store.write(self._tell)))
 
     def _found(self, unit: UnitOfWork) -> dict[int, tuple[str, Notice]]:
         """The table that waits longest for each person who is to be told, and the notice that goes with it."""

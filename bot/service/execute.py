@@ -64,7 +64,7 @@ Change: TypeAlias = tuple[Done, Accepted, list[OutboxItem]]
 """What one command has changed, and what is to be delivered of it."""
 
 
-class Executor:
+class CommandRunner:
     """Carries out commands, each in one transaction that is finished whatever becomes of the task that awaits it."""
 
     def __init__(
@@ -105,7 +105,7 @@ class Executor:
             StoreFailed: it could not be written down, and nothing has changed.
         """
         work = partial(self._change, table_id, command, reader, is_viewed=reader is not None and ahead is None)
-        return await self.whole(self._execute(work if ahead is None else _telling(ahead, work)))
+        return await self.run_to_completion(self._execute(work if ahead is None else _telling(ahead, work)))
 
     async def execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
         """Carry out commands at several tables in one transaction; a table that refuses is passed over.
@@ -120,7 +120,7 @@ class Executor:
             Refusal: every table has refused; the first reason is given.
             StoreFailed: it could not be written down, and nothing has changed.
         """
-        return await self.whole(self._execute_all(commands))
+        return await self.run_to_completion(self._execute_all(commands))
 
     async def open(self, command: Open | Again | PlayOn, old: str | None = None) -> Table:
         """Open a table; `old` is the one whose people want to play again.
@@ -129,7 +129,7 @@ class Executor:
             Refusal: it cannot be opened.
             StoreFailed: it could not be written down.
         """
-        done = await self.whole(self._execute(partial(self._open, token_urlsafe(8), command, old)))
+        done = await self.run_to_completion(self._execute(partial(self._open, token_urlsafe(8), command, old)))
         return done.table
 
     async def check_opening(self, command: Open | Again | PlayOn, old: str | None = None) -> None:
@@ -147,7 +147,7 @@ class Executor:
 
         await self._store.read(work)
 
-    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Run something to its end, even when the task that awaits it is cancelled."""
         task = asyncio.create_task(work)
         self._running.add(task)

@@ -12,7 +12,7 @@ from bot.tables.state import refuse
 from games.core import Seat
 from locales import Locale, locale_of
 
-from .execute import Executor
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
@@ -73,9 +73,9 @@ class Introduction:
 class People:
     """What is known of people and channels."""
 
-    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed) -> None:
+    def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed) -> None:
         """Keep people in a store."""
-        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
+        self._store, self._runner, self._outbox_feed = store, runner, outbox_feed
 
     async def meet(
         self,
@@ -106,7 +106,7 @@ class People:
         Raises:
             Refusal: they cannot be remembered.
         """
-        person = await self._executor.whole(self._store.write(who.remember))
+        person = await self._runner.run_to_completion(self._store.write(who.remember))
         if person is None:
             raise refuse("bot-no-such-person")
         return person
@@ -164,7 +164,7 @@ class People:
             if person is not None and (untold := change(person.untold)) != person.untold:
                 unit.people.set_untold(person_id, untold)
 
-        await self._executor.whole(self._store.write(work))
+        await self._runner.run_to_completion(self._store.write(work))
 
     async def _change(self, person_id: int, work: Work[T]) -> tuple[Person, T]:
         """Change something about a person, who is looked up afterwards."""
@@ -175,7 +175,7 @@ class People:
                 raise refuse("bot-no-such-person")
             return person, result
 
-        return await self._executor.whole(self._store.write(whole))
+        return await self._runner.run_to_completion(self._store.write(whole))
 
     async def _show_hands(self, person_id: int, hands: Work[list[tuple[str, Seat]]]) -> Person:
         """Have hands shown again; those that the work names."""

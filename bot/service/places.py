@@ -12,28 +12,28 @@ from bot.tables.places import FindChannel, LoseChannel
 from bot.tables.state import refuse
 from locales import Locale, locale_of
 
-from .execute import Executor
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 
 class Places:
     """What becomes of tables whose channel or server changes."""
 
-    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed) -> None:
+    def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed) -> None:
         """Look after the tables of a store."""
-        self._store, self._executor, self._outbox_feed = store, executor, outbox_feed
+        self._store, self._runner, self._outbox_feed = store, runner, outbox_feed
 
     async def lose(self, channel: int) -> None:
         """A channel is gone: its game goes on by private message, its lobby closes, and everyone there is told."""
         table = await self._store.read(lambda unit: unit.tables.in_channel(channel))
         if table is not None:
-            await self._executor.execute(table.id, LoseChannel())
+            await self._runner.execute(table.id, LoseChannel())
 
     async def lose_server(self, guild: int) -> None:
         """The bot is no longer on a server: the same for all its channels, and no clock runs until it is back."""
         for table in await self._store.read(lambda unit: unit.tables.on_server(guild)):
             if not table.asleep:
-                await self._executor.execute(table.id, LoseChannel(with_server=True))
+                await self._runner.execute(table.id, LoseChannel(with_server=True))
 
     async def find_again(self, guild: int) -> None:
         """The bot is back on a server: its tables are shown where they stood, if those channels are still there.
@@ -41,13 +41,13 @@ class Places:
         Those that have ended meanwhile too: their boards have controls that no longer do anything.
         """
         for table in await self._store.read(lambda unit: unit.tables.lost_on_server(guild)):
-            await self._executor.execute(table.id, FindChannel())
+            await self._runner.execute(table.id, FindChannel())
 
     async def report_missing(self, guild: int, person: int) -> None:
         """Somebody is no longer on a server: every live table there where they sit is told of it."""
         for table in await self._store.read(lambda unit: unit.tables.of_person(person)):
             if table.guild == guild:
-                await self._executor.execute(table.id, ReportMissing(person))
+                await self._runner.execute(table.id, ReportMissing(person))
 
     async def look_at(self, channels: Collection[int]) -> None:
         """Have the boards in these channels brought up to date, which shows whether the channels are still there."""
@@ -59,10 +59,10 @@ class Places:
             live = [table.id for table in found if table.phase.live]
             return [item for table in live for item in self._outbox_feed.enqueue(unit, table, [Notice(Kind.BOARD)])]
 
-        self._outbox_feed.accept(await self._executor.whole(self._store.write(work)))
+        self._outbox_feed.accept(await self._runner.run_to_completion(self._store.write(work)))
 
-    async def repost(self, table_id: str, wait: float) -> Table:
-        """Have a board posted again; at most once in so many seconds.
+    async def repost(self, table_id: str) -> Table:
+        """Have a board posted again at the bottom of its channel; at most once in `Limits.repost_after` seconds.
 
         Raises:
             Refusal: there is no such table, or its board has only just been posted in its channel.
@@ -72,12 +72,12 @@ class Places:
             table = unit.tables.lock(table_id)
             if table is None:
                 raise refuse("bot-no-such-table")
-            left = left_until_repost(table, self._executor.clock(), wait)
+            left = left_until_repost(table, self._runner.clock(), self._runner.limits.repost_after)
             if left > 0 or unit.outbox.is_waiting(table_id, Kind.REPOST):
                 raise refuse("bot-no-board-again", seconds=max(1, round(left)))
             return table, self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.REPOST)])
 
-        table, enqueued = await self._executor.whole(self._store.write(work))
+        table, enqueued = await self._runner.run_to_completion(self._store.write(work))
         self._outbox_feed.accept(enqueued)
         return table
 
@@ -92,9 +92,9 @@ class Places:
             unit.people.set_channel_language(channel, locale)
             return unit.tables.in_channel(channel)
 
-        table = await self._executor.whole(self._store.write(work))
+        table = await self._runner.run_to_completion(self._store.write(work))
         if table is not None and table.phase.live:
-            await self._executor.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
+            await self._runner.execute(table.id, SetLanguage(locale or locale_of(guild_locale)))
 
     async def server_settings(self, guild: int) -> ServerSettings:
         """What the managers of a server have set."""
@@ -109,14 +109,14 @@ class Places:
 
         def work(unit: UnitOfWork) -> ServerSettings:
             settings = change(unit.servers.settings(guild))
-            limits = self._executor.limits
+            limits = self._runner.limits
             for wanted, most in ((settings.per_person, limits.per_person), (settings.per_server, limits.per_server)):
                 if wanted is not None and not 1 <= wanted <= most:
                     raise refuse("bot-no-such-limit", most=most)
             unit.servers.set(guild, settings)
             return settings
 
-        return await self._executor.whole(self._store.write(work))
+        return await self._runner.run_to_completion(self._store.write(work))
 
 
 def left_until_repost(table: Table, now: float, wait: float) -> float:

@@ -12,7 +12,7 @@ from bot.tables.state import refuse
 from games.core import Refusal
 
 from .clocks import Clocks
-from .execute import Executor
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 from .people import hand
 
@@ -20,9 +20,9 @@ from .people import hand
 class PersonalSettings:
     """Changes what people have set."""
 
-    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed, clocks: Clocks) -> None:
+    def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed, clocks: Clocks) -> None:
         """Keep the settings in a store."""
-        self._store, self._executor, self._outbox_feed, self._clocks = store, executor, outbox_feed, clocks
+        self._store, self._runner, self._outbox_feed, self._clocks = store, runner, outbox_feed, clocks
 
     async def change(self, person_id: int, change: Callable[[Preferences], Preferences]) -> Person:
         """Change what somebody has set; boards, hands and clocks of their games follow.
@@ -50,10 +50,10 @@ class PersonalSettings:
                 tables += [table.id] if has_new_hours else []
             return unit.people.get(person_id) or person, items, tables
 
-        person, items, tables = await self._executor.whole(self._store.write(work))
+        person, items, tables = await self._runner.run_to_completion(self._store.write(work))
         self._outbox_feed.accept(items)
         for table_id in tables:
             with suppress(Refusal):  # it has ended meanwhile
-                await self._executor.execute(table_id, RescheduleTimers())
+                await self._runner.execute(table_id, RescheduleTimers())
         self._clocks.look()
         return person

@@ -12,7 +12,7 @@ from games.core import Refusal
 from locales import Locale, words
 
 from .cache import TableCache
-from .execute import Executor
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 NUMBER_BITS = 62
@@ -21,9 +21,9 @@ NUMBER_BITS = 62
 class Privacy:
     """Answers for what is stored about people."""
 
-    def __init__(self, store: Store, executor: Executor, outbox_feed: OutboxFeed, cache: TableCache) -> None:
+    def __init__(self, store: Store, runner: CommandRunner, outbox_feed: OutboxFeed, cache: TableCache) -> None:
         """Look into a store."""
-        self._store, self._executor, self._outbox_feed, self._cache = store, executor, outbox_feed, cache
+        self._store, self._runner, self._outbox_feed, self._cache = store, runner, outbox_feed, cache
 
     async def about(self, person: int) -> Stored:
         """All that is stored about somebody, as rows by subject."""
@@ -40,7 +40,7 @@ class Privacy:
         """
         for table in await self._store.read(lambda unit: unit.tables.of_person(by.id)):
             try:
-                await self._executor.execute(table.id, Leave(by, for_good=True))
+                await self._runner.execute(table.id, Leave(by, for_good=True))
             except Refusal:
                 continue  # it has ended meanwhile, or cannot be read: the seat is erased below all the same
         tables = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))
@@ -51,7 +51,7 @@ class Privacy:
             live = [table for table in unit.tables.live() if table.id in tables]
             return [item for table in live for item in self._outbox_feed.enqueue(unit, table.id, [*everything(table)])]
 
-        items = await self._executor.whole(self._store.write(work))
+        items = await self._runner.run_to_completion(self._store.write(work))
         self._cache.forget()
         self._outbox_feed.accept(items)
 

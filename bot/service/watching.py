@@ -7,7 +7,7 @@ from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.notify import Kind, Notice
 from bot.tables.state import refuse
 
-from .execute import Executor
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
@@ -17,9 +17,11 @@ MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
 class Watching:
     """Remembers who follows which table."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], executor: Executor, outbox_feed: OutboxFeed) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float], runner: CommandRunner, outbox_feed: OutboxFeed
+    ) -> None:
         """Remember watchers in a store."""
-        self._store, self._clock, self._executor, self._outbox_feed = store, clock, executor, outbox_feed
+        self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
 
     async def follow(self, table_id: str, by: Person) -> Table:
         """Let somebody follow a table in play; nothing changes if they do already.
@@ -44,7 +46,7 @@ class Watching:
             unit.watchers.follow(table_id, by.id, self._clock())
             return table
 
-        return await self._executor.whole(self._store.write(work))
+        return await self._runner.run_to_completion(self._store.write(work))
 
     async def unfollow(self, table_id: str, person: int) -> bool:
         """Let somebody follow a table no more; return whether they did."""
@@ -53,7 +55,7 @@ class Watching:
             unit.messages.forget(table_id, watcher_slot(person))
             return unit.watchers.unfollow(table_id, person)
 
-        return await self._executor.whole(self._store.write(work))
+        return await self._runner.run_to_completion(self._store.write(work))
 
     async def watchers(self, table_id: str) -> list[Person]:
         """Return the people who follow a table, longest following first."""
@@ -79,4 +81,4 @@ class Watching:
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             return self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.WATCH)])
 
-        self._outbox_feed.accept(await self._executor.whole(self._store.write(work)))
+        self._outbox_feed.accept(await self._runner.run_to_completion(self._store.write(work)))

@@ -32,7 +32,7 @@ class Start(Command):
     """
 
     by: Person
-    seed: str
+    seed: str = ""
 
 
 @record

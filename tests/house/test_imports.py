@@ -1,9 +1,10 @@
 """Imports flow one way: games.core, then a game, then the bot, then the playground, which only starts it."""
 
 import ast
+import graphlib
 import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -103,6 +104,41 @@ def test_imports_flow_one_way() -> None:
         module, is_package = module_of(path)
         wrong += wrong_imports(path.read_text("utf-8"), module, is_package=is_package)
     assert wrong == []
+
+
+def imports_among(sources: Mapping[str, str], packages: Collection[str] = ()) -> dict[str, set[str]]:
+    """What each of some modules imports of the others, late and for types alone included.
+
+    Args:
+        sources: the code of each module, by its dotted name.
+        packages: those of them that are packages.
+    """
+    graph: dict[str, set[str]] = {}
+    for module, source in sources.items():
+        found = graph.setdefault(module, set())
+        for name in imported_names(ast.parse(source), module, is_package=module in packages):
+            parts = name.split(".")
+            known = (".".join(parts[:end]) for end in range(len(parts), 0, -1))
+            found |= {next((one for one in known if one in sources), module)} - {module}
+    return graph
+
+
+@pytest.mark.slow
+def test_the_bot_imports_in_no_circle() -> None:
+    """What one file needs can be read before it, also where only types are meant."""
+    modules = {path: module_of(path) for path in python_files("bot")}
+    sources = {module: path.read_text("utf-8") for path, (module, _) in modules.items()}
+    graph = imports_among(sources, [module for module, is_package in modules.values() if is_package])
+    assert list(graphlib.TopologicalSorter(graph).static_order())
+
+
+@pytest.mark.parametrize(
+    "code", ["from bot.b import b", "if TYPE_CHECKING:\n    from .b import b", "def late():\n    import bot.b"]
+)
+def test_a_circle_is_found_however_it_is_hidden(code: str) -> None:
+    graph = imports_among({"bot.a": code, "bot.b": "from bot.a import a"})
+    with pytest.raises(graphlib.CycleError):
+        graphlib.TopologicalSorter(graph).prepare()
 
 
 @pytest.fixture

@@ -32,6 +32,8 @@ from bot.service import Limits
 from bot.service.computers import task_for
 from bot.settings import Settings
 from bot.store import SqliteStore
+from bot.tables.deal import Start
+from bot.tables.seats import Join
 from bot.workers.think import think
 from games.core import NORMAL, STRONG, Choice, OneOf, Seat
 from tools.bench.costs import Costs, counting
@@ -117,31 +119,31 @@ class Questions:
 
     async def table_in(self, channel: str) -> dict[str, Any] | None:
         """The table of a channel: its id, whether it is in play, how many moves it has seen, where its board is."""
-        table = await self._porion.service.table_in(int(channel))
+        table = await self._porion.app.service.queries.table_in(int(channel))
         board = str(table.board.message) if table is not None and table.board is not None else ""
         return table and {"id": table.id, "is_live": table.phase.live, "moves": table.moves, "board": board}
 
     async def moves(self, table: str) -> int | None:
         """How many moves a table has seen; None when there is no such table."""
-        found = await self._porion.service.table(table)
+        found = await self._porion.app.service.queries.table(table)
         return None if found is None else found.moves
 
     async def open(self, guild: str, channels: Sequence[str], people: Mapping[str, str]) -> list[str]:
         """Open a table in each channel, where these people play."""
-        service, opened = self._porion.service, []
-        met = [await service.meet(int(one), name, "en-GB", int(guild)) for one, name in people.items()]
+        service, opened = self._porion.app.service, []
+        met = [await service.people.meet(int(one), name, "en-GB", int(guild)) for one, name in people.items()]
         for channel in channels:
-            table = await service.open("tunhell", int(guild), int(channel), met[0], "en")
+            table = await service.openings.open("tunhell", int(guild), int(channel), met[0], "en")
             for person in met[1:]:
-                await service.join(table.id, person)
-            await service.start(table.id, met[0])
+                await service.execute(table.id, Join(person))
+            await service.execute(table.id, Start(met[0]))
             opened.append(table.id)
         return opened
 
     async def told(self) -> None:
         """Wait until everything is told that is due, late pictures too: nobody is called who has just tapped."""
-        bot, sql = self._porion, "SELECT count(*) FROM outbox WHERE due <= ?"
-        await bot._idle.wait()  # what was acknowledged is still being carried out
+        bot, sql = self._porion.app, "SELECT count(*) FROM outbox WHERE due <= ?"
+        await bot.load.idle.wait()  # what was acknowledged is still being carried out
         while await bot.service.store.read(  # noqa: ASYNC110 - no event tells
             lambda unit: unit.db.execute(sql, (bot.service.clock(),)).fetchone()[0]  # type: ignore[attr-defined]  # SQLite's
         ):
@@ -183,32 +185,32 @@ class Questions:
 
     async def waiting(self, table: str) -> list[int]:
         """The seats that a table waits for."""
-        return list((await self._porion.service.view_for(table, None)).waiting)
+        return list((await self._porion.app.service.queries.view_for(table, None)).waiting)
 
     async def _think(self, table_id: str, level: str) -> None:
-        found = await self._porion.service.queries.state_of(table_id)
+        found = await self._porion.app.service.queries.state_of(table_id)
         assert found is not None, "it is in play"
         table, state = found
-        seat = next(iter((await self._porion.service.view_for(table_id, None)).waiting))
+        seat = next(iter((await self._porion.app.service.queries.view_for(table_id, None)).waiting))
         while True:
-            await self._porion.service.computers._pool.run(think, task_for(table, state, seat, level))
+            await self._porion.app.service.computers._pool.run(think, task_for(table, state, seat, level))
             self._thoughts += 1
 
     async def _tap(self, table_id: str) -> list[str] | None:
-        table, service = await self._table(table_id), self._porion.service
-        waiting = (await service.view_for(table_id, None)).waiting if table.phase.live else ()
+        table, service = await self._table(table_id), self._porion.app.service
+        waiting = (await service.queries.view_for(table_id, None)).waiting if table.phase.live else ()
         if not waiting or table.sitters[waiting[0]].person is None:
             return None
-        offer = (await service.view_for(table_id, waiting[0])).offer
+        offer = (await service.queries.view_for(table_id, waiting[0])).offer
         assert offer is not None, "whoever is asked has an offer"
         assert isinstance(offer.shape, OneOf), "Tunhell asks for one of several"
         token = token_for(steps_of(offer.shape.choices[0]))
         return [*self._hand(table, waiting[0]), f"porion:step:{table_id}:{offer.ticket}:{token}"]
 
     async def _first_step(self, table_id: str) -> list[str]:
-        table, service = await self._table(table_id), self._porion.service
-        seat = (await service.view_for(table_id, None)).waiting[0]
-        offer = (await service.view_for(table_id, seat)).offer
+        table, service = await self._table(table_id), self._porion.app.service
+        seat = (await service.queries.view_for(table_id, None)).waiting[0]
+        offer = (await service.queries.view_for(table_id, seat)).offer
         assert offer is not None, "whoever is asked has an offer"
         for choice in getattr(offer.shape, "choices", ()):
             path = (token_for(steps_of(choice)[:1]),)
@@ -222,7 +224,7 @@ class Questions:
         return str(table.sitters[seat].person), str(hand.message)
 
     async def _table(self, table_id: str) -> Table:
-        table = await self._porion.service.table(table_id)
+        table = await self._porion.app.service.queries.table(table_id)
         assert table is not None, "it was opened"
         return table
 

@@ -18,7 +18,7 @@ from discord.state import ConnectionState
 
 from bot.operation.logs import interaction_id
 from bot.service.arrivals import Arrivals
-from bot.service.execute import Executor
+from bot.service.execute import CommandRunner
 
 SENT, READ, PARSED, LOOKED, WRITTEN, ASKED, ARRIVED = "sent", "read", "parsed", "looked", "written", "asked", "arrived"
 PARTS = {
@@ -77,7 +77,7 @@ def noting() -> Iterator[Marks]:
         (DiscordWebSocket, "received_message", receiving),
         (ConnectionState, "parse_interaction_create", parsing),
         (Arrivals, "arrive", ending(Arrivals.arrive, LOOKED)),
-        (Executor, "execute", ending(Executor.execute, WRITTEN)),
+        (CommandRunner, "execute", ending(CommandRunner.execute, WRITTEN)),
         (ClientSession, "request", asking),
     ]
     with ExitStack() as stack:

@@ -192,7 +192,7 @@ class Told:
         self.start()
         async with asyncio.timeout(patience):
             while await self.due() or self.is_busy:
-                self.service.news.set()
+                self.service.outbox_feed.news.set()
                 await asyncio.sleep(0.002)
         await self.stop()
 

@@ -8,6 +8,8 @@ import pytest
 
 from bot.delivery.port import Trouble
 from bot.delivery.presence import CALLS_APART
+from bot.tables.ending import End
+from bot.tables.play import Move
 from games import core
 from games.core import Dice
 from tests.bot.service.evening import CHANNEL, key, meet, playing
@@ -28,10 +30,10 @@ async def told(service, port):
 async def to_the_next(service, clock, table):
     """Whoever is asked moves until somebody else is; returns who is asked then. Nobody has been active lately."""
     clock.now += 1000
-    asked = (await service.view_for(table.id, None)).waiting
-    while (await service.view_for(table.id, None)).waiting == asked:
+    asked = (await service.queries.view_for(table.id, None)).waiting
+    while (await service.queries.view_for(table.id, None)).waiting == asked:
         await move(service, table)
-    return table.sitters[(await service.view_for(table.id, None)).waiting[0]].person
+    return table.sitters[(await service.queries.view_for(table.id, None)).waiting[0]].person
 
 
 async def test_somebody_absent_is_called_at_once(service, clock, told, port):
@@ -85,7 +87,7 @@ async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
     await told.all()
     for _ in range(3):
         clock.now += 10 * AFTER
-        await service.refresh_hand(table.id, person)
+        await service.people.refresh_hand(table.id, person)
         await told.all()
     assert port.pinged(CHANNEL).count((person,)) == 1
 
@@ -96,7 +98,7 @@ async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
-    (call,) = (await service.table(table.id)).calls.values()
+    (call,) = (await service.queries.table(table.id)).calls.values()
     assert "delete" not in [kind for kind, _ in port.calls]
     await to_the_next(service, clock, table)
     await told.all()
@@ -111,7 +113,7 @@ async def test_what_is_left_of_an_answered_call_says_so(service, clock, told, po
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
-    (call,) = (await service.table(table.id)).calls.values()
+    (call,) = (await service.queries.table(table.id)).calls.values()
     await to_the_next(service, clock, table)
     for someone in (1, 2):
         told.delivery.presence.saw(someone)
@@ -120,7 +122,7 @@ async def test_what_is_left_of_an_answered_call_says_so(service, clock, told, po
     name = next(sitter.name for sitter in table.sitters if sitter.person == person)
     assert (left.words(), tuple(left.controls())) == (f"-# J’ai appelé {name} ici. La réponse est arrivée.", ())
     edits = [kind for kind, _ in port.calls].count("edit")
-    await service.refresh_hand(table.id, person)
+    await service.people.refresh_hand(table.id, person)
     await told.all()
     assert [kind for kind, _ in port.calls].count("edit") == edits
 
@@ -130,9 +132,9 @@ async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port)
     table = await playing(service, 2, game="tunhell")
     await to_the_next(service, clock, table)
     await told.all()
-    (call,) = (await service.table(table.id)).calls.values()
+    (call,) = (await service.queries.table(table.id)).calls.values()
     assert call.message in port.shown
-    await service.end(table.id, await meet(service, 1), moderator=False)
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
     await told.all()
     assert call.message not in port.shown
 
@@ -146,7 +148,7 @@ async def test_board_and_hand_do_not_wait_for_a_call(service, clock, told, port)
     told.start()
     while not port.ringing:  # noqa: ASYNC110 - the port tells nobody
         await asyncio.sleep(0.002)
-    board = (await service.table(table.id)).board.message
+    board = (await service.queries.table(table.id)).board.message
     before = port.shown[board]
     await move(service, table)
     async with asyncio.timeout(60):
@@ -215,16 +217,18 @@ async def asked_in_secret(service, clock, told):
 
 async def bid(service, table, person):
     """A person answers the secret question, at all its stages."""
-    while (view := await service.view_of(table.id, person)).seat in view.waiting:
-        await service.act(table.id, person, view.ticket, core.any_of(view.offer.shape, Dice(view.ticket)), key())
-        if (await service.view_of(table.id, person)).ticket != view.ticket:
+    while (view := await service.queries.view_of(table.id, person)).seat in view.waiting:
+        await service.execute(
+            table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice(view.ticket)), key())
+        )
+        if (await service.queries.view_of(table.id, person)).ticket != view.ticket:
             return
 
 
 async def test_a_call_names_only_those_who_have_not_answered(service, clock, told, port):
     """It is edited when one of them answers, and loses its controls with the last answer."""
     table = await asked_in_secret(service, clock, told)
-    (call,) = (await service.table(table.id)).calls.values()
+    (call,) = (await service.queries.table(table.id)).calls.values()
     assert "<@1>, <@2> et <@3>" in port.shown[call.message][1].words()
     await bid(service, table, 2)
     await told.all()
@@ -241,22 +245,22 @@ async def test_nobody_stands_in_two_calls(service, clock, told, port):
     for _ in range(3):
         clock.now += 10 * CALLS_APART
         for person in (1, 3):
-            view = await service.view_of(table.id, person)
+            view = await service.queries.view_of(table.id, person)
             if view.seat in view.waiting:
                 await bid(service, table, person)
         await told.all()
-        found = (await service.table(table.id)).calls.values()
+        found = (await service.queries.table(table.id)).calls.values()
         live = [one for ref in found if list(port.shown[ref.message][1].controls()) for one in ref.asks]
         seats = [one.partition(":")[0] for one in live]
         assert len(seats) == len(set(seats))
-        waiting = (await service.view_for(table.id, None)).waiting
+        waiting = (await service.queries.view_for(table.id, None)).waiting
         assert {int(seat) for seat in seats} <= set(waiting)
 
 
 async def test_after_a_restart_an_answered_call_loses_its_controls(service, clock, told, port):
     """What a message asks is stored: the next process knows every call that stands."""
     table = await asked_in_secret(service, clock, told)
-    (call,) = (await service.table(table.id)).calls.values()
+    (call,) = (await service.queries.table(table.id)).calls.values()
     await told.stop()
     later = Told(service, port, call_after=AFTER)
     for person in (1, 2, 3):

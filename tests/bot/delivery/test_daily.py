@@ -3,6 +3,8 @@
 import pytest
 
 from bot.ids import ControlAction, parse
+from bot.tables.deal import Start
+from bot.tables.lobby import SetFirst
 from games.core import Seat
 from tests.bot.service.evening import CHANNEL, lobby, meet
 
@@ -22,8 +24,8 @@ async def told(service, port):
 async def waiting_for_odo(service, clock, told):
     """A game in which Odo has been called, and has been silent for two days."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
-    await service.set_first(table.id, mira, Seat(1))
-    table = await service.start(table.id, mira)
+    await service.execute(table.id, SetFirst(mira, Seat(1)))
+    table = (await service.execute(table.id, Start(mira))).table
     clock.now += 1000
     await told.all()
     clock.now += 2 * DAY_S
@@ -42,7 +44,7 @@ async def test_all_that_waits_stands_in_one_private_message(service, clock, told
     table = await waiting_for_odo(service, clock, told)
     await told.all()
     (post,) = daily(port, 2)
-    asked = (await service.table(table.id)).sitters[1].asked_at
+    asked = (await service.queries.table(table.id)).sitters[1].asked_at
     assert f"<t:{round(asked)}:R>" in post.words()
     assert f"discord.com/channels/5/{CHANNEL}" in post.words()
     assert "A table is waiting for you" in post.words()
@@ -75,7 +77,7 @@ async def test_closed_private_messages_are_left_alone(service, clock, told, port
     await waiting_for_odo(service, clock, told)
     await told.all()
     assert daily(port, 2) == []
-    assert (await service.person(2)).closed
+    assert (await service.people.person(2)).closed
 
 
 async def test_who_has_left_the_server_is_not_told(service, clock, told, port):
@@ -84,4 +86,4 @@ async def test_who_has_left_the_server_is_not_told(service, clock, told, port):
     port.left.add(2)
     await told.all()
     assert daily(port, 2) == []
-    assert (await service.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).sitters[1].is_gone

@@ -8,6 +8,8 @@ from bot.delivery.choosing import HELD_S
 from bot.delivery.giving_way import GivingWay
 from bot.delivery.port import Trouble, Unauthorised
 from bot.service import Service
+from bot.tables.play import Move
+from bot.tables.seats import Join
 from games.core import Seat
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 
@@ -16,15 +18,17 @@ from .port import DM, Told
 
 async def hands_of(service, table):
     """The messages in which the hands of a table of two stand."""
-    stored = await service.table(table.id)
+    stored = await service.queries.table(table.id)
     return [stored.hand(Seat(seat)).message for seat in (0, 1)]
 
 
 async def played_one(service, table):
     """Whoever is asked makes a move."""
-    seat = (await service.view_for(table.id, None)).waiting[0]
-    own = await service.view_for(table.id, seat)
-    await service.act(table.id, table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+    seat = (await service.queries.view_for(table.id, None)).waiting[0]
+    own = await service.queries.view_for(table.id, seat)
+    await service.execute(
+        table.id, Move(table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+    )
 
 
 async def test_older_words_do_not_stay_after_a_lost_receipt(service, clock, told, port):
@@ -32,7 +36,7 @@ async def test_older_words_do_not_stay_after_a_lost_receipt(service, clock, told
     port.lost = 1
     table = await lobby(service, 1, game="tunhell")
     await told.all()
-    await service.join(table.id, await meet(service, 2))
+    await service.execute(table.id, Join(await meet(service, 2)))
     clock.now += 5
     await told.all()
     (board,) = port.words(CHANNEL)
@@ -44,8 +48,8 @@ async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
     table = await playing(service, 2, game="tunhell")
     await told.all()
     boards, hands = port.words(CHANNEL)[0], port.words(DM + 1)
-    await service.report(messages=[(table.id, "board", None)])
-    await service.report(messages=[(table.id, "hand:0", None)])
+    await service.outbox_feed.report(messages=[(table.id, "board", None)])
+    await service.outbox_feed.report(messages=[(table.id, "hand:0", None)])
     await played_one(service, table)
     fresh = Service(service.store, clock)
     again = Told(fresh, port)
@@ -72,7 +76,7 @@ async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port
     for _ in range(3):
         await asyncio.sleep(0.005)
         clock.now += 61
-        service.news.set()
+        service.outbox_feed.news.set()
     port.slow.set()
     await told.all()
     assert port.calls == [("send", CHANNEL)]
@@ -97,11 +101,11 @@ async def half_made_choice(service, told, port):
     """A table where the person who is asked is in the middle of a choice, while their hand would read otherwise."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    seat = (await service.view_for(table.id, None)).waiting[0]
-    own, hand = await service.view_for(table.id, seat), (await service.table(table.id)).hand(seat)
+    seat = (await service.queries.view_for(table.id, None)).waiting[0]
+    own, hand = await service.queries.view_for(table.id, seat), (await service.queries.table(table.id)).hand(seat)
     before = port.shown[hand.message]
     told.delivery.choosing.begin(hand.message, own.ticket)
-    await service.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
+    await service.people.set_language(table.sitters[seat].person, "en" if seat == 0 else "fr")
     await told.all()
     assert port.shown[hand.message] == before
     return table, hand, before
@@ -128,29 +132,29 @@ async def test_a_quick_game_need_not_look_what_stands_below_its_board_at_each_mo
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.talk = BURIED + 1
-    first = (await service.table(table.id)).board.message
+    first = (await service.queries.table(table.id)).board.message
     port.calls.clear()
     await played_one(service, table)
     await told.all()
     assert ("look", CHANNEL) not in port.calls
-    assert (await service.table(table.id)).board.message == first
+    assert (await service.queries.table(table.id)).board.message == first
     clock.now += LOOK_EVERY_S
     await played_one(service, table)
     await told.all()
     assert port.calls.count(("look", CHANNEL)) == 1
-    assert (await service.table(table.id)).board.message != first
+    assert (await service.queries.table(table.id)).board.message != first
 
 
 async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, told, port):
     """Discord holds such edits back for a while; the new board and the call come at once."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    old = (await service.table(table.id)).board
+    old = (await service.queries.table(table.id)).board
     clock.now += 3600
     port.held[old.message] = asyncio.Event()
     await played_one(service, table)
     told.start()
-    while (await service.table(table.id)).board.message == old.message:  # noqa: ASYNC110 - the port tells nobody
+    while (await service.queries.table(table.id)).board.message == old.message:  # noqa: ASYNC110 - the port tells nobody
         await asyncio.sleep(0.002)
     port.held[old.message].set()
     await told.all()
@@ -170,14 +174,14 @@ async def test_nothing_is_tried_any_more_once_the_bot_has_left(told):
 async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplog, told, port):
     """One look into the outbox fails in an unknown way: it is told in the log, and the next look delivers."""
     monkeypatch.setattr(dispatcher, "LOOK_AGAIN_S", 0.0)
-    look = service.take
+    look = service.outbox_feed.take
     await lobby(service, 1, game="tunhell")
 
     async def broken(limit: int):
-        monkeypatch.setattr(service, "take", look)
+        monkeypatch.setattr(service.outbox_feed, "take", look)
         raise RuntimeError("out of the blue")
 
-    monkeypatch.setattr(service, "take", broken)
+    monkeypatch.setattr(service.outbox_feed, "take", broken)
     await told.all()
     assert port.calls == [("send", CHANNEL)]
     assert "looking for what is to be told went wrong: RuntimeError" in caplog.text
@@ -188,14 +192,18 @@ async def test_a_final_score_reaches_everyone_without_the_channel(service, told,
     table = await playing(service, 2, game="tunhell")
     await told.all()
     before = [
-        ref.message for slot, ref in sorted((await service.table(table.id)).messages.items()) if slot.startswith("hand")
+        ref.message
+        for slot, ref in sorted((await service.queries.table(table.id)).messages.items())
+        if slot.startswith("hand")
     ]
     port.forbidden.add(CHANNEL)
     told.delivery.ledger.put(table.id, "board", None)
     await told.delivery._final(dispatcher.OutboxItem(0, table.id, dispatcher.Kind.FINAL))
     await told.stop()
     after = [
-        ref.message for slot, ref in sorted((await service.table(table.id)).messages.items()) if slot.startswith("hand")
+        ref.message
+        for slot, ref in sorted((await service.queries.table(table.id)).messages.items())
+        if slot.startswith("hand")
     ]
     assert not set(before) & set(after)
 
@@ -206,14 +214,14 @@ async def test_no_more_is_taken_than_can_be_carried(service, monkeypatch, told, 
     taken = []
     host = await meet(service, 1)
     for n in range(20):
-        await service.open("tunhell", 5, 100 + n, host, "fr")
-    look = service.take
+        await service.openings.open("tunhell", 5, 100 + n, host, "fr")
+    look = service.outbox_feed.take
 
     async def counted(limit: int):
         taken.append(len(told.delivery.dispatcher._held) + limit)
         return await look(limit)
 
-    monkeypatch.setattr(service, "take", counted)
+    monkeypatch.setattr(service.outbox_feed, "take", counted)
     await told.all()
     assert max(taken) == 5
     assert sorted(channel for _, channel in port.calls) == list(range(100, 120))

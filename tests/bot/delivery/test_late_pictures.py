@@ -93,10 +93,10 @@ async def test_a_move_costs_few_requests_and_uploads_only_what_changed(service, 
     shown = {place: pictures(port, place) for place in PLACES}
     port.calls.clear()
     port.uploaded.clear()
-    asked = (await service.view_for(table.id, None)).waiting
+    asked = (await service.queries.view_for(table.id, None)).waiting
     await played_one(service, table)
     await told.all()
-    if (await service.view_for(table.id, None)).waiting == asked:
+    if (await service.queries.view_for(table.id, None)).waiting == asked:
         assert len(port.calls) <= 3
     assert len(port.uploaded) <= sum(shown.values())
     assert len(port.uploaded) == len(set(port.uploaded))
@@ -110,9 +110,9 @@ async def test_what_is_shown_already_needs_no_request(service, port):
     told = Told(service, port, PictureMaker())
     await told.all()
     port.calls.clear()
-    await service.look_at([CHANNEL])
+    await service.places.look_at([CHANNEL])
     for person in (1, 2):
-        await service.refresh_hand(table.id, person)
+        await service.people.refresh_hand(table.id, person)
     await told.all()
     assert port.calls == []
     told.delivery.close()

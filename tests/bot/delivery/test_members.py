@@ -4,6 +4,7 @@ import pytest
 
 from bot.delivery.port import Trouble
 from bot.ids import ControlAction, parse
+from bot.tables.absence import StandIn
 from games.core import Refusal
 from tests.bot.service.evening import CHANNEL, meet, playing
 
@@ -30,23 +31,23 @@ async def test_somebody_who_left_is_not_called_but_reported(service, clock, told
     await told.all()
     assert len(port.pinged(CHANNEL)) <= calls
     assert (person,) not in port.pinged(CHANNEL)[calls:]
-    assert (await service.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).sitters[1].is_gone
     assert any("Odo n’est plus sur ce serveur" in words for words in port.words(CHANNEL))
     assert stand_in_buttons(port, CHANNEL) == [(table.id, ("1",))]
-    await service.stand_in(table.id, await meet(service, 1), 1)
+    await service.execute(table.id, StandIn(await meet(service, 1), 1))
     with pytest.raises(Refusal) as caught:
-        await service.stand_in(table.id, await meet(service, 1), 1)
+        await service.execute(table.id, StandIn(await meet(service, 1), 1))
     assert caught.value.say.id == "bot-no-computer-already"
 
 
 async def test_whoever_wants_no_mention_is_missed_all_the_same(service, clock, told, port):
     """They are never called, but the table must not wait for them for ever."""
     table = await playing(service, 2, game="tunhell")
-    await service.set_pings(2, False)
+    await service.people.set_pings(2, False)
     port.left.add(2)
     await to_the_next(service, clock, table)
     await told.all()
-    assert (await service.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).sitters[1].is_gone
 
 
 async def test_a_member_is_not_looked_up_at_each_call(service, clock, told, port):
@@ -57,10 +58,10 @@ async def test_a_member_is_not_looked_up_at_each_call(service, clock, told, port
     clock.now += 1000
     for _ in range(3):
         clock.now += 60
-        await told.delivery.members.has_left(await service.table(table.id), 2)
+        await told.delivery.members.has_left(await service.queries.table(table.id), 2)
     assert port.asked == [(GUILD, 2)]
     clock.now += 600
-    await told.delivery.members.has_left(await service.table(table.id), 2)
+    await told.delivery.members.has_left(await service.queries.table(table.id), 2)
     assert port.asked == [(GUILD, 2)] * 2
 
 
@@ -70,9 +71,9 @@ async def test_while_discord_fails_nobody_is_missed(service, told, port):
     port.left.add(2)
     port.failures.append(Trouble("503"))
     assert not await told.delivery.members.has_left(table, 2)
-    await service.lose(CHANNEL)
-    assert not await told.delivery.members.has_left(await service.table(table.id), 2)
-    assert not (await service.table(table.id)).sitters[1].is_gone
+    await service.places.lose(CHANNEL)
+    assert not await told.delivery.members.has_left(await service.queries.table(table.id), 2)
+    assert not (await service.queries.table(table.id)).sitters[1].is_gone
 
 
 async def test_a_private_message_that_is_refused_may_mean_that_somebody_left(service, told, port):
@@ -82,7 +83,7 @@ async def test_a_private_message_that_is_refused_may_mean_that_somebody_left(ser
     told.replies.open.add((CHANNEL, 2))
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    assert (await service.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).sitters[1].is_gone
     assert told.replies.said == []
     assert any("Odo n’est plus sur ce serveur" in words for words in port.words(CHANNEL))
     assert port.words(DM + 2) == []
@@ -92,13 +93,13 @@ async def test_every_table_on_the_server_is_told(service, told, port):
     """And none elsewhere."""
     table = await playing(service, 2, game="tunhell")
     host = await meet(service, 2)
-    same = await service.open("tunhell", GUILD, 11, host, "en")
-    other = await service.open("tunhell", GUILD + 1, 12, host, "en")
+    same = await service.openings.open("tunhell", GUILD, 11, host, "en")
+    other = await service.openings.open("tunhell", GUILD + 1, 12, host, "en")
     port.left.add(2)
     assert await told.delivery.members.has_left(table, 2)
-    gone = [(await service.table(one.id)).sitters[0].is_gone for one in (same, other)]
+    gone = [(await service.queries.table(one.id)).sitters[0].is_gone for one in (same, other)]
     assert gone == [True, False]
-    assert await told.delivery.members.has_left(await service.table(table.id), 2)
+    assert await told.delivery.members.has_left(await service.queries.table(table.id), 2)
     assert len(port.asked) == 1, "what is known is not asked again"
     await told.all()
     assert any("can start all the same" in words for words in port.words(11))

@@ -5,6 +5,9 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.service import Service
+from bot.tables.ending import End
+from bot.tables.places import MovePlace
+from bot.tables.play import Move
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 
 from .port import DM, Told
@@ -18,7 +21,7 @@ async def test_a_game_without_its_channel_goes_on_by_private_message(service, to
     await told.all()
     assert len(port.words(CHANNEL)) >= 1
     port.gone.add(CHANNEL)
-    await service.lose(CHANNEL)
+    await service.places.lose(CHANNEL)
     await told.all()
     french, english = port.words(DM + 1), port.words(DM + 2)
     assert "a disparu" in french[0]
@@ -27,9 +30,9 @@ async def test_a_game_without_its_channel_goes_on_by_private_message(service, to
     assert "Votre main" in french[1], "the hand stands below what was told"
     assert (len(french), len(english)) == (2, 2)
     assert f"<#{CHANNEL}>" not in "".join(french + english)
-    assert (await service.table(table.id)).phase is Phase.PLAYING
-    await service.lose(CHANNEL)
-    assert await service.take() == []
+    assert (await service.queries.table(table.id)).phase is Phase.PLAYING
+    await service.places.lose(CHANNEL)
+    assert await service.outbox_feed.take() == []
 
 
 async def test_a_channel_that_went_unnoticed_is_found_out(service, told, port):
@@ -37,7 +40,7 @@ async def test_a_channel_that_went_unnoticed_is_found_out(service, told, port):
     port.gone.add(CHANNEL)
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    assert (await service.table(table.id)).lost
+    assert (await service.queries.table(table.id)).lost
     for person in (1, 2):
         assert sum("a disparu" in text or "is gone" in text for text in port.words(DM + person)) == 1
 
@@ -47,14 +50,14 @@ async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, 
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.forbidden.add(CHANNEL)
-    before = (await service.table(table.id)).hand(1)
-    glance = await service.view_for(table.id, None)
+    before = (await service.queries.table(table.id)).hand(1)
+    glance = await service.queries.view_for(table.id, None)
     while glance.waiting == (0,):
-        own = await service.view_for(table.id, 0)
-        await service.act(table.id, 1, own.offer.ticket, own.offer.shape.choices[0], key())
-        glance = await service.view_for(table.id, None)
+        own = await service.queries.view_for(table.id, 0)
+        await service.execute(table.id, Move(1, own.offer.ticket, own.offer.shape.choices[0], key()))
+        glance = await service.queries.view_for(table.id, None)
     await told.all()
-    after = (await service.table(table.id)).hand(1)
+    after = (await service.queries.table(table.id)).hand(1)
     assert after.message != before.message
     assert before.message not in port.shown
     told_once, hand = port.words(DM + 2)
@@ -75,15 +78,17 @@ async def test_everyone_is_told_once_why_the_board_stands_still(service, told, p
     port.forbidden.clear()
     await move(service, table)
     await told.all()
-    board = (await service.table(table.id)).board
+    board = (await service.queries.table(table.id)).board
     assert "Tunhell" in port.shown[board.message][1].words()
 
 
 async def move(service, table):
     """Whoever is asked makes a move."""
-    seat = (await service.view_for(table.id, None)).waiting[0]
-    own = await service.view_for(table.id, seat)
-    await service.act(table.id, table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+    seat = (await service.queries.view_for(table.id, None)).waiting[0]
+    own = await service.queries.view_for(table.id, seat)
+    await service.execute(
+        table.id, Move(table.sitters[seat].person, own.offer.ticket, own.offer.shape.choices[0], key())
+    )
 
 
 async def test_without_a_channel_a_turn_brings_one_new_hand(service, told, port):
@@ -91,12 +96,12 @@ async def test_without_a_channel_a_turn_brings_one_new_hand(service, told, port)
     table = await playing(service, 2, game="tunhell")
     await told.all()
     port.gone.add(CHANNEL)
-    await service.lose(CHANNEL)
+    await service.places.lose(CHANNEL)
     await told.all()
-    glance = await service.view_for(table.id, None)
+    glance = await service.queries.view_for(table.id, None)
     while glance.waiting == (0,):
         await move(service, table)
-        glance = await service.view_for(table.id, None)
+        glance = await service.queries.view_for(table.id, None)
     port.calls.clear()
     await told.all()
     assert [kind for kind, channel in port.calls if channel == DM + 2] == ["send", "delete"]
@@ -110,16 +115,16 @@ async def test_what_no_private_message_can_tell_is_told_at_the_next_interaction(
     await told.all()
     told.replies.said.clear()
     port.gone.add(CHANNEL)
-    await service.lose(CHANNEL)
+    await service.places.lose(CHANNEL)
     await told.all()
     assert told.replies.said == []
     again = Told(Service(service.store, service.clock), port)
-    assert (await service.person(2)).untold, "a restart does not forget it"
-    await again.delivery.private.catch_up(77, await service.person(2))
+    assert (await service.people.person(2)).untold, "a restart does not forget it"
+    await again.delivery.private.catch_up(77, await service.people.person(2))
     assert again.replies.said == [], "nothing can be said there yet"
     again.replies.open.add((77, 2))
-    await again.delivery.private.catch_up(77, await service.person(2))
-    await again.delivery.private.catch_up(77, await service.person(2))
+    await again.delivery.private.catch_up(77, await service.people.person(2))
+    await again.delivery.private.catch_up(77, await service.people.person(2))
     ((channel, person, words),) = again.replies.said
     assert (channel, person) == (77, 2)
     assert "nothing is lost" in words
@@ -131,9 +136,9 @@ async def test_a_lobby_without_its_channel_is_closed(service, told, port):
     table = await lobby(service, 2, game="tunhell")
     await told.all()
     port.gone.add(CHANNEL)
-    await service.lose(CHANNEL)
+    await service.places.lose(CHANNEL)
     await told.all()
-    assert (await service.table(table.id)).phase is Phase.ENDED
+    assert (await service.queries.table(table.id)).phase is Phase.ENDED
     assert "la table est fermée" in port.words(DM + 1)[-1]
     assert "the table is closed" in port.words(DM + 2)[-1]
 
@@ -142,25 +147,25 @@ async def test_a_table_is_brought_to_another_channel(service, told, port):
     """Its board stands there, the old one leads to it, and the hands name the new channel."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    moved = await service.move(table.id, await meet(service, 1), GUILD, OTHER)
+    moved = (await service.execute(table.id, MovePlace(await meet(service, 1), GUILD, OTHER))).table
     assert (moved.channel, moved.lost) == (OTHER, False)
     await told.all()
     assert any("Tunhell" in text for text in port.words(OTHER))
     assert any(f"/{GUILD}/{OTHER}/" in text for text in port.words(CHANNEL))
     assert f"<#{OTHER}>" in port.words(DM + 2)[-1]
-    assert (await service.table_in(CHANNEL)) is None
+    assert (await service.queries.table_in(CHANNEL)) is None
 
 
 async def test_a_channel_that_was_deleted_while_nobody_listened_is_found_out(service, told, port):
     """Its board shows the right thing, so nothing would be edited there: the channel is looked at."""
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    table = await service.table(table.id)
+    table = await service.queries.table(table.id)
     await told.delivery.boards.look(table)
-    assert not (await service.table(table.id)).lost
+    assert not (await service.queries.table(table.id)).lost
     port.gone.add(CHANNEL)
     await told.delivery.boards.look(table)
-    assert (await service.table(table.id)).lost
+    assert (await service.queries.table(table.id)).lost
 
 
 def live_boards(port):
@@ -179,25 +184,25 @@ async def test_a_server_that_sent_the_bot_away_and_invites_it_again(service, clo
     for away in (60, 3 * 3600):
         table = await playing(service, 2, game="tunhell")
         await told.all()
-        old = (await service.table(table.id)).board
+        old = (await service.queries.table(table.id)).board
         port.forbidden.add(CHANNEL)
-        await service.lose_server(GUILD)
+        await service.places.lose_server(GUILD)
         await told.all()
         await move(service, table)
         clock.now += away
         await told.all()
         assert "### " in port.shown[old.message][1].words(), "nobody can change it yet"
         port.forbidden.clear()
-        await service.find_again(GUILD)
+        await service.places.find_again(GUILD)
         await told.all()
-        board = (await service.table(table.id)).board
+        board = (await service.queries.table(table.id)).board
         assert live_boards(port) == [board.message]
         assert (board.message == old.message) is (away < 3600)
-        name = table.sitters[(await service.view_for(table.id, None)).waiting[0]].name
+        name = table.sitters[(await service.queries.view_for(table.id, None)).waiting[0]].name
         assert name in port.shown[board.message][1].words().splitlines()[0]
-        hand = (await service.table(table.id)).hand(0)
+        hand = (await service.queries.table(table.id)).hand(0)
         assert f"<#{CHANNEL}>" in port.shown[hand.message][1].words()
-        await service.end(table.id, await meet(service, 1), moderator=True)
+        await service.execute(table.id, End(await meet(service, 1), moderator=True))
         await told.all()
         assert live_boards(port) == []
 
@@ -208,12 +213,12 @@ async def test_a_lobby_that_was_closed_meanwhile_loses_its_controls_when_the_bot
     await told.all()
     assert live_boards(port)
     port.forbidden.add(CHANNEL)
-    await service.lose_server(GUILD)
+    await service.places.lose_server(GUILD)
     await told.all()
     assert live_boards(port)
     port.forbidden.clear()
-    await service.find_again(GUILD)
+    await service.places.find_again(GUILD)
     await told.all()
     assert live_boards(port) == []
-    await service.find_again(GUILD)
-    assert await service.take() == []
+    await service.places.find_again(GUILD)
+    assert await service.outbox_feed.take() == []

@@ -5,6 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction
+from bot.tables.deal import Start
+from bot.tables.lobby import SetFirst
 from games.core import Seat
 from tests.bot.service.evening import CHANNEL, lobby, meet
 
@@ -23,8 +25,8 @@ async def told(service, port):
 async def begun(service, clock, told):
     """Odo begins, and has been away for long enough to be called."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
-    await service.set_first(table.id, mira, Seat(1))
-    table = await service.start(table.id, mira)
+    await service.execute(table.id, SetFirst(mira, Seat(1)))
+    table = (await service.execute(table.id, Start(mira))).table
     clock.now += 1000
     await told.all()
     return table
@@ -62,14 +64,14 @@ async def test_without_a_channel_the_hand_comes_by_message(service, clock, told,
     await meet(service, 2)
     await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
     await begun(service, clock, told)
-    await service.lose(CHANNEL)
+    await service.places.lose(CHANNEL)
     await told.all()
     assert port.posts(DM + 2) != {}
 
 
 async def test_a_server_without_mentions_calls_by_private_message(service, clock, told, port):
     """The hand comes again, which notifies; the channel mentions nobody."""
-    await service.change_server(GUILD, lambda settings: replace(settings, pings=False))
+    await service.places.change_server(GUILD, lambda settings: replace(settings, pings=False))
     await begun(service, clock, told)
     assert [post.mentions for post in port.posts(CHANNEL).values() if post.mentions] == []
     assert len(port.posts(DM + 2)) == 1

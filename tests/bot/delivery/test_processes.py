@@ -11,6 +11,7 @@ from bot.delivery.pictures import PictureMaker
 from bot.service import Service, StoreFailed
 from bot.service.outbox_feed import LEASE_S
 from bot.store import SqliteStore
+from bot.tables.seats import Join
 from tests.bot.service.evening import CHANNEL, lobby, meet, playing
 
 from .port import DM, FakePort, Told
@@ -38,7 +39,7 @@ async def killed_before_it_notes(told, port, sent):
     async def never(*_, **__):
         await asyncio.Event().wait()
 
-    told.service.report = never
+    told.service.outbox_feed.report = never
     told.start()
     async with asyncio.timeout(60):
         while len(port.calls) < sent:  # noqa: ASYNC110 - the port tells nobody
@@ -55,21 +56,21 @@ async def test_a_kill_after_the_board_was_posted_again_leaves_one_live_board(ser
     """`/game board`: killed after posting, or after the old one lost its controls, before either was noted."""
     told, table = Told(service, port), await playing(service, 2, game="tunhell")
     await told.all()
-    first = (await service.table(table.id)).board
+    first = (await service.queries.table(table.id)).board
     clock.now += 30
-    await service.repost(table.id)
+    await service.places.repost(table.id)
     port.calls.clear()
     await killed_before_it_notes(told, port, requests)
-    assert (await service.table(table.id)).board == first, "nothing of it was noted"
+    assert (await service.queries.table(table.id)).board == first, "nothing of it was noted"
     async with process(file, clock, port) as (fresh, again):
         await fresh.resume()
         await again.all()
-        board = (await fresh.table(table.id)).board
+        board = (await fresh.queries.table(table.id)).board
         assert board.message != first.message
         assert live_boards(port) == [board.message]
         await move(fresh, table)
         await again.all()
-        assert live_boards(port) == [(await fresh.table(table.id)).board.message]
+        assert live_boards(port) == [(await fresh.queries.table(table.id)).board.message]
 
 
 @pytest.mark.slow
@@ -102,21 +103,22 @@ async def test_two_processes_side_by_side_tell_everything_once(file, clock):
         tables = []
         for number, service in enumerate((left, right, left, right)):
             host = await meet(service, 1 + number % 2)
-            tables.append(await service.open("tunhell", 5, 100 + number, host, "en"))
+            tables.append(await service.openings.open("tunhell", 5, 100 + number, host, "en"))
         one.start()
         other.start()
         for table in tables:
             person = await meet(left, 3)
-            await (right if table is tables[0] else left).join(table.id, person)
+            side = right if table is tables[0] else left
+            await side.execute(table.id, Join(person))
         async with asyncio.timeout(60):
             while await one.due() or one.is_busy or other.is_busy:
                 clock.now += LEASE_S / 20
-                left.news.set()
-                right.news.set()
+                left.outbox_feed.news.set()
+                right.outbox_feed.news.set()
                 await asyncio.sleep(0.005)
         for number, table in enumerate(tables):
             (board,) = port.posts(100 + number)
-            assert (await left.table(table.id)).board.message == board
+            assert (await left.queries.table(table.id)).board.message == board
             assert "Fern" in port.shown[board][1].words()
         sends = [channel for kind, channel in port.calls if kind == "send"]
         assert sorted(sends) == [100, 101, 102, 103]
@@ -125,7 +127,7 @@ async def test_two_processes_side_by_side_tell_everything_once(file, clock):
 async def test_what_a_dead_process_had_in_hand_is_told_by_another(service, file, clock, told, port):
     """When its lease has run out, without a restart."""
     await lobby(service, 1, game="tunhell")
-    assert [item.attempts for item in await service.take()] == [1]
+    assert [item.attempts for item in await service.outbox_feed.take()] == [1]
     async with process(file, clock, port, holder="other") as (_, other):
         other.start()
         await asyncio.sleep(0.05)
@@ -137,13 +139,13 @@ async def test_what_a_dead_process_had_in_hand_is_told_by_another(service, file,
 
 async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service, clock, told, port, monkeypatch):
     """The database fails while a board is made: it comes a moment later, and nothing else is held up."""
-    look = service.latest
+    look = service.queries.snapshot
 
     async def broken(table_id):
-        monkeypatch.setattr(service, "latest", look)
+        monkeypatch.setattr(service.queries, "snapshot", look)
         raise StoreFailed
 
-    monkeypatch.setattr(service, "latest", broken)
+    monkeypatch.setattr(service.queries, "snapshot", broken)
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert port.words(CHANNEL) == []
@@ -170,7 +172,7 @@ async def test_what_could_not_be_written_down_is_written_down_later(service, tol
     assert failures == 0
     assert "could not be written down yet" in caplog.text
     boards, hands = port.posts(CHANNEL), port.posts(DM + 1)
-    standing = await service.table(table.id)
+    standing = await service.queries.table(table.id)
     assert standing.board.message in boards
     assert standing.hand(0).message in hands
     assert len([kind for kind, _ in port.calls if kind == "send"]) == len(boards) + len(hands) + len(port.posts(DM + 2))

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bot.tables.deal import Start
+from bot.tables.lobby import SetFirst
+from bot.tables.pace import SetPace
 from games.core import Seat
 from tests.bot.service.evening import CHANNEL, lobby, meet
 
@@ -21,10 +24,10 @@ async def told(service, port):
 async def at_half_time(service, clock, told, port):
     """Odo is asked, has been called, and half his time is over; returns the table."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
-    await service.set_pace(table.id, mira, DAY_S)
-    await service.set_first(table.id, mira, Seat(1))
-    table = await service.start(table.id, mira)
-    assert (await service.view_for(table.id, None)).waiting == (1,)
+    await service.execute(table.id, SetPace(mira, DAY_S))
+    await service.execute(table.id, SetFirst(mira, Seat(1)))
+    table = (await service.execute(table.id, Start(mira))).table
+    assert (await service.queries.view_for(table.id, None)).waiting == (1,)
     clock.now += 1000
     await told.all()
     port.calls.clear()
@@ -41,7 +44,7 @@ async def test_a_reminder_is_a_new_private_message(service, clock, told, port):
     (message,) = port.posts(DM + 2)
     assert message not in before
     (words,) = port.words(DM + 2)
-    due = round((await service.table(table.id)).sitters[1].asked_at + DAY_S)
+    due = round((await service.queries.table(table.id)).sitters[1].asked_at + DAY_S)
     assert "A reminder: the table is waiting for you." in words
     assert f"<t:{due}:R>" in words
     assert [channel for kind, channel in port.calls if kind in {"send", "edit"}] == [DM + 2]
@@ -54,7 +57,7 @@ async def test_nobody_is_reminded_twice(service, clock, told, port):
     before = set(port.posts(DM + 2))
     clock.now += 1000
     await service.clocks.fire()
-    await service.refresh_hand(table.id, 2)
+    await service.people.refresh_hand(table.id, 2)
     await told.all()
     assert set(port.posts(DM + 2)) == before
 
@@ -82,8 +85,8 @@ async def test_nobody_active_is_reminded(service, clock, told, port):
 
 
 async def test_somebody_without_pings_is_not_reminded(service, clock, told, port):
-    await service.meet(2, "Odo", "en-GB")
-    await service.set_pings(2, False)
+    await service.people.meet(2, "Odo", "en-GB")
+    await service.people.set_pings(2, False)
     await at_half_time(service, clock, told, port)
     await told.all()
     assert ("send", DM + 2) not in port.calls

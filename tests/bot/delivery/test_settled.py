@@ -1,9 +1,10 @@
 """A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
 
 from bot.present.messages.menu import DECLINE
+from bot.tables.ending import End
 from bot.tables.pace import LATE_S
 from bot.tables.proposals import Propose, Respond
-from bot.tables.seats import Leave
+from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from games.core import Seat
 from tests.bot.delivery.port import DM, Told
@@ -110,13 +111,13 @@ async def test_somebody_whose_seat_a_computer_player_keeps_finds_the_way_back_in
     table = await playing(service, 2, game="poursuite")
     odo = await meet(service, 2)
     await told.all()
-    private = (await service.person(odo.id)).dm
-    await service.leave(table.id, odo)
+    private = (await service.people.person(odo.id)).dm
+    await service.execute(table.id, Leave(odo))
     await told.all()
     (kept,) = port.posts(private).values()
     assert kept.words().startswith("**A computer player now plays for you**")
     assert [one.id for one in kept.controls()] == [f"porion:join:{table.id}::"]
-    await service.join(table.id, odo)
+    await service.execute(table.id, Join(odo))
     await told.all()
     (hand,) = port.posts(private).values()
     assert "Your hand" in hand.words()
@@ -132,16 +133,16 @@ async def test_a_rematch_asks_until_everybody_has_answered(service, told, port):
     """Somebody who declines is named; the buttons go with the last answer, and not before."""
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     old = await playing(service, 3, game="poursuite")
-    await service.end(old.id, mira, moderator=True)
+    await service.execute(old.id, End(mira, moderator=True))
     await told.all()
-    table = await service.again(old.id, mira)
+    table = await service.openings.again(old.id, mira)
     await told.all()
     assert len(asking(port)) == 1
     await service.execute(table.id, Leave(odo, is_declining=True))
     await told.all()
     assert len(asking(port)) == 1
     assert any(post.words().startswith("Odo ne joue pas cette fois-ci") for post in port.posts(CHANNEL).values())
-    await service.join(table.id, fern)
+    await service.execute(table.id, Join(fern))
     await told.all()
     assert asking(port) == []
 
@@ -150,7 +151,7 @@ async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
     """As long as a computer player keeps it, and no longer."""
     table = await playing(service, 2, game="poursuite")
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
-    await service.leave(table.id, odo)
+    await service.execute(table.id, Leave(odo))
     await told.all()
     assert len(leading_back(port)) == 1
     table = (await service.execute(table.id, ClaimSeat(fern, Seat(1)))).table
@@ -176,7 +177,7 @@ async def test_a_proposal_that_lapses_after_a_restart_has_no_buttons(service, cl
     later = Told(service, port)
     clock.now = table.proposal.until + 1
     await service.clocks.fire()
-    assert (await service.table(table.id)).proposal is None
+    assert (await service.queries.table(table.id)).proposal is None
     await later.all()
     assert asking(port) == []
 

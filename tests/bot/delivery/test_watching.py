@@ -6,6 +6,9 @@ from bot.delivery import Trouble
 from bot.delivery.watching import APART_S, BELIEVED_S
 from bot.ids import ControlAction, parse
 from bot.present.messages.watching import watched_post
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.lobby import SetFirst
 from games.core import Seat
 from locales import words
 from tests.bot.present.limits import taken
@@ -21,8 +24,8 @@ FERN = 3
 async def table(service, told):
     """A game of two that Fern follows."""
     table, mira = await lobby(service, 2, game="tunhell"), await meet(service, 1)
-    await service.set_first(table.id, mira, Seat(0))
-    table = await service.start(table.id, mira)
+    await service.execute(table.id, SetFirst(mira, Seat(0)))
+    table = (await service.execute(table.id, Start(mira))).table
     await told.all()
     await follow(service, told, table)
     return table
@@ -46,8 +49,8 @@ async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
     """The public view in their own language, and below it the way there and the way to stop; after each move anew."""
     for _ in range(4):
         (post,) = port.posts(DM + FERN).values()
-        snapshot = await service.snapshot(table.id)
-        everybody = told.delivery.boards.copy(snapshot, await service.person(FERN)).wanted()
+        snapshot = await service.queries.snapshot(table.id)
+        everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).wanted()
         assert post.blocks[: len(everybody.blocks) - 1] == everybody.blocks[:-1]
         assert len(post.blocks) == len(everybody.blocks) + 1
         assert ControlAction.UNFOLLOW in actions(post)
@@ -61,7 +64,7 @@ async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
 async def test_no_seat_s_view_is_shown_to_a_watcher(service, table):
     """Whatever is handed in: a view with a seat is refused."""
     with pytest.raises(ValueError, match="no more than everybody"):
-        watched_post(await service.view_for(table.id, Seat(0)), words("en"))
+        watched_post(await service.queries.view_for(table.id, Seat(0)), words("en"))
 
 
 @pytest.mark.slow
@@ -85,7 +88,7 @@ async def test_one_message_is_edited_however_old_it_is(service, clock, told, por
 
 async def test_the_end_is_shown_and_the_table_forgotten(service, clock, told, port, table):
     clock.now += APART_S
-    await service.end(table.id, await meet(service, 1), moderator=True)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     await told.all()
     (post,) = port.posts(DM + FERN).values()
     assert "You followed this game to its end." in post.words()
@@ -138,8 +141,8 @@ async def test_a_failure_of_discord_is_waited_out(service, clock, told, port, ta
     clock.now += 60
     await told.all()
     (post,) = port.posts(DM + FERN).values()
-    snapshot = await service.snapshot(table.id)
-    everybody = told.delivery.boards.copy(snapshot, await service.person(FERN)).wanted()
+    snapshot = await service.queries.snapshot(table.id)
+    everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).wanted()
     assert post.blocks[: len(everybody.blocks) - 1] == everybody.blocks[:-1]
 
 

@@ -12,6 +12,8 @@ from unittest.mock import patch
 from bot.ids import ControlAction, parse
 from bot.present.messages.hand import hand_post
 from bot.store.sqlite.tables import SqliteTables
+from bot.tables.deal import Start
+from bot.tables.seats import Join
 from games.core import Seat
 from locales import words
 
@@ -87,11 +89,11 @@ class Quiet:
         self.bot = Bot(self.chances, call_after=90.0)
         delivering = asyncio.create_task(self.bot.delivery.run())
         service = self.bot.service
-        met = [await service.meet(number, f"P{number}", _client(number), GUILD) for number in (1, 2)]
-        table = await service.open(self.game, GUILD, CHANNEL, met[0], "en")
+        met = [await service.people.meet(number, f"P{number}", _client(number), GUILD) for number in (1, 2)]
+        table = await service.openings.open(self.game, GUILD, CHANNEL, met[0], "en")
         self.table = table.id
-        await service.join(table.id, met[1])
-        await service.start(table.id, met[0])
+        await service.execute(table.id, Join(met[1]))
+        await service.execute(table.id, Start(met[0]))
         await asyncio.sleep(SEEN_THROUGH_S)
         for _ in range(most):
             control = await self._found()
@@ -107,7 +109,7 @@ class Quiet:
 
     async def _found(self) -> tuple[int, int, str, list[str]] | None:
         """Something that can be tapped: who, in which message, which control, which lines of it."""
-        snapshot = await self.bot.service.snapshot(self.table)
+        snapshot = await self.bot.service.queries.snapshot(self.table)
         assert snapshot is not None
         if not snapshot.table.phase.live:
             return None
@@ -123,7 +125,7 @@ class Quiet:
 
     async def _seen_through(self, person: int, message: int, custom_id: str, values: list[str]) -> Tap:
         world, service = self.bot.world, self.bot.service
-        before, hands = await service.table(self.table), await self._hands(person)
+        before, hands = await service.queries.table(self.table), await self._hands(person)
         assert before is not None
         self._loads, parses, writes = 0, service._cache.parses, self.bot.store.writes
         needless, again = world.needless, world.again
@@ -131,7 +133,7 @@ class Quiet:
         await self.bot.press(person, message, custom_id, values)
         await asyncio.sleep(SEEN_THROUGH_S)
         loads, seconds = self._loads, process_time() - start
-        after = await service.table(self.table)
+        after = await service.queries.table(self.table)
         assert after is not None
         made = {kind: count - requests.get(kind, 0) for kind, count in world.requests.items()}
         return Tap(
@@ -148,7 +150,7 @@ class Quiet:
 
     async def _hands(self, but: int) -> list[str]:
         """What everybody else's private messages should say."""
-        snapshot = await self.bot.service.snapshot(self.table)
+        snapshot = await self.bot.service.queries.snapshot(self.table)
         assert snapshot is not None
         views = [replace(snapshot.view_for(seat), table=snapshot.table) for seat in snapshot.people]
         others = [view for view in views if snapshot.people[Seat(view.seat or 0)].id != but]

@@ -6,8 +6,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.discord_io.cogs import moves
-from bot.discord_io.cogs.moves import Moves
+from bot.discord_io.commands import play
+from bot.discord_io.commands.play import Play
 from bot.present.controls.typed import answer_text, suggest
 from bot.present.words.speech import escape, plain_voice
 from games.core import Amount, Dice, OneOf, SomeOf
@@ -27,22 +27,23 @@ def answers(monkeypatch):
     """What /play answers: the note above the hand."""
     notes = []
 
-    class Reply:
+    class Answer:
         lang, arrival = ENGLISH, None
 
         async def carry_out(self, work, *, quietly):
             return await work
 
-        async def hand(self, view, note=""):
-            notes.append(note)
+    async def show_hand(answer, view, note=""):
+        notes.append(note)
 
     @asynccontextmanager
-    async def responding(bot, interaction, *_):
-        reply = Reply()
-        reply.bot, reply.interaction, reply.person = bot, interaction, interaction.user
-        yield reply
+    async def receiving(app, interaction, *_):
+        answer = Answer()
+        answer.app, answer.interaction, answer.person = app, interaction, interaction.user
+        yield answer
 
-    monkeypatch.setattr(moves, "responding", responding)
+    monkeypatch.setattr(play, "receiving", receiving)
+    monkeypatch.setattr(play, "show_hand", show_hand)
     return notes
 
 
@@ -51,7 +52,7 @@ def answers(monkeypatch):
 async def test_the_answer_names_the_move(service, answers, game):
     """One of several, a number, a set: each is put into the words of its own question."""
     table = await playing(service, 2, 0, game)
-    cog, dice, shapes = Moves(SimpleNamespace(service=service)), Dice("typed"), set()
+    cog, dice, shapes = Play(SimpleNamespace(service=service)), Dice("typed"), set()
     expected = {"dungeon_lords": {OneOf, Amount, SomeOf}}.get(game, {OneOf})
     for number in count():
         seen = await somebody(service, table)
@@ -59,10 +60,10 @@ async def test_the_answer_names_the_move(service, answers, game):
             break
         person = await meet(service, seen.table.sitters[seen.seat].person)
         line, _ = dice.pick(suggest(seen, ENGLISH, "", 25))
-        choice = moves.typed.understand(seen, ENGLISH, line)
+        choice = play.typed.understand(seen, ENGLISH, line)
         label = answer_text(seen.offer, choice, plain_voice(ENGLISH, seen.table))
         asked = SimpleNamespace(id=number, user=person, guild_id=5, channel_id=CHANNEL)
-        await Moves.play.callback(cog, asked, line)
+        await Play.play.callback(cog, asked, line)
         assert answers[-1] == ENGLISH.text("bot-move-done", move=escape(label))
         assert label
         shapes.add(type(seen.offer.shape))

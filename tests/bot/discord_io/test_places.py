@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.discord_io.cogs.places import Places
+from bot.discord_io.places import Places
 from bot.model import Phase, Table
 from bot.service import StoreFailed
 
@@ -22,6 +22,7 @@ class Service:
     def __init__(self, *live: Table) -> None:
         self.live = live
         self.asked: list[tuple[str, object]] = []
+        self.queries = self.places = self
 
     async def live_tables(self) -> tuple[Table, ...]:
         return self.live
@@ -44,8 +45,8 @@ def cog(service: Service, shard: int | None = None, shards: int | None = None) -
         service.asked.append(("look", table.channel))
 
     delivery = SimpleNamespace(boards=SimpleNamespace(look=look))
-    bot = SimpleNamespace(service=service, delivery=delivery, get_guild=guilds.get, shard_id=shard, shard_count=shards)
-    return Places(bot)
+    client = SimpleNamespace(get_guild=guilds.get, shard_id=shard, shard_count=shards)
+    return Places(client, SimpleNamespace(service=service, delivery=delivery))
 
 
 @pytest.mark.parametrize(
@@ -89,7 +90,7 @@ async def test_a_thread_that_is_open_again_shows_its_table(is_archived, phase, l
     async def table_in(channel: int) -> Table | None:
         return found if channel == THREAD else None
 
-    service.table_in = table_in
+    service.queries.table_in = table_in
     for thread in (THREAD, CHANNEL):
         state = {"thread_metadata": {"archived": is_archived}}
         await cog(service).on_raw_thread_update(SimpleNamespace(thread_id=thread, data=state))

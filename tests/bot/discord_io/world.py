@@ -7,7 +7,6 @@ same seed gives the same evening.
 import asyncio
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
@@ -15,21 +14,20 @@ from typing import Any
 
 import discord
 
+from bot.app import App, EphemeralReplies, InteractionKey, Load, Notes, Reaction
 from bot.delivery import Delivery, Gone, Trouble
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.port import Sent
-from bot.discord_io.cogs.controls import Controls
-from bot.discord_io.components import layout
-from bot.discord_io.ephemeral import EphemeralReplies
+from bot.delivery.port import FileGone, Sent
+from bot.discord_io.bodies import components
 from bot.discord_io.failures import ANSWERED_ALREADY, NO_MESSAGE
-from bot.discord_io.limits import BUSY, Limits
+from bot.discord_io.handlers import dispatch
 from bot.model import PostedMessage
 from bot.operation.metrics import Metrics
-from bot.post import Picture, Post
+from bot.post import Form, Picture, Post
 from bot.service import Service
 
 from .quick import Chances, Easel, Head, StoreHere
-from .test_first_answer import refusal
+from .test_retry import refusal
 
 GUILD, CHANNEL, DM = 5, 10, 1000
 """The private channel of person 1 is 1001."""
@@ -67,7 +65,7 @@ def _controls(found: Any) -> Iterator[dict[str, Any]]:
 
 
 class Message(discord.Message):
-    """What discord.py makes of a message in an answer."""
+    """The message of a control, as discord.py describes it."""
 
     def __init__(self, found: int, standing: Standing) -> None:
         self.id = found
@@ -76,8 +74,22 @@ class Message(discord.Message):
 
 
 @dataclass
+class Asked:
+    """An interaction as Discord remembers it.
+
+    Attributes:
+        original: the message that its webhook calls the original one.
+    """
+
+    person: int
+    channel: int
+    original: int
+    is_answered: bool = False
+
+
+@dataclass
 class World:
-    """Channels with messages in them, and the port of the delivery.
+    """Channels with messages in them: the port of the delivery, and the callbacks of interactions.
 
     Attributes:
         messages: every message that stands.
@@ -95,6 +107,7 @@ class World:
     again: int = 0
     _ids: Iterator[int] = field(default_factory=lambda: count(1))
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
+    _asked: dict[int, Asked] = field(default_factory=dict)
 
     # What the delivery asks for.
 
@@ -107,14 +120,14 @@ class World:
 
         return await self._request("send", carried_out)
 
-    async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+    async def edit_message(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         def carried_out() -> Mapping[str, int]:
             if ref.message not in self.messages:
                 raise Gone("no such message")
             files = self.messages[ref.message].files
             if not kept.items() <= files.items():
                 raise Gone("it has lost a file that was to stay")
-            self._replace(ref.message, layout(post), _names(post), kept)
+            self._replace(ref.message, post, kept)
             return dict(self.messages[ref.message].files)
 
         return await self._request("edit", carried_out)
@@ -149,15 +162,17 @@ class World:
             raise Trouble("the receipt was lost")
         return result
 
-    # What interactions ask for.
+    # What answers interactions.
 
     def interaction(self, person: int, message: int, custom_id: str, values: Sequence[str]) -> Any:
-        """Somebody presses a control."""
-        standing = self.messages[message]
-        answers = _Answers(self, person, message)
+        """Press a control."""
+        standing, found = self.messages[message], next(self._ids)
+        self._asked[found] = Asked(person, standing.channel, message)
         user = SimpleNamespace(id=person, name=f"p{person}", global_name=f"P{person}", display_name=f"P{person}")
         return SimpleNamespace(
-            id=next(self._ids),
+            id=found,
+            application_id=1,
+            token="token",
             type=discord.InteractionType.component,
             data={"custom_id": custom_id, "values": list(values)},
             user=user,
@@ -167,111 +182,79 @@ class World:
             channel_id=standing.channel,
             message=Message(message, standing),
             permissions=SimpleNamespace(manage_messages=False),
-            response=answers,
-            followup=SimpleNamespace(send=answers.follow_up),
-            edit_original_response=answers.edit_original_response,
         )
 
-    def _post(self, channel: int, post: Post, owner: int | None) -> int:
-        return self.add(channel, layout(post), _names(post), owner)
+    async def first(
+        self, key: InteractionKey, reaction: Reaction, content: Post | Form | None, kept: Mapping[str, int]
+    ) -> Sent | None:
+        asked = self._asked[key.id]
+        await self.chances.travel()
+        self.requests["answer"] = self.requests.get("answer", 0) + 1
+        if asked.is_answered:
+            raise refusal(400, ANSWERED_ALREADY)
+        if self.chances.fails():
+            raise OSError("the line is dead")
+        if reaction is Reaction.EDIT and asked.original not in self.messages:
+            raise refusal(404, NO_MESSAGE)
+        if reaction is Reaction.EDIT and not kept.items() <= self.messages[asked.original].files.items():
+            raise refusal(400, 50035)
+        asked.is_answered, sent = True, None
+        if isinstance(content, Post):
+            if reaction is Reaction.SHOW:
+                asked.original = self._post(asked.channel, content, asked.person)
+            else:
+                self._replace(asked.original, content, kept)
+            sent = Sent(asked.original, dict(self.messages[asked.original].files))
+        await self.chances.travel()
+        if self.chances.fails():
+            raise OSError("the line is dead")
+        return sent
 
-    def add(self, channel: int, view: Any, names: Sequence[str], owner: int | None) -> int:
-        """Post a message."""
+    async def follow(self, key: InteractionKey, post: Post) -> Sent:
+        await self.chances.travel()
+        asked = self._asked[key.id]
+        found = self._post(asked.channel, post, asked.person)
+        await self.chances.travel()
+        return Sent(found, dict(self.messages[found].files))
+
+    async def edit_answer(self, key: InteractionKey, post: Post, kept: Mapping[str, int], message: int | None) -> Any:
+        await self.chances.travel()
+        self.requests["edit"] = self.requests.get("edit", 0) + 1
+        found = message or self._asked[key.id].original
+        if found not in self.messages:
+            raise Gone("no such message")
+        if not kept.items() <= self.messages[found].files.items():
+            raise FileGone("it has lost a file that was to stay")
+        self._replace(found, post, kept)
+        files = dict(self.messages[found].files)
+        await self.chances.travel()
+        return files
+
+    async def edit(self, where: Any, post: Post, kept: Mapping[str, int], message: int | None = None) -> Any:
+        """Edit a message: of the port by its reference, of the callbacks by its interaction."""
+        if isinstance(where, InteractionKey):
+            return await self.edit_answer(where, post, kept, message)
+        return await self.edit_message(where, post, kept)
+
+    def _post(self, channel: int, post: Post, owner: int | None) -> int:
         found = next(self._ids)
         self.messages[found] = Standing(channel, "", {}, owner)
-        self._replace(found, view, names, {})
+        self._replace(found, post, {})
         return found
 
-    def _replace(self, message: int, view: Any, names: Sequence[str], kept: Mapping[str, int]) -> None:
+    def _replace(self, message: int, post: Post, kept: Mapping[str, int]) -> None:
+        names = [block.name for block in post.blocks if isinstance(block, Picture)]
         files = {name: kept[name] if name in kept else next(self._ids) for name in names}
         self.uploads += len(set(names) - set(kept))
-        standing, body = self.messages[message], body_of(view)
+        standing, body = self.messages[message], body_of(post)
         self.again += len((set(names) - set(kept)) & set(standing.files))
         self.needless += (standing.body, set(standing.files)) == (body, set(files))
         standing.body, standing.files = body, files
 
 
-class _Answers:
-    """The ways to answer one interaction."""
-
-    def __init__(self, world: World, person: int, message: int) -> None:
-        self._world, self._person, self._original = world, person, message
-        self._is_answered = False
-
-    async def edit_message(self, *, view: Any, attachments: Sequence[Any], **_: Any) -> Any:
-        return await self._answer(lambda: self._edit(self._original, view, attachments))
-
-    async def send_message(self, *, view: Any, files: Sequence[Any], **_: Any) -> Any:
-        def carried_out() -> Any:
-            self._original = self._say(view, files)
-            return self._resource(self._original)
-
-        return await self._answer(carried_out)
-
-    async def defer(self, **_: Any) -> None:
-        await self._answer(lambda: None)
-
-    async def send_modal(self, dialog: Any) -> None:
-        await self._answer(lambda: None)
-
-    async def follow_up(self, *, view: Any, files: Sequence[Any], **_: Any) -> Any:
-        await self._world.chances.travel()
-        found = self._say(view, files)
-        await self._world.chances.travel()
-        sent = Message(found, self._world.messages[found])
-        sent.edit = lambda **given: self._edited(found, **given)  # type: ignore[method-assign]  # as a webhook's message has it
-        return sent
-
-    async def edit_original_response(self, **given: Any) -> Any:
-        return await self._edited(self._original, **given)
-
-    async def _edited(self, message: int, *, view: Any, attachments: Sequence[Any], **_: Any) -> Any:
-        await self._world.chances.travel()
-        self._world.requests["edit"] = self._world.requests.get("edit", 0) + 1
-        edited = self._edit(message, view, attachments).resource
-        await self._world.chances.travel()
-        return edited
-
-    async def _answer(self, carried_out: Callable[[], Any]) -> Any:
-        await self._world.chances.travel()
-        self._world.requests["answer"] = self._world.requests.get("answer", 0) + 1
-        if self._is_answered:
-            raise refusal(400, ANSWERED_ALREADY)
-        if self._world.chances.fails():
-            raise OSError("the line is dead")
-        self._is_answered = True
-        result = carried_out()
-        await self._world.chances.travel()
-        if self._world.chances.fails():
-            raise OSError("the line is dead")
-        return result
-
-    def _edit(self, message: int, view: Any, attachments: Sequence[Any]) -> Any:
-        if message not in self._world.messages:
-            self._is_answered = False
-            raise refusal(404, NO_MESSAGE)
-        kept = {one.filename: one.id for one in attachments if not isinstance(one, discord.File)}
-        if not kept.items() <= self._world.messages[message].files.items():
-            self._is_answered = False
-            raise refusal(400, 50035)
-        self._world._replace(message, view, [one.filename for one in attachments], kept)
-        return self._resource(message)
-
-    def _say(self, view: Any, files: Sequence[Any]) -> int:
-        channel = self._world.messages[self._original].channel if self._original in self._world.messages else CHANNEL
-        return self._world.add(channel, view, [one.filename for one in files], self._person)
-
-    def _resource(self, message: int) -> Any:
-        return SimpleNamespace(message_id=message, resource=Message(message, self._world.messages[message]))
-
-
-def body_of(view: discord.ui.LayoutView) -> str:
-    """What a message says, as it is compared."""
-    return json.dumps(view.to_components())
-
-
-def _names(post: Post) -> list[str]:
-    return [block.name for block in post.blocks if isinstance(block, Picture)]
+def body_of(post: Post) -> str:
+    """Return what a message says, as it is compared."""
+    return json.dumps(components(post))
 
 
 class Bot:
@@ -281,29 +264,13 @@ class Bot:
         def clock() -> float:
             return EPOCH + asyncio.get_running_loop().time()
 
-        self.world = World(chances)
-        self.store = StoreHere(chances)
-        self.service = Service(self.store, clock, pool=Head(chances), is_busy=lambda: self.is_busy)
-        self.replies = EphemeralReplies(lambda: asyncio.get_running_loop().time())
-        maker = PictureMaker(Easel(chances))
-        self.delivery = Delivery(self.service, self.world, self.replies, maker, call_after)
-        self.limits, self.metrics = Limits(), Metrics()
-        self.is_leaving = False
-        self._at_work = 0
-        self._controls = Controls(self)  # type: ignore[arg-type]  # it has all of the client that controls need
-
-    @property
-    def is_busy(self) -> bool:
-        return self._at_work > BUSY
-
-    @contextmanager
-    def at_work(self) -> Iterator[None]:
-        self._at_work += 1
-        try:
-            yield
-        finally:
-            self._at_work -= 1
+        self.world, self.store = World(chances), StoreHere(chances)
+        load, notes = Load(), Notes(lambda: asyncio.get_running_loop().time())
+        self.service = Service(self.store, clock, pool=Head(chances), is_busy=lambda: load.is_busy)
+        replies = EphemeralReplies(self.world, notes.interactions)
+        self.delivery = Delivery(self.service, self.world, replies, PictureMaker(Easel(chances)), call_after)
+        self.app = App(self.service, self.delivery, self.world, notes, load, Metrics())
 
     async def press(self, person: int, message: int, custom_id: str, values: Sequence[str] = ()) -> None:
-        """Somebody presses a control, and is answered."""
-        await self._controls.on_interaction(self.world.interaction(person, message, custom_id, values))
+        """Press a control, and see its answer through."""
+        await dispatch(self.app, self.world.interaction(person, message, custom_id, values))

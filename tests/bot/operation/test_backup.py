@@ -9,6 +9,7 @@ from bot.operation.backup import BackupError, back_up, checked, main
 from bot.service import Service
 from bot.store import SqliteStore
 from bot.store.sqlite.schema import lay_out
+from bot.tables.play import Move
 from games import core
 from games.core import Dice
 from games.registry import GAMES
@@ -19,7 +20,7 @@ async def move(service, table):
     """Whoever is asked answers."""
     view = await somebody(service, table)
     person = view.table.sitters[view.seat].person
-    await service.act(table.id, person, view.ticket, core.any_of(view.offer.shape, Dice("move")), key())
+    await service.execute(table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("move")), key()))
 
 
 async def test_a_copy_made_while_the_bot_plays_goes_on_where_it_stood(tmp_path):

@@ -1,10 +1,6 @@
 """Whether Discord would take a post: the port makes the message, the playground's strict server reads it."""
 
-import json
-
-from discord.http import handle_message_parameters
-
-from bot.discord_io.components import files, layout, mentions, modal
+from bot.discord_io.bodies import dialog, message
 from bot.post import Button, Document, Form, Picture, Post
 from bot.present.messages.hand import step_post
 from playground.schema.callbacks import read_modal
@@ -13,10 +9,7 @@ from playground.schema.messages import COMPONENTS_V2, read_message
 
 def sent(post: Post) -> dict:
     """The message the port makes of a post."""
-    with handle_message_parameters(view=layout(post), files=files(post), allowed_mentions=mentions(post)) as parameters:
-        if parameters.payload is not None:
-            return parameters.payload
-        return json.loads(next(part["value"] for part in parameters.multipart if part["name"] == "payload_json"))
+    return message(post, {})
 
 
 def taken(post: Post) -> Post:
@@ -30,7 +23,7 @@ def taken(post: Post) -> Post:
 
 def taken_form(form: Form) -> Form:
     """The form itself, once the strict server has taken it."""
-    read_modal(modal(form).to_dict())
+    read_modal(dialog(form))
     return form
 
 

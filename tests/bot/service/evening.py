@@ -12,8 +12,11 @@ from bot.store.sqlite.rows import load_say, write_column
 from bot.store.sqlite.tables import LESSONS
 from bot.store.sqlite.unit import SqliteUnit
 from bot.tables.archive import FoldedLog
+from bot.tables.deal import Start
+from bot.tables.lobby import SetFirst
 from bot.tables.log import Entry
-from bot.tables.play import Moved
+from bot.tables.play import Move, Moved
+from bot.tables.seats import Join, SeatComputer
 from bot.tables.timers import timers_for
 from bot.tables.view import TableView
 from games import core
@@ -40,17 +43,17 @@ def key() -> str:
 
 
 async def meet(service: Service, person: int) -> Person:
-    return await service.meet(person, NAMES[person], "fr" if person == 1 else "en-GB")
+    return await service.people.meet(person, NAMES[person], "fr" if person == 1 else "en-GB")
 
 
 async def lobby(service: Service, people: int = 2, computers: int = 0, game: str = "lantern") -> Table:
     """A lobby with people 1, 2, ... of whom 1 is the host, and some computer players."""
     host = await meet(service, 1)
-    table = await service.open(game, 5, CHANNEL, host, "fr")
+    table = await service.openings.open(game, 5, CHANNEL, host, "fr")
     for person in range(2, people + 1):
-        table = await service.join(table.id, await meet(service, person))
+        table = (await service.execute(table.id, Join(await meet(service, person)))).table
     for _ in range(computers):
-        table = await service.seat_computer(table.id, host)
+        table = (await service.execute(table.id, SeatComputer(host))).table
     return table
 
 
@@ -58,40 +61,40 @@ async def playing(service: Service, people: int = 2, computers: int = 0, game: s
     """A table in play; the host has seat 0 and begins."""
     table = await lobby(service, people, computers, game)
     host = await meet(service, 1)
-    await service.set_first(table.id, host, Seat(0))
-    return await service.start(table.id, host)
+    await service.execute(table.id, SetFirst(host, Seat(0)))
+    return (await service.execute(table.id, Start(host))).table
 
 
 async def against_spies(service: Service, spies: int = 1) -> Table:
     """The host against computer players called "spy"."""
     table, host = await lobby(service, 1), await meet(service, 1)
     for _ in range(spies):
-        await service.seat_computer(table.id, host, "spy")
-    await service.set_first(table.id, host, Seat(0))
-    return await service.start(table.id, host)
+        await service.execute(table.id, SeatComputer(host, "spy"))
+    await service.execute(table.id, SetFirst(host, Seat(0)))
+    return (await service.execute(table.id, Start(host))).table
 
 
 async def bid(service: Service, table: Table, *coins: int) -> None:
     """Person 1 bids the first number, person 2 the second, ..."""
     for person, n in enumerate(coins, start=1):
-        glance = await service.view_of(table.id, person)
-        await service.act(table.id, person, glance.offer.ticket, Number(n), key())
+        glance = await service.queries.view_of(table.id, person)
+        await service.execute(table.id, Move(person, glance.offer.ticket, Number(n), key()))
 
 
 async def lit(service: Service, table: Table, person: int, gallery: int) -> Done:
     """The winner of the bid lights a gallery."""
-    return await service.act(table.id, person, None, Light(gallery), key())
+    return await service.execute(table.id, Move(person, None, Light(gallery), key()), person)
 
 
 async def somebody(service: Service, table: Table) -> TableView | None:
     """The glance of a person who must answer; None once the game is over. Waits for computer players."""
     for _ in range(20_000):
-        fresh = await service.table(table.id)
+        fresh = await service.queries.table(table.id)
         if not fresh.phase.live:
             return None
         for sitter in fresh.sitters:
             if sitter.person is not None:
-                glance = await service.view_of(table.id, sitter.person)
+                glance = await service.queries.view_of(table.id, sitter.person)
                 if glance.offer:
                     return glance
         await asyncio.sleep(0.002)
@@ -101,7 +104,7 @@ async def somebody(service: Service, table: Table) -> TableView | None:
 async def waits_for(service: Service, table: Table, *seats: int) -> None:
     """Until computer players have answered and only these seats are asked."""
     for _ in range(20_000):
-        if set((await service.view_for(table.id, None)).waiting) == set(seats):
+        if set((await service.queries.view_for(table.id, None)).waiting) == set(seats):
             return
         await asyncio.sleep(0.002)
     raise TimeoutError(f"the table does not come to wait for {seats}")
@@ -117,13 +120,13 @@ async def play(service: Service, table: Table, most: int | None = None, seed: st
         person = glance.table.sitters[glance.seat].person
         choice = core.any_of(glance.offer.shape, dice)
         with contextlib.suppress(TooLate):  # where several may speak, a computer player may have been quicker
-            await service.act(table.id, person, glance.offer.ticket, choice, key())
+            await service.execute(table.id, Move(person, glance.offer.ticket, choice, key()))
 
 
 async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
     """Play to the final score, every person answering at random."""
     await play(service, table, seed=seed)
-    over = await service.table(table.id)
+    over = await service.queries.table(table.id)
     assert over.phase is Phase.OVER
     return over
 
@@ -131,9 +134,9 @@ async def play_out(service: Service, table: Table, seed: str = "play") -> Table:
 async def deliver(service: Service) -> list[OutboxItem]:
     """Run all items that are due."""
     found: list[OutboxItem] = []
-    while due := await service.take(5):
+    while due := await service.outbox_feed.take(5):
         for item in due:
-            await service.report(done=[item])
+            await service.outbox_feed.report(done=[item])
         found += due
     return found
 
@@ -164,7 +167,7 @@ async def moves_of(service: Service, table: Table) -> list[Entry]:
 
 async def ticket_of(service: Service, table: Table, person: int) -> str:
     """What the controls of a person carry now."""
-    return (await service.view_of(table.id, person)).ticket
+    return (await service.queries.view_of(table.id, person)).ticket
 
 
 def stored(unit: SqliteUnit, table_id: str) -> tuple[object, ...]:

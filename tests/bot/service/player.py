@@ -9,6 +9,8 @@ from uuid import uuid4
 from bot.model import Phase
 from bot.service import Service
 from bot.store import SqliteStore
+from bot.tables.ending import End
+from bot.tables.play import Move
 from games import core
 from games.core import Dice
 from games.registry import GAMES
@@ -29,9 +31,9 @@ async def _play(file: str, told: Connection) -> None:
     dice = Dice(str(uuid4()))
     told.send({"ready": True})
     for _ in count():
-        table = await service.table_in(CHANNEL)
+        table = await service.queries.table_in(CHANNEL)
         if table is not None and table.phase is Phase.LOBBY:  # killed while people were sitting down
-            await service.end(table.id, await meet(service, 1), moderator=True)
+            await service.execute(table.id, End(await meet(service, 1), moderator=True))
         if table is None or table.phase is not Phase.PLAYING:
             table = await playing(service, 2, 1)
         while glance := await somebody(service, table):
@@ -39,5 +41,5 @@ async def _play(file: str, told: Connection) -> None:
             choice, ticket = core.any_of(glance.offer.shape, dice), glance.offer.ticket
             facts = {"table": table.id, "person": person, "ticket": ticket, "choice": LANTERN.codec.save_choice(choice)}
             told.send({"tried": facts})
-            done = await service.act(table.id, person, ticket, choice, f"{uuid4()}-{key()}")
+            done = await service.execute(table.id, Move(person, ticket, choice, f"{uuid4()}-{key()}"), person)
             told.send({"done": facts, "n": done.table.n})

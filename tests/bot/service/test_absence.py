@@ -4,7 +4,10 @@ import pytest
 
 from bot.model import Phase
 from bot.service import Kind
-from bot.tables.ending import ABSENT_IN_LOBBY_S, ABSENT_S, IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S
+from bot.tables.absence import StandIn
+from bot.tables.deal import Start
+from bot.tables.ending import ABSENT_IN_LOBBY_S, ABSENT_S, IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, End
+from bot.tables.seats import Join
 from games.core import Refusal
 
 from .evening import CHANNEL, bid, deliver, lobby, meet, of_kind, play_out, playing
@@ -29,15 +32,15 @@ async def test_anyone_who_plays_calls_a_stand_in_after_a_day(service, clock):
     table = await playing(service, 3)
     await bid(service, table, 1, 2)
     mira, odo = await meet(service, 1), await meet(service, 2)
-    await refused(service.stand_in(table.id, odo, 2), "bot-no-not-absent")
+    await refused(service.execute(table.id, StandIn(odo, 2)), "bot-no-not-absent")
     clock.now += ABSENT_S
-    await refused(service.stand_in(table.id, await meet(service, 4), 2), "bot-no-not-seated")
+    await refused(service.execute(table.id, StandIn(await meet(service, 4), 2)), "bot-no-not-seated")
     await deliver(service)
-    await service.stand_in(table.id, odo, 2)
+    await service.execute(table.id, StandIn(odo, 2))
     assert await told(service) == ["bot-notice-stood-in"]
-    await refused(service.stand_in(table.id, mira, 2), "bot-no-computer-already")
-    await service.join(table.id, await meet(service, 3))
-    assert (await service.table(table.id)).sitters[2].person == 3
+    await refused(service.execute(table.id, StandIn(mira, 2)), "bot-no-computer-already")
+    await service.execute(table.id, Join(await meet(service, 3)))
+    assert (await service.queries.table(table.id)).sitters[2].person == 3
     await play_out(service, table)
 
 
@@ -45,22 +48,22 @@ async def test_an_absent_host_s_rights_pass_to_the_longest_seated_person_present
     """Who has left the server is passed over as well; the channel is free again in the end."""
     table = await playing(service, 3)
     odo, fern = await meet(service, 2), await meet(service, 3)
-    await refused(service.end(table.id, fern, moderator=False), "bot-no-not-host")
-    await service.report_missing(GUILD, 1)
-    await refused(service.end(table.id, fern, moderator=False), "bot-no-not-host")
-    await service.report_missing(GUILD, 2)
+    await refused(service.execute(table.id, End(fern, moderator=False)), "bot-no-not-host")
+    await service.places.report_missing(GUILD, 1)
+    await refused(service.execute(table.id, End(fern, moderator=False)), "bot-no-not-host")
+    await service.places.report_missing(GUILD, 2)
     await deliver(service)
-    await service.end(table.id, fern, moderator=False)
+    await service.execute(table.id, End(fern, moderator=False))
     assert await told(service) == ["bot-notice-host", "bot-notice-ended"]
-    assert (await service.open("lantern", GUILD, CHANNEL, odo, "en")).phase is Phase.LOBBY
+    assert (await service.openings.open("lantern", GUILD, CHANNEL, odo, "en")).phase is Phase.LOBBY
 
 
 async def test_a_lobby_whose_host_is_away_can_be_started(service, clock):
     """By the next person, after half an hour."""
     table = await lobby(service, 2)
     clock.now += ABSENT_IN_LOBBY_S
-    await service.join(table.id, await meet(service, 3))
-    started = await service.start(table.id, await meet(service, 3))
+    await service.execute(table.id, Join(await meet(service, 3)))
+    started = (await service.execute(table.id, Start(await meet(service, 3)))).table
     assert (started.phase, started.host) == (Phase.PLAYING, 3)
 
 
@@ -70,10 +73,10 @@ async def test_a_lobby_that_nobody_starts_is_closed_by_the_clock(service, clock)
     await deliver(service)
     clock.now += LOBBY_EXPIRES_S - 1
     await service.clocks.fire()
-    assert (await service.table(table.id)).phase is Phase.LOBBY
+    assert (await service.queries.table(table.id)).phase is Phase.LOBBY
     clock.now += 1
     await service.clocks.fire()
-    assert (await service.table(table.id)).phase is Phase.ENDED
+    assert (await service.queries.table(table.id)).phase is Phase.ENDED
     assert await told(service) == ["bot-notice-expired-lobby"]
     await lobby(service, 1)
 
@@ -87,10 +90,10 @@ async def test_an_abandoned_game_is_put_away_by_the_clock(service, clock):
     assert await told(service) == ["bot-notice-idle"]
     clock.now += PUT_AWAY_S - 1
     await service.clocks.fire()
-    assert (await service.table(table.id)).phase is Phase.PLAYING
+    assert (await service.queries.table(table.id)).phase is Phase.PLAYING
     clock.now += 1
     await service.clocks.fire()
-    assert (await service.table(table.id)).phase is Phase.ENDED
+    assert (await service.queries.table(table.id)).phase is Phase.ENDED
     assert await told(service) == ["bot-notice-expired"]
     await lobby(service, 1)
 
@@ -99,11 +102,11 @@ async def test_who_left_the_server_is_missed_at_its_tables_alone(service):
     """Once at each; and whoever does something there is back."""
     table = await playing(service)
     await deliver(service)
-    await service.report_missing(GUILD + 1, 2)
+    await service.places.report_missing(GUILD + 1, 2)
     assert await told(service) == []
     for _ in range(2):
-        await service.report_missing(GUILD, 2)
+        await service.places.report_missing(GUILD, 2)
     assert await told(service) == ["bot-notice-missing"]
-    assert (await service.table(table.id)).sitters[1].is_gone
+    assert (await service.queries.table(table.id)).sitters[1].is_gone
     await bid(service, table, 1, 1)
-    assert not (await service.table(table.id)).sitters[1].is_gone
+    assert not (await service.queries.table(table.id)).sitters[1].is_gone

@@ -6,6 +6,7 @@ import threading
 import pytest
 
 from bot.service import StoreFailed
+from bot.tables.play import Move
 from games.core import Number, Seat
 
 from .evening import key, playing
@@ -41,8 +42,8 @@ def held_back(service, monkeypatch):
 
 async def bid(service, table, coins, ahead):
     """The host bids, and looks at what that led to as soon as it is known."""
-    ticket = (await service.view_of(table.id, 1)).offer.ticket
-    return await service.act(table.id, 1, ticket, Number(coins), key(), ahead)
+    ticket = (await service.queries.view_of(table.id, 1)).offer.ticket
+    return await service.execute(table.id, Move(1, ticket, Number(coins), key()), 1, ahead)
 
 
 async def test_what_a_move_leads_to_is_known_before_it_is_on_the_disk(service, held_back):
@@ -57,7 +58,7 @@ async def test_what_a_move_leads_to_is_known_before_it_is_on_the_disk(service, h
     done = await bid(service, table, 1, ahead)
     assert prepared == [done.view]
     assert prepared[0] is done.view
-    assert (await service.view_for(table.id, Seat(0))).view is done.view.view
+    assert (await service.queries.view_for(table.id, Seat(0))).view is done.view.view
 
 
 async def test_a_view_of_what_was_never_written_is_forgotten(service, held_back):
@@ -73,12 +74,12 @@ async def test_a_view_of_what_was_never_written_is_forgotten(service, held_back)
     with pytest.raises(StoreFailed):
         await bid(service, table, 1, ahead)
     assert service._cache.position(table.id, prepared[0].table.n) is None
-    assert (await service.view_of(table.id, 1)).answer is None
+    assert (await service.queries.view_of(table.id, 1)).answer is None
     done = await bid(service, table, 2, ahead)
     assert prepared[0].table.n == done.table.n
     assert prepared[0].answer.given == (Number(1),)
     assert done.view.answer.given == (Number(2),)
-    assert (await service.view_of(table.id, 1)).answer.given == (Number(2),)
+    assert (await service.queries.view_of(table.id, 1)).answer.given == (Number(2),)
 
 
 async def playing_now(service, held_back):

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.store.sqlite.tables import SqliteTables
+from bot.tables.play import Move
 from games import core
 from games.core import Dice
 
@@ -15,10 +16,12 @@ NAMES = {1: "Mira", 2: "Odo"}
 async def moved(service):
     """A table of two where somebody has just moved, and all is told of it."""
     table = await playing(service, 2)
-    seat = (await service.view_for(table.id, None)).waiting[0]
-    view = await service.view_for(table.id, seat)
+    seat = (await service.queries.view_for(table.id, None)).waiting[0]
+    view = await service.queries.view_for(table.id, seat)
     person = table.sitters[seat].person
-    done = await service.act(table.id, person, view.ticket, core.any_of(view.offer.shape, Dice("arrivals")), key())
+    done = await service.execute(
+        table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("arrivals")), key()), person
+    )
     await deliver(service)
     return done.table
 
@@ -39,22 +42,22 @@ def loads(monkeypatch):
 async def arrive(service, table, person, name=None, *, locale=None, guild=None, nickname=None):
     """Press something at a table."""
     name = name or NAMES.get(person, "Fern")
-    known = await service.person(person)
+    known = await service.people.person(person)
     locale = locale or (known.locale if known is not None else "en")
-    return await service.arrive(person, name, locale, guild, nickname or name, table.id)
+    return await service.arrivals.arrive(person, name, locale, guild, nickname or name, table.id)
 
 
 async def test_an_unchanged_table_comes_from_memory_and_is_the_stored_one(service, moved, loads):
     """Person, table and view are those that the store would have told."""
     for seat, sitter in moved.seated():
-        person = await service.person(sitter.person)
+        person = await service.people.person(sitter.person)
         loads.clear()
-        arrival = await service.arrive(person.id, person.name, person.locale, None, person.name, moved.id)
+        arrival = await service.arrivals.arrive(person.id, person.name, person.locale, None, person.name, moved.id)
         assert not loads
         view = arrival.view
         service._cache.forget()
         assert (arrival.person, view.seat) == (person, seat)
-        stored = await service.view_for(moved.id, seat)
+        stored = await service.queries.view_for(moved.id, seat)
         assert (view.view, view.offer, view.ticket, view.events, view.news, view.private) == (
             stored.view, stored.offer, stored.ticket, stored.events, stored.news, stored.private,
         )  # fmt: skip
@@ -65,7 +68,7 @@ async def test_a_stranger_sees_what_everyone_does(service, moved):
     await meet(service, 3)
     arrival = await arrive(service, moved, 3)
     assert arrival.view.seat is None
-    assert arrival.view.view == (await service.view_for(moved.id, None)).view
+    assert arrival.view.view == (await service.queries.view_for(moved.id, None)).view
 
 
 async def test_a_new_name_and_a_new_language_are_noticed(service, moved):
@@ -78,18 +81,18 @@ async def test_a_new_name_and_a_new_language_are_noticed(service, moved):
 
 async def test_what_somebody_has_set_meanwhile_counts(service, moved):
     """A language chosen since the last move is the one they read now."""
-    await service.set_language(1, "en")
+    await service.people.set_language(1, "en")
     assert (await arrive(service, moved, 1)).person.locale == "en"
-    await service.dm_failed(1, closed=True)
+    await service.people.dm_failed(1, closed=True)
     assert (await arrive(service, moved, 1)).person.closed
 
 
 async def test_memory_moves_on_with_the_table(service, moved):
     """After another move nobody is shown the one before."""
     before = await arrive(service, moved, 1)
-    seat = (await service.view_for(moved.id, None)).waiting[0]
-    view = await service.view_for(moved.id, seat)
+    seat = (await service.queries.view_for(moved.id, None)).waiting[0]
+    view = await service.queries.view_for(moved.id, seat)
     person = moved.sitters[seat].person
-    await service.act(moved.id, person, view.ticket, core.any_of(view.offer.shape, Dice("later")), key())
+    await service.execute(moved.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("later")), key()))
     after = await arrive(service, moved, 1)
     assert (before.table.n, after.table.n) == (moved.n, moved.n + 1)

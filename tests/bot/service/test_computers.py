@@ -10,6 +10,7 @@ from bot.model import Phase
 from bot.service import Service
 from bot.service.computers import Task, think
 from bot.store import SqliteStore
+from bot.tables.play import Move
 from games import core
 from games.core import Number
 from games.registry import GAMES
@@ -79,12 +80,12 @@ async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
     table = await against_spies(service)
     await asyncio.to_thread(asked.wait, 60)
     async with asyncio.timeout(60):
-        done = await service.act(table.id, 1, None, Number(6), key())
+        done = await service.execute(table.id, Move(1, None, Number(6), key()), 1)
     assert not done.repeated
-    assert (await service.table(table.id)).moves == 1
+    assert (await service.queries.table(table.id)).moves == 1
     go.set()
     await service.drain()
-    assert (await service.table(table.id)).moves <= 2
+    assert (await service.queries.table(table.id)).moves <= 2
 
 
 @pytest.mark.parametrize("fault", [KeyError("gallery"), None])
@@ -116,7 +117,7 @@ async def test_they_go_on_after_a_restart(service, file, clock):
     service.computers.closing.set()
     table = await playing(service, 1, 1)
     await bid(service, table, 0)
-    assert (await service.table(table.id)).moves == 1
+    assert (await service.queries.table(table.id)).moves == 1
     await service.store.close()
     store = await SqliteStore.open(file)
     fresh = Service(store, clock)
@@ -133,10 +134,10 @@ async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file
     table = await playing(service, 1, 1)
     await bid(service, table, 0)
     await asyncio.sleep(0.05)
-    assert (await service.table(table.id)).moves == 1
+    assert (await service.queries.table(table.id)).moves == 1
     async with asyncio.timeout(30):
         await service.drain()
-    assert (await service.table(table.id)).phase is Phase.PLAYING
+    assert (await service.queries.table(table.id)).phase is Phase.PLAYING
     await store.close()
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from bot.store.sqlite.tables import SqliteTables
+from bot.tables.play import Move
 from games import core
 from games.core import Dice
 
@@ -43,22 +44,22 @@ async def test_a_click_loads_little_and_writes_twice(service, counted, game):
     table = await playing(service, 2, game=game)
     await deliver(service)
     for number in range(10):
-        snapshot = await service.snapshot(table.id)
+        snapshot = await service.queries.snapshot(table.id)
         seat = snapshot.view_for(None).waiting[0]
         person = snapshot.table.sitters[seat].person
         counted.clear()
         parsed = service._cache.parses
 
-        await service.meet(person, snapshot.people[seat].name, "fr" if person == 1 else "en-GB")
-        view = await service.view_of(table.id, person)
-        done = await service.act(
-            table.id, person, view.ticket, core.any_of(view.offer.shape, Dice(f"{game} {number}")), key()
+        await service.people.meet(person, snapshot.people[seat].name, "fr" if person == 1 else "en-GB")
+        view = await service.queries.view_of(table.id, person)
+        done = await service.execute(
+            table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice(f"{game} {number}")), key()), person
         )
         assert done.view.table.n == table.n + number + 1
-        items = await service.take()
-        shown = await service.snapshot(table.id)
+        items = await service.outbox_feed.take()
+        shown = await service.queries.snapshot(table.id)
         assert shown.view_for(None).table == done.table
-        await service.report(done=items)
+        await service.outbox_feed.report(done=items)
 
         assert counted["loads"] <= 3
         assert counted["writes"] == 2
@@ -69,14 +70,14 @@ async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(se
     """Whoever made it is only told that it stands; board and hands are told later, of one and the same reading."""
     table = await playing(service, 2, game="tunhell")
     await deliver(service)
-    view = await service.view_for(table.id, None)
-    monkeypatch.setattr(service._executor, "_is_busy", lambda: True)
+    view = await service.queries.view_for(table.id, None)
+    monkeypatch.setattr(service.runner, "_is_busy", lambda: True)
     counted.clear()
     person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
-    done = await service.act(table.id, person, view.ticket, choice, key(), is_shown=False)
+    done = await service.execute(table.id, Move(person, view.ticket, choice, key()))
     assert (done.snapshot, done.table.n, counted["loads"]) == (None, table.n + 1, 1)
-    assert not await service.is_current(table)
-    first, second = await asyncio.gather(service.latest(table.id), service.latest(table.id))
+    assert not await service.queries.is_current(table)
+    first, second = await asyncio.gather(service.queries.snapshot(table.id), service.queries.snapshot(table.id))
     assert first.view_for(None).view is second.view_for(None).view
     assert (first.table.n, counted["loads"]) == (table.n + 1, 2)
 
@@ -86,6 +87,8 @@ async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
     table = await playing(service, 2, game="tunhell")
     service._cache.forget()
     parsed = service._cache.parses
-    view = await service.view_for(table.id, None)
-    await service.act(table.id, table.sitters[view.waiting[0]].person, None, view.offer.shape.choices[0], key())
+    view = await service.queries.view_for(table.id, None)
+    await service.execute(
+        table.id, Move(table.sitters[view.waiting[0]].person, None, view.offer.shape.choices[0], key())
+    )
     assert service._cache.parses == parsed + 1

@@ -8,6 +8,9 @@ import pytest
 from bot.preferences import PlayingHours, Span
 from bot.service import Kind, Service
 from bot.service import daily as module
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.seats import Join
 
 from .evening import CHANNEL, bid, deliver, meet, of_kind, playing
 
@@ -38,7 +41,7 @@ async def test_those_who_do_not_want_it_are_left_alone(service, clock):
     """By its own switch, or without pings at all; and it can be had again."""
     table = await playing(service, 2)
     await service.daily.switch(1, False)
-    await service.set_pings(2, False)
+    await service.people.set_pings(2, False)
     assert (await service.daily.is_wanted(1), await service.daily.is_wanted(2)) == (False, True)
     clock.now += 2 * DAY_S
     assert await told(service) == []
@@ -65,7 +68,7 @@ async def test_somebody_with_playing_hours_is_told_within_them(service, clock):
 async def test_nobody_is_told_of_a_table_that_has_ended(service, clock):
     table = await playing(service, 2)
     clock.now += DAY_S
-    await service.end(table.id, await meet(service, 1), moderator=True)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert await told(service) == []
 
 
@@ -89,7 +92,7 @@ async def test_it_is_looked_for_again_and_again(service, clock, monkeypatch):
     await asyncio.sleep(0.03)
     clock.now += DAY_S
     async with asyncio.timeout(60):
-        while not of_kind(await service.take(), Kind.DAILY):  # noqa: ASYNC110 - nothing else tells
+        while not of_kind(await service.outbox_feed.take(), Kind.DAILY):  # noqa: ASYNC110 - nothing else tells
             await asyncio.sleep(0.01)
 
 
@@ -99,9 +102,9 @@ async def test_one_message_for_all_tables(service, clock, count):
     mira, odo = await meet(service, 1), await meet(service, 2)
     opened = []
     for number in range(count):
-        table = await service.open("lantern", 5, CHANNEL + number, mira, "en")
-        await service.join(table.id, odo)
-        opened.append(await service.start(table.id, mira))
+        table = await service.openings.open("lantern", 5, CHANNEL + number, mira, "en")
+        await service.execute(table.id, Join(odo))
+        opened.append((await service.execute(table.id, Start(mira))).table)
         clock.now += 10
     clock.now += DAY_S
     assert await told(service) == [(opened[0].id, 0), (opened[0].id, 1)]

@@ -49,19 +49,19 @@ class Crowd:
 
     async def open(self, channel: int) -> str:
         """A table, most often with two people at it and in play."""
-        host = await self.service.meet(1, NAMES[1], "fr", 5)
-        table = await self.service.open(self.game, 5, channel, host, "fr")
+        host = await self.service.people.meet(1, NAMES[1], "fr", 5)
+        table = await self.service.openings.open(self.game, 5, channel, host, "fr")
         if self.luck.random() < 0.7:
-            await self.service.join(table.id, await self.service.meet(2, NAMES[2], "fr", 5))
+            await self.service.execute(table.id, Join(await self.service.people.meet(2, NAMES[2], "fr", 5)))
             if self.luck.random() < 0.7:
-                await self.service.set_pace(table.id, host, 600.0)
-                await self.service.set_time_outs(table.id, host, self.luck.choice([*TimeOuts]))
-            await self.service.start(table.id, host)
+                await self.service.execute(table.id, SetPace(host, 600.0))
+                await self.service.execute(table.id, SetTimeOuts(host, self.luck.choice([*TimeOuts])))
+            await self.service.execute(table.id, Start(host))
         return table.id
 
     async def somebody(self):
         number = self.luck.choice(list(NAMES))
-        return await self.service.meet(number, NAMES[number], "en", 5, self.luck.choice([NAMES[number], "Zoé"]))
+        return await self.service.people.meet(number, NAMES[number], "en", 5, self.luck.choice([NAMES[number], "Zoé"]))
 
     async def command(self, table_id: str) -> object:
         """Any command, often enough a move."""
@@ -87,12 +87,12 @@ class Crowd:
             case 7 | 8:
                 return Start(by, f"seed {luck.random()}")
             case 9 | 10 | 11 if self.used:
-                last = await self.service.person(self.used[-1].person)
+                last = await self.service.people.person(self.used[-1].person)
                 return TakeBack(last, luck.choice([None, "back"]))
             case 12 | 30:
                 with contextlib.suppress(Refusal):
                     await self.service.execute(table_id, ReportMissing(2))
-                return StandIn(luck.choice([by, await self.service.person(1)]), Seat(luck.randrange(2)))
+                return StandIn(luck.choice([by, await self.service.people.person(1)]), Seat(luck.randrange(2)))
             case 13 | 24:
                 return luck.choice([OfferSeat(by, await self.somebody()), ClaimSeat(by, Seat(luck.randrange(2)))])
             case 25:
@@ -106,7 +106,9 @@ class Crowd:
                 return ReportMissing(by.id)
             case 15:
                 return MovePlace(
-                    luck.choice([by, await self.service.person(1)]), luck.choice([5, 6]), CHANNEL + luck.randrange(3)
+                    luck.choice([by, await self.service.people.person(1)]),
+                    luck.choice([5, 6]),
+                    CHANNEL + luck.randrange(3),
                 )
             case 16:
                 return luck.choice([LoseChannel(with_server=len(self.used) % 2 == 0), FindChannel()])
@@ -124,25 +126,25 @@ class Crowd:
 
     async def about_a_seat(self, table_id: str, by: Person) -> object:
         """An answer to what is proposed about a seat, most often by somebody whom it concerns."""
-        table, luck = await self.service.table(table_id), self.luck
+        table, luck = await self.service.queries.table(table_id), self.luck
         assert table is not None
         transfer = table.transfer
         if transfer is None:
             return luck.choice([AnswerTransfer(by, 1, luck.random() < 0.5), CloseTransfer(1, by), ReleaseSeats()])
-        to = await self.service.person(transfer.person) if transfer.person is not None else None
+        to = await self.service.people.person(transfer.person) if transfer.person is not None else None
         answer = AnswerTransfer(luck.choice([by, to or by]), transfer.n, luck.random() < 0.8)
         return luck.choice([answer, answer, answer, CloseTransfer(transfer.n, luck.choice([None, by]))])
 
     async def timed(self, table_id: str) -> Seat:
         """A seat whose clock runs, if there is one."""
-        table = await self.service.table(table_id)
+        table = await self.service.queries.table(table_id)
         found = [seat for seat, _ in table.seated() if answer_due(table, seat) is not None] if table else []
         return self.luck.choice(found or [Seat(0), Seat(1)])
 
     async def ticket(self, table_id: str, seat: Seat) -> str:
         """What the controls of a seat carry now, or may have carried once."""
         with contextlib.suppress(Refusal):
-            view = await self.service.view_for(table_id, seat)
+            view = await self.service.queries.view_for(table_id, seat)
             return self.luck.choice([view.ticket, view.ticket, str(self.luck.randrange(40))])
         return "0"
 
@@ -152,7 +154,7 @@ class Crowd:
         ticket, choice = str(self.luck.randrange(60)), self.nonsense()
         if self.luck.random() < 0.9:
             try:
-                view = await self.service.view_of(table_id, person)
+                view = await self.service.queries.view_of(table_id, person)
             except Refusal:
                 view = None
             if view is not None and view.offer is not None and view.offer.own:
@@ -169,7 +171,7 @@ class Crowd:
 @pytest.mark.slow
 async def test_a_log_folds_to_the_stored_rows(service, clock, monkeypatch):
     """Random commands, legal and illegal, doubled, out of order: each is done whole or refused; the log tells all."""
-    monkeypatch.setattr("bot.service.service.token_hex", lambda size: "0f" * size)  # the same games in every run
+    monkeypatch.setattr("bot.service.opening.token_hex", lambda size: "0f" * size)  # the same games in every run
     outcomes = set()
     for game in ("lantern", "dungeon_lords"):
         outcomes |= await asked_by_a_crowd(service, clock, game)
@@ -219,10 +221,10 @@ async def asked_by_a_crowd(service: Service, clock: Clock, game: str) -> set[str
 
 async def test_a_failing_disk_leaves_nothing_half_done(service, clock, monkeypatch):
     """Whatever statement fails, the table is what it was, and the same click works afterwards."""
-    host = await service.meet(1, NAMES[1], "fr", 5)
-    table = await service.open("lantern", 5, CHANNEL, host, "fr")
-    await service.join(table.id, await service.meet(2, NAMES[2], "fr", 5))
-    table = await service.start(table.id, host)
+    host = await service.people.meet(1, NAMES[1], "fr", 5)
+    table = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
+    await service.execute(table.id, Join(await service.people.meet(2, NAMES[2], "fr", 5)))
+    table = (await service.execute(table.id, Start(host))).table
     for part, name in (("outbox", "enqueue"), ("timers", "schedule"), ("positions", "keep"), ("log", "tell")):
         kind = type(getattr(await service.store.read(lambda unit: unit), part))
         with monkeypatch.context() as broken:
@@ -232,30 +234,30 @@ async def test_a_failing_disk_leaves_nothing_half_done(service, clock, monkeypat
 
             broken.setattr(kind, name, fail)
             with pytest.raises(StoreFailed):
-                await service.act(table.id, 1, None, Number(1), "key")
-        assert await service.table(table.id) == table
+                await service.execute(table.id, Move(1, None, Number(1), "key"))
+        assert await service.queries.table(table.id) == table
         await service.store.read(lambda unit: check_whole(unit, table.id))
-    assert not (await service.act(table.id, 1, None, Number(1), "key")).repeated
+    assert not (await service.execute(table.id, Move(1, None, Number(1), "key"), 1)).repeated
 
 
 async def test_timers_that_are_due_issue_their_commands(service, clock):
     """A lobby closes, a game is warned of and put away, a clock answers; a restart changes nothing about it."""
-    host = await service.meet(1, NAMES[1], "fr", 5)
-    lobby = await service.open("lantern", 5, CHANNEL, host, "fr")
-    game = await service.open("lantern", 5, CHANNEL + 1, host, "fr")
-    await service.join(game.id, await service.meet(2, NAMES[2], "fr", 5))
-    await service.set_pace(game.id, host, 600.0)
-    await service.set_time_outs(game.id, host, TimeOuts.RULES)
-    await service.start(game.id, host)
+    host = await service.people.meet(1, NAMES[1], "fr", 5)
+    lobby = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
+    game = await service.openings.open("lantern", 5, CHANNEL + 1, host, "fr")
+    await service.execute(game.id, Join(await service.people.meet(2, NAMES[2], "fr", 5)))
+    await service.execute(game.id, SetPace(host, 600.0))
+    await service.execute(game.id, SetTimeOuts(host, TimeOuts.RULES))
+    await service.execute(game.id, Start(host))
     clock.now += 601
     await service.clocks.fire()
-    assert (await service.table(game.id)).moves >= 2
+    assert (await service.queries.table(game.id)).moves >= 2
     clock.now += LOBBY_EXPIRES_S
     again = Service(service.store, clock)
     await again.clocks.fire()
-    assert not (await again.table(lobby.id)).phase.live
+    assert not (await again.queries.table(lobby.id)).phase.live
     clock.now += 5 * IDLE_S
-    while (await again.table(game.id)).phase.live:
+    while (await again.queries.table(game.id)).phase.live:
         await again.clocks.fire()
         clock.now += IDLE_S
     assert await again.store.read(lambda unit: unit.timers.next_due()) is None
@@ -265,19 +267,19 @@ async def test_timers_that_are_due_issue_their_commands(service, clock):
 async def test_the_clocks_run_by_themselves(service, clock):
     """Also for what is set while they wait."""
     await service.resume()
-    host = await service.meet(1, NAMES[1], "fr", 5)
-    lobby = await service.open("lantern", 5, CHANNEL, host, "fr")
+    host = await service.people.meet(1, NAMES[1], "fr", 5)
+    lobby = await service.openings.open("lantern", 5, CHANNEL, host, "fr")
     clock.now += LOBBY_EXPIRES_S
     service.clocks.look()
     async with asyncio.timeout(60):
-        while (await service.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
+        while (await service.queries.table(lobby.id)).phase.live:  # noqa: ASYNC110 - nothing tells when it is done
             await asyncio.sleep(0.002)
 
 
 async def test_clocks_end_even_when_something_falls_due_sooner_at_that_moment(service, clock):
     """To be told to stop is never lost, whatever wakes them just then."""
     for moment in range(10):  # while they look, and while they wait
-        clocks = Clocks(service.store, clock, service._executor)
+        clocks = Clocks(service.store, clock, service.runner)
         clocks.start()
         await asyncio.sleep(0.002 * moment)
         clocks.look()

@@ -17,7 +17,7 @@ async def test_a_game_is_played_to_its_score(service, game):
     """Two people and, where there is room, a computer player; the log leads to each position."""
     computers = int(max(GAMES[game].seats) > 2)
     table = await play_out(service, await playing(service, 2, computers, game))
-    glance = await service.view_for(table.id, None)
+    glance = await service.queries.view_for(table.id, None)
     assert glance.outcome is not None
     assert len(glance.outcome.scores) == (0 if glance.outcome.ending is Ending.LOST else 2 + computers)
     assert len(await every_position(service, table)) == table.moves + 1  # the deal, and each move
@@ -29,14 +29,14 @@ async def test_a_game_goes_on_after_a_restart(service, file, clock, game):
     """The first decision looks the same to everyone in a new process, and the game can be played."""
     table = await playing(service, 2, 0, game)
     readers = (None, Seat(0), Seat(1))
-    before = [seen(await service.view_for(table.id, reader)) for reader in readers]
+    before = [seen(await service.queries.view_for(table.id, reader)) for reader in readers]
     await service.drain()
     await service.store.close()
     store = await SqliteStore.open(file)
     fresh = Service(store, clock)
     await fresh.resume()
-    assert [seen(await fresh.view_for(table.id, reader)) for reader in readers] == before
+    assert [seen(await fresh.queries.view_for(table.id, reader)) for reader in readers] == before
     await play(fresh, table, 40)
-    assert (await fresh.table(table.id)).moves > 20
+    assert (await fresh.queries.table(table.id)).moves > 20
     await fresh.drain()
     await store.close()

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model import Lesson, Phase, Table
+from bot.tables.tutorial import Guide, SetTips
 from games.core import Refusal
 from games.registry import GAMES
 
@@ -20,25 +21,25 @@ def lesson_of(table: Table) -> Lesson:
 async def test_the_tips_that_were_shown_survive_a_restart(service, clock):
     """With their switch; the table goes on as the lesson it was."""
     ana = await meet(service, 1)
-    table = await service.open_guided("poursuite", 1, 2, ana, "fr")
+    table = await service.openings.open_guided("poursuite", 1, 2, ana, "fr")
     assert (table.phase, len(table.sitters)) == (Phase.PLAYING, GAMES["poursuite"].guided.seats)
-    lesson = lesson_of(await service.table(table.id))
+    lesson = lesson_of(await service.queries.table(table.id))
     assert lesson.is_on
     assert lesson.showing in lesson.seen
-    await service.set_tips(table.id, ana, is_on=False)
+    await service.execute(table.id, SetTips(ana, is_on=False))
     async with restarted(service, clock) as fresh:
-        kept = lesson_of(await fresh.table(table.id))
+        kept = lesson_of(await fresh.queries.table(table.id))
         assert (kept.is_on, kept.seen) == (False, lesson.seen)
-        assert lesson_of(await fresh.set_tips(table.id, ana, is_on=True)).is_on
+        assert lesson_of((await fresh.execute(table.id, SetTips(ana, is_on=True))).table).is_on
 
 
 async def test_a_lobby_becomes_a_guided_game(service):
     """Only its host can do that; the board and the hand are told."""
     ana, odo = await meet(service, 1), await meet(service, 2)
-    table = await service.open("winter", 1, 2, ana, "en")
+    table = await service.openings.open("winter", 1, 2, ana, "en")
     with pytest.raises(Refusal, match="bot-no-not-host"):
-        await service.guide(table.id, odo)
-    started = await service.guide(table.id, ana)
+        await service.execute(table.id, Guide(odo))
+    started = (await service.execute(table.id, Guide(ana))).table
     assert started.is_guided
     assert lesson_of(started) is not None
     assert {item.kind for item in await deliver(service)} >= {"board", "hand"}
@@ -50,14 +51,14 @@ async def test_a_game_without_a_guided_deal_is_not_guided(service):
     table = await lobby(service)
     assert not table.is_guided
     with pytest.raises(Refusal, match="bot-no-tips"):
-        await service.set_tips(table.id, ana, is_on=False)
+        await service.execute(table.id, SetTips(ana, is_on=False))
     with pytest.raises(Refusal, match="bot-no-guided"):
-        await service.guide(table.id, ana)
+        await service.execute(table.id, Guide(ana))
 
 
 async def test_a_guided_game_speaks_to_the_one_who_learns(service):
     """Not the language of the server, from the lobby as well as at once."""
     ana = await service.people.set_language((await meet(service, 1)).id, "fr")
-    assert (await service.open_guided("poursuite", 1, 2, ana, "en")).locale == "fr"
-    table = await service.open("winter", 1, 3, ana, "en")
-    assert (table.locale, (await service.guide(table.id, ana)).locale) == ("en", "fr")
+    assert (await service.openings.open_guided("poursuite", 1, 2, ana, "en")).locale == "fr"
+    table = await service.openings.open("winter", 1, 3, ana, "en")
+    assert (table.locale, ((await service.execute(table.id, Guide(ana))).table).locale) == ("en", "fr")

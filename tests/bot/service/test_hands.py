@@ -6,6 +6,7 @@ from bot.delivery.messages import digest_of
 from bot.delivery.pictures import PictureMaker
 from bot.present.messages.hand import hand_post
 from bot.service import Kind
+from bot.tables.play import Move
 from games import core
 from games.core import Dice
 from games.registry import GAMES
@@ -23,7 +24,7 @@ async def test_hands_are_told_when_they_change_and_only_then(service, game, peop
 
     async def hands():
         """What each hand should show, and what its owner is asked."""
-        snapshot = await service.snapshot(table.id)
+        snapshot = await service.queries.snapshot(table.id)
         views = {seat: snapshot.view_for(seat) for seat in snapshot.people}
         return {
             seat: (digest_of(hand_post(view, lang, "", maker.plan(view, lang))), view.offer and view.ticket)
@@ -34,7 +35,7 @@ async def test_hands_are_told_when_they_change_and_only_then(service, game, peop
     before = await hands()
     while view := await somebody(service, table):
         person = view.table.sitters[view.seat].person
-        await service.act(table.id, person, view.offer.ticket, core.any_of(view.offer.shape, dice), key())
+        await service.execute(table.id, Move(person, view.offer.ticket, core.any_of(view.offer.shape, dice), key()))
         after = await hands()
         told = {item.seat for item in await deliver(service) if item.kind is Kind.HAND}
         assert told == {seat for seat in after if after[seat] != before[seat]}

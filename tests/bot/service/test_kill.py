@@ -10,6 +10,7 @@ import pytest
 
 from bot.service import Kind, Service
 from bot.store import SqliteStore
+from bot.tables.play import Move
 from games import core
 from games.core import TooLate
 from tests.forking import pipe, start
@@ -50,8 +51,10 @@ async def check_file(file: Path, acknowledged: list[dict], last: dict | None) ->
         await check_log(store, acknowledged)
         if last is not None:
             choice = LANTERN.codec.load_choice(last["choice"])
-            await service.act(last["table"], last["person"], last["ticket"], choice, key())
-            again = await service.act(last["table"], last["person"], last["ticket"], choice, key())
+            await service.execute(last["table"], Move(last["person"], last["ticket"], choice, key()))
+            again = await service.execute(
+                last["table"], Move(last["person"], last["ticket"], choice, key()), last["person"]
+            )
             assert again.repeated
         if acknowledged:
             assert Kind.BOARD in {item.kind for item in await deliver(service)}
@@ -108,4 +111,4 @@ async def test_the_check_notices_half_a_move(service):
         with pytest.raises(AssertionError):
             await service.store.write(spoilt)
     with pytest.raises(TooLate):
-        await service.act(table.id, 1, "3", core.Number(1), key())
+        await service.execute(table.id, Move(1, "3", core.Number(1), key()))

@@ -4,6 +4,9 @@ import pytest
 
 from bot.model import Phase, PostedMessage
 from bot.service import Kind
+from bot.tables.ending import End
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave
 from games.core import Number, Refusal, Seat
 
 from .evening import CHANNEL, bid, deliver, key, meet, of_kind, play_out, playing
@@ -13,20 +16,20 @@ from .evening import CHANNEL, bid, deliver, key, meet, of_kind, play_out, playin
 async def test_a_computer_player_goes_on_for_someone_who_leaves(service):
     """Under the same name, and the others play to the end."""
     table = await playing(service, 3)
-    table = await service.leave(table.id, await meet(service, 3))
+    table = (await service.execute(table.id, Leave(await meet(service, 3)))).table
     assert (table.phase, table.names) == (Phase.PLAYING, ("Mira", "Odo", "Fern"))
     assert (table.sitters[2].person, table.sitters[2].computer) == (None, "random")
-    assert await service.tables_of(3) == []
+    assert await service.queries.tables_of(3) == []
     await play_out(service, table)
 
 
 async def test_someone_who_left_sees_only_what_everyone_sees(service):
     """And can move no more."""
     table = await playing(service, 3)
-    await service.leave(table.id, await meet(service, 3))
-    assert (await service.view_of(table.id, 3)).seat is None
+    await service.execute(table.id, Leave(await meet(service, 3)))
+    assert (await service.queries.view_of(table.id, 3)).seat is None
     with pytest.raises(Refusal) as caught:
-        await service.act(table.id, 3, None, Number(1), key())
+        await service.execute(table.id, Move(3, None, Number(1), key()))
     assert caught.value.say.id == "bot-no-not-in-game"
 
 
@@ -34,19 +37,19 @@ async def test_someone_who_left_sees_only_what_everyone_sees(service):
 async def test_the_seat_can_be_had_back(service):
     """By the one who left it, and nobody else."""
     table = await playing(service, 3)
-    await service.report(messages=[(table.id, "hand:2", PostedMessage(30, 31, 1.0))])
-    await service.leave(table.id, await meet(service, 3))
+    await service.outbox_feed.report(messages=[(table.id, "hand:2", PostedMessage(30, 31, 1.0))])
+    await service.execute(table.id, Leave(await meet(service, 3)))
     hands = {item.seat for item in of_kind(await deliver(service), Kind.HAND)}
     assert Seat(2) in hands, "the private message that stands loses its controls"
     with pytest.raises(Refusal) as caught:
-        await service.join(table.id, await meet(service, 4))
+        await service.execute(table.id, Join(await meet(service, 4)))
     assert caught.value.say.id == "bot-no-already-started"
-    table = await service.join(table.id, await meet(service, 3))
+    table = (await service.execute(table.id, Join(await meet(service, 3)))).table
     assert (table.sitters[2].person, table.sitters[2].computer) == (3, None)
     assert table.hand(2) == PostedMessage(30, 31, 1.0)
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} >= {2}
     with pytest.raises(Refusal) as caught:
-        await service.join(table.id, await meet(service, 3))
+        await service.execute(table.id, Join(await meet(service, 3)))
     assert caught.value.say.id == "bot-no-already-seated"
     await play_out(service, table)
 
@@ -54,41 +57,41 @@ async def test_the_seat_can_be_had_back(service):
 async def test_nobody_is_called_to_a_seat_they_have_left(service):
     """A ping that was still to be told is forgotten."""
     table = await playing(service, 3)
-    await service.leave(table.id, await meet(service, 3))
+    await service.execute(table.id, Leave(await meet(service, 3)))
     assert [item.seat for item in of_kind(await deliver(service), Kind.CALL)] == [0, 1]
 
 
 async def test_the_table_passes_to_the_next_person(service):
     """The new host can end it."""
     table = await playing(service, 2, 1)
-    table = await service.leave(table.id, await meet(service, 1))
+    table = (await service.execute(table.id, Leave(await meet(service, 1)))).table
     assert table.host == 2
-    table = await service.join(table.id, await meet(service, 1))
+    table = (await service.execute(table.id, Join(await meet(service, 1)))).table
     assert table.host == 2
-    assert (await service.end(table.id, await meet(service, 2), moderator=False)).phase is Phase.ENDED
+    assert ((await service.execute(table.id, End(await meet(service, 2), moderator=False))).table).phase is Phase.ENDED
 
 
 async def test_without_any_person_the_table_ends(service):
     """Computer players do not play on among themselves, and the channel is free."""
     table = await playing(service, 2, 1)
     await bid(service, table, 1)
-    await service.leave(table.id, await meet(service, 1))
-    table = await service.leave(table.id, await meet(service, 2))
+    await service.execute(table.id, Leave(await meet(service, 1)))
+    table = (await service.execute(table.id, Leave(await meet(service, 2)))).table
     assert table.phase is Phase.ENDED
     assert [item.say.id for item in of_kind(await deliver(service), Kind.NOTICE)][-1] == "bot-notice-deserted"
     moves = table.moves
     service.computers.wake(table.id)
     await service.drain()
-    assert (await service.table(table.id)).moves == moves
-    assert (await service.open("lantern", 5, CHANNEL, await meet(service, 4), "en")).phase is Phase.LOBBY
+    assert (await service.queries.table(table.id)).moves == moves
+    assert (await service.openings.open("lantern", 5, CHANNEL, await meet(service, 4), "en")).phase is Phase.LOBBY
 
 
 @pytest.mark.slow
 async def test_a_new_game_leaves_out_who_left_the_old_one(service):
     """Their seat is free; they may join like anybody else."""
     table = await playing(service, 3)
-    await service.leave(table.id, await meet(service, 3))
+    await service.execute(table.id, Leave(await meet(service, 3)))
     await play_out(service, table)
-    again = await service.again(table.id, await meet(service, 1))
+    again = await service.openings.again(table.id, await meet(service, 1))
     assert again.names == ("Mira", "Odo")
-    assert (await service.join(again.id, await meet(service, 3))).names == ("Mira", "Odo", "Fern")
+    assert ((await service.execute(again.id, Join(await meet(service, 3)))).table).names == ("Mira", "Odo", "Fern")

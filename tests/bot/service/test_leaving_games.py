@@ -3,6 +3,8 @@
 import pytest
 
 from bot.model import Phase
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave
 from games import core
 from games.core import Dice
 
@@ -17,7 +19,7 @@ async def until(service, table, dice, is_now):
         if is_now(glance):
             return glance
         person = glance.table.sitters[glance.seat].person
-        await service.act(table.id, person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key())
+        await service.execute(table.id, Move(person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key()))
     return None
 
 
@@ -29,15 +31,15 @@ async def test_leaving_moves_nothing_on_the_table(service, game):
     moved = iter(range(12))
     asked = await until(service, table, dice, lambda glance: next(moved, None) is None)
     leaver = next((seat for seat in range(3) if seat not in asked.waiting), 2)
-    person = (await service.table(table.id)).sitters[leaver].person
-    before = (await service.view_of(table.id, person)).view
-    public = (await service.view_for(table.id, None)).view
+    person = (await service.queries.table(table.id)).sitters[leaver].person
+    before = (await service.queries.view_of(table.id, person)).view
+    public = (await service.queries.view_for(table.id, None)).view
     if leaver not in asked.waiting:
-        await service.leave(table.id, await meet(service, person))
-        assert (await service.view_for(table.id, None)).view == public
-        await service.join(table.id, await meet(service, person))
-        assert (await service.view_of(table.id, person)).view == before
-    await service.leave(table.id, await meet(service, person))
+        await service.execute(table.id, Leave(await meet(service, person)))
+        assert (await service.queries.view_for(table.id, None)).view == public
+        await service.execute(table.id, Join(await meet(service, person)))
+        assert (await service.queries.view_of(table.id, person)).view == before
+    await service.execute(table.id, Leave(await meet(service, person)))
     assert (await play_out(service, table)).phase is Phase.OVER
 
 
@@ -51,6 +53,6 @@ async def test_r40_a_pending_choice_is_made_by_whoever_takes_the_seat(service):
             break
     assert glance is not None
     person = glance.table.sitters[glance.seat].person
-    table = await service.leave(table.id, await meet(service, person))
+    table = (await service.execute(table.id, Leave(await meet(service, person)))).table
     assert table.sitters[glance.seat].person is None
     assert (await play_out(service, table)).phase is Phase.OVER

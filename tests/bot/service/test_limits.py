@@ -6,7 +6,10 @@ import pytest
 
 from bot.model import PostedMessage
 from bot.service import Kind, Limits, Service
+from bot.tables.ending import End
 from bot.tables.opening import Again, Open
+from bot.tables.places import MovePlace
+from bot.tables.seats import Join
 from games.core import Refusal
 from locales import LOCALES, words
 
@@ -28,47 +31,47 @@ async def refused(text, call):
 async def test_one_person_has_so_many_live_tables(small):
     """Opened or joined; what is over does not count, and others may still open some."""
     mira, odo = await meet(small, 1), await meet(small, 2)
-    first = await small.open("lantern", 5, 1, mira, "en")
-    await small.open("lantern", 6, 2, mira, "en")
-    third = await small.open("lantern", 7, 3, odo, "en")
-    await small.join(third.id, mira)
-    assert await refused("bot-no-more-tables-of-yours", small.open("lantern", 5, 4, mira, "en")) == {"most": 3}
-    fourth = await small.open("lantern", 5, 4, odo, "en")
-    await refused("bot-no-more-tables-of-yours", small.join(fourth.id, mira))
-    await small.end(first.id, mira, moderator=False)
-    await small.join(fourth.id, mira)
+    first = await small.openings.open("lantern", 5, 1, mira, "en")
+    await small.openings.open("lantern", 6, 2, mira, "en")
+    third = await small.openings.open("lantern", 7, 3, odo, "en")
+    await small.execute(third.id, Join(mira))
+    assert await refused("bot-no-more-tables-of-yours", small.openings.open("lantern", 5, 4, mira, "en")) == {"most": 3}
+    fourth = await small.openings.open("lantern", 5, 4, odo, "en")
+    await refused("bot-no-more-tables-of-yours", small.execute(fourth.id, Join(mira)))
+    await small.execute(first.id, End(mira, moderator=False))
+    await small.execute(fourth.id, Join(mira))
 
 
 async def test_one_server_has_so_many_live_tables(small):
     """Whoever opens them."""
     for number in (1, 2, 3, 4):
-        await small.open("lantern", 5, number, await meet(small, number), "en")
-    assert await refused("bot-no-more-tables-here", small.open("lantern", 5, 9, await meet(small, 1), "en")) == {
-        "most": 4
-    }
-    await small.open("lantern", 6, 9, await meet(small, 1), "en")
+        await small.openings.open("lantern", 5, number, await meet(small, number), "en")
+    assert await refused(
+        "bot-no-more-tables-here", small.openings.open("lantern", 5, 9, await meet(small, 1), "en")
+    ) == {"most": 4}
+    await small.openings.open("lantern", 6, 9, await meet(small, 1), "en")
 
 
 async def test_a_table_is_checked_before_its_thread_is_opened(small):
     """Everything that would refuse it is said before there is a thread without a table; nothing is written."""
     mira = await meet(small, 1)
-    await small.open("lantern", 5, 1, mira, "en")
-    await refused("bot-no-table-here-already", small.check_opening(Open("lantern", 5, 1, mira, "en")))
-    await small.check_opening(Open("lantern", 5, 0, mira, "en"))
-    assert len(await small.tables_of(1)) == 1
+    await small.openings.open("lantern", 5, 1, mira, "en")
+    await refused("bot-no-table-here-already", small.runner.check_opening(Open("lantern", 5, 1, mira, "en")))
+    await small.runner.check_opening(Open("lantern", 5, 0, mira, "en"))
+    assert len(await small.queries.tables_of(1)) == 1
     for channel in (2, 3):
-        await small.open("lantern", 5, channel, mira, "en")
-    await refused("bot-no-more-tables-of-yours", small.check_opening(Open("lantern", 5, 0, mira, "en")))
+        await small.openings.open("lantern", 5, channel, mira, "en")
+    await refused("bot-no-more-tables-of-yours", small.runner.check_opening(Open("lantern", 5, 0, mira, "en")))
 
 
 async def test_a_rematch_may_be_played_elsewhere(small):
     """In a thread, where another table has begun in the channel meanwhile; one must have played to ask for it."""
     odo, table = await meet(small, 2), await playing(small, 2)
-    await small.end(table.id, await meet(small, 1), moderator=False)
-    await small.open("lantern", table.guild, CHANNEL, odo, "en")
-    await refused("bot-no-table-here-already", small.again(table.id, odo))
-    await refused("bot-no-not-in-game", small.check_opening(Again(await meet(small, 4), channel=0), table.id))
-    again = await small.again(table.id, odo, channel=77)
+    await small.execute(table.id, End(await meet(small, 1), moderator=False))
+    await small.openings.open("lantern", table.guild, CHANNEL, odo, "en")
+    await refused("bot-no-table-here-already", small.openings.again(table.id, odo))
+    await refused("bot-no-not-in-game", small.runner.check_opening(Again(await meet(small, 4), channel=0), table.id))
+    again = await small.openings.again(table.id, odo, channel=77)
     assert (again.channel, again.guild, again.host, again.people) == (77, table.guild, 2, (1, 2))
 
 
@@ -76,16 +79,16 @@ async def test_the_board_is_posted_again_at_most_once_in_a_while(small, clock):
     """What is wanted twice at once is posted once; a board that stands elsewhere does not count."""
     table = await lobby(small)
     await deliver(small)
-    await small.repost(table.id)
-    await refused("bot-no-board-again", small.repost(table.id))
-    (again,) = of_kind(await small.take(), Kind.REPOST)
-    await small.report(done=[again], messages=[(table.id, "board", PostedMessage(CHANNEL, 7, clock.now))])
+    await small.places.repost(table.id)
+    await refused("bot-no-board-again", small.places.repost(table.id))
+    (again,) = of_kind(await small.outbox_feed.take(), Kind.REPOST)
+    await small.outbox_feed.report(done=[again], messages=[(table.id, "board", PostedMessage(CHANNEL, 7, clock.now))])
     clock.now += 5
-    assert await refused("bot-no-board-again", small.repost(table.id)) == {"seconds": 15}
-    await small.move(table.id, await meet(small, 1), 5, CHANNEL + 1)
-    await small.repost(table.id)
+    assert await refused("bot-no-board-again", small.places.repost(table.id)) == {"seconds": 15}
+    await small.execute(table.id, MovePlace(await meet(small, 1), 5, CHANNEL + 1))
+    await small.places.repost(table.id)
     clock.now += 20
-    await refused("bot-no-such-table", small.repost("nowhere"))
+    await refused("bot-no-such-table", small.places.repost("nowhere"))
 
 
 REFUSALS = {

@@ -6,7 +6,12 @@ import pytest
 
 from bot.model import Table
 from bot.service import Kind
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.lobby import SetRated
+from bot.tables.seats import Leave
 from bot.tables.transfers import AnswerTransfer, OfferSeat
+from bot.tables.tutorial import SetTips
 from games.core import Refusal
 
 from .evening import check_whole, deliver, lobby, log_of, meet, of_kind, play, play_out, playing
@@ -22,14 +27,14 @@ def learners(table: Table) -> set[int | None]:
 async def test_somebody_is_new_until_they_have_played_a_game_to_its_end(service):
     """Of that kind: another game is new to them all the same. Rated or not makes no difference."""
     first = await lobby(service, game="poursuite")
-    await service.set_rated(first.id, await meet(service, 1), False)
-    first = await service.start(first.id, await meet(service, 1))
+    await service.execute(first.id, SetRated(await meet(service, 1), False))
+    first = (await service.execute(first.id, Start(await meet(service, 1)))).table
     assert learners(first) == {1, 2}
     await play_out(service, first)
     second = await lobby(service, 3, game="poursuite")
-    second = await service.start(second.id, await meet(service, 1))
+    second = (await service.execute(second.id, Start(await meet(service, 1)))).table
     assert learners(second) == {3}
-    await service.end(second.id, await meet(service, 1), moderator=False)
+    await service.execute(second.id, End(await meet(service, 1), moderator=False))
     assert learners(await playing(service, 3, game="lantern")) == {1, 2, 3}
 
 
@@ -37,8 +42,8 @@ async def test_a_game_that_was_ended_early_teaches_nobody(service):
     """Nor does one that somebody left to a computer player."""
     table = await playing(service, game="lantern")
     await play(service, table, 3)
-    await service.leave(table.id, await meet(service, 2))
-    await service.end(table.id, await meet(service, 1), moderator=False)
+    await service.execute(table.id, Leave(await meet(service, 2)))
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
     assert learners(await playing(service, game="lantern")) == {1, 2}
 
 
@@ -46,11 +51,11 @@ async def test_a_game_that_was_ended_early_teaches_nobody(service):
 async def test_a_guided_game_counts_and_computer_players_never_do(service):
     """Its person knows the game afterwards; beside them computer players have no tips."""
     ana = await meet(service, 1)
-    guided = await service.open_guided("poursuite", 5, 11, ana, "en")
+    guided = await service.openings.open_guided("poursuite", 5, 11, ana, "en")
     assert learners(guided) == {1}
     await play_out(service, guided)
     table = await lobby(service, 2, 1, game="poursuite")
-    assert learners(await service.start(table.id, ana)) == {2}
+    assert learners((await service.execute(table.id, Start(ana))).table) == {2}
 
 
 async def test_who_wants_no_tips_can_still_turn_them_on(service):
@@ -60,7 +65,7 @@ async def test_who_wants_no_tips_can_still_turn_them_on(service):
     table = await playing(service, game="poursuite")
     assert [sitter.lesson.is_on for sitter in table.sitters] == [False, True]
     await deliver(service)
-    table = await service.set_tips(table.id, await meet(service, 1), True)
+    table = (await service.execute(table.id, SetTips(await meet(service, 1), True))).table
     assert [sitter.lesson.is_on for sitter in table.sitters] == [True, True]
     assert [item.seat for item in of_kind(await deliver(service), Kind.HAND)] == [0]
 
@@ -70,7 +75,7 @@ async def test_whoever_knows_the_game_has_no_tips_to_switch(service):
     table = await playing(service, game="poursuite")
     await service.store.write(lambda unit: unit.db.execute("UPDATE seats SET lesson = '' WHERE person = 1"))
     with pytest.raises(Refusal, match="bot-no-tips"):
-        await service.set_tips(table.id, await meet(service, 1), False)
+        await service.execute(table.id, SetTips(await meet(service, 1), False))
 
 
 async def test_a_newcomer_who_takes_a_seat_over_has_tips(service):
@@ -81,7 +86,7 @@ async def test_a_newcomer_who_takes_a_seat_over_has_tips(service):
     await service.execute(table.id, AnswerTransfer(fern, offered.transfer.n, agrees=True))
     handed = next(entry.fact for entry in await log_of(service, table) if entry.fact.word() == "handed-over")
     assert handed.tips is True
-    assert learners(await service.table(table.id)) == {1, 3}
+    assert learners(await service.queries.table(table.id)) == {1, 3}
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
 
@@ -89,8 +94,8 @@ async def test_lessons_survive_a_restart(service, clock):
     """What was shown stays shown, and what is off stays off."""
     table = await playing(service, game="poursuite")
     await play(service, table, 3)
-    await service.set_tips(table.id, await meet(service, 2), False)
-    before = [sitter.lesson for sitter in (await service.table(table.id)).sitters]
+    await service.execute(table.id, SetTips(await meet(service, 2), False))
+    before = [sitter.lesson for sitter in (await service.queries.table(table.id)).sitters]
     assert all(lesson.seen for lesson in before)
     async with restarted(service, clock) as fresh:
-        assert [sitter.lesson for sitter in (await fresh.table(table.id)).sitters] == before
+        assert [sitter.lesson for sitter in (await fresh.queries.table(table.id)).sitters] == before

@@ -8,6 +8,9 @@ import pytest
 
 from bot.service import Kind, Service, StoreFailed
 from bot.store import SqliteStore
+from bot.tables.ending import End
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave
 from games.core import Number
 from tests.lantern import Hush
 
@@ -19,30 +22,30 @@ async def test_moves_in_a_row_are_one_new_board(service):
     table = await playing(service, 3)
     await deliver(service)
     await bid(service, table, 1, 2, 3)
-    (board,) = of_kind(await service.take(), Kind.BOARD)
+    (board,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     assert board.version == 3
 
 
 async def test_what_changes_during_its_delivery_is_delivered_again(service):
     """Done is only the version that was seen."""
     table = await playing(service)
-    (board,) = of_kind(await service.take(), Kind.BOARD)
-    await service.act(table.id, 1, None, Number(1), key())
-    assert of_kind(await service.take(), Kind.BOARD) == []
-    service.news.clear()
-    await service.report(done=[board])
+    (board,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
+    await service.execute(table.id, Move(1, None, Number(1), key()))
+    assert of_kind(await service.outbox_feed.take(), Kind.BOARD) == []
+    service.outbox_feed.news.clear()
+    await service.outbox_feed.report(done=[board])
     async with asyncio.timeout(60):
-        await service.news.wait()
-    (fresh,) = of_kind(await service.take(), Kind.BOARD)
+        await service.outbox_feed.news.wait()
+    (fresh,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     assert (fresh.id, fresh.version) == (board.id, board.version + 1)
-    await service.report(done=[fresh])
-    assert of_kind(await service.take(), Kind.BOARD) == []
+    await service.outbox_feed.report(done=[fresh])
+    assert of_kind(await service.outbox_feed.take(), Kind.BOARD) == []
 
 
 async def test_what_changes_while_its_report_is_on_its_way_is_delivered_again(service, monkeypatch):
     """Whichever of the two transactions is heard of first: the later version is ours by then, and nobody else's."""
     table = await playing(service, 3)
-    (board,) = of_kind(await service.take(), Kind.BOARD)
+    (board,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     await bid(service, table, 1)
     write, is_heard = service.store.write, asyncio.Event()
 
@@ -52,40 +55,40 @@ async def test_what_changes_while_its_report_is_on_its_way_is_delivered_again(se
         return result
 
     monkeypatch.setattr(service.store, "write", heard_late)
-    reporting = asyncio.create_task(service.report(done=[board]))
+    reporting = asyncio.create_task(service.outbox_feed.report(done=[board]))
     await asyncio.sleep(0)
     monkeypatch.setattr(service.store, "write", write)
-    await service.act(table.id, 2, None, Number(2), key())
-    assert of_kind(await service.take(), Kind.BOARD) == []
+    await service.execute(table.id, Move(2, None, Number(2), key()))
+    assert of_kind(await service.outbox_feed.take(), Kind.BOARD) == []
     is_heard.set()
     await reporting
-    (fresh,) = of_kind(await service.take(), Kind.BOARD)
+    (fresh,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     assert (fresh.id, fresh.version) == (board.id, board.version + 2)
 
 
 async def test_an_item_is_handed_out_once_until_it_is_reported_on(service, clock):
     """And again when nobody reports for a minute; it says then that it may have been delivered already."""
     await lobby(service)
-    first = await service.take()
+    first = await service.outbox_feed.take()
     assert [(item.kind, item.attempts) for item in first] == [(Kind.BOARD, 1)]
-    assert await service.take() == []
+    assert await service.outbox_feed.take() == []
     clock.now += 61
-    again = await service.take()
+    again = await service.outbox_feed.take()
     assert again == [replace(item, attempts=2) for item in first]
-    assert await service.take() == []
+    assert await service.outbox_feed.take() == []
 
 
 async def test_what_one_process_has_in_hand_no_other_gets(service, clock):
     """Until its lease has run out; and what a process had when it ended, it gets again at once."""
     await lobby(service)
     other = Service(service.store, clock, holder="other")
-    assert await other.take() == []
+    assert await other.outbox_feed.take() == []
     again = Service(service.store, clock)
     await again.resume()
-    (board,) = await again.take()
+    (board,) = await again.outbox_feed.take()
     assert (board.kind, board.attempts) == (Kind.BOARD, 2)
     clock.now += 61
-    assert [item.kind for item in await other.take()] == [Kind.BOARD]
+    assert [item.kind for item in await other.outbox_feed.take()] == [Kind.BOARD]
     await again.drain()
 
 
@@ -93,51 +96,51 @@ async def test_one_table_is_told_of_by_one_process_at_a_time(service, clock):
     """Otherwise what a channel sees could come out of order."""
     table = await playing(service)
     other = Service(service.store, clock, holder="other")
-    found = await service.take()
-    await service.report(done=found[1:])
-    await other.lose(table.channel)
-    assert await other.take() == []
+    found = await service.outbox_feed.take()
+    await service.outbox_feed.report(done=found[1:])
+    await other.places.lose(table.channel)
+    assert await other.outbox_feed.take() == []
     clock.now += 30
-    assert await Service(service.store, clock, holder="third").take() == []
+    assert await Service(service.store, clock, holder="third").outbox_feed.take() == []
 
 
 async def test_a_failed_errand_comes_again_later(service, clock):
     """After the time that was asked for, with news of it."""
     await lobby(service)
-    (board,) = await service.take()
-    await service.report(put_off=[(board, service.clock() + 0.05)])
-    service.news.clear()
-    assert await service.take() == []
+    (board,) = await service.outbox_feed.take()
+    await service.outbox_feed.report(put_off=[(board, service.clock() + 0.05)])
+    service.outbox_feed.news.clear()
+    assert await service.outbox_feed.take() == []
     async with asyncio.timeout(60):
-        await service.news.wait()
+        await service.outbox_feed.news.wait()
     clock.now += 0.05
-    assert await service.take() == [replace(board, attempts=2)]
+    assert await service.outbox_feed.take() == [replace(board, attempts=2)]
 
 
 async def test_what_became_due_again_does_not_wait_for_the_retry(service):
     """A failure of the old version says nothing about the new one."""
     table = await lobby(service, 1)
-    (board,) = await service.take()
-    await service.join(table.id, await meet(service, 2))
-    await service.report(put_off=[(board, service.clock() + 100)])
-    assert [item.version for item in await service.take()] == [board.version + 1]
+    (board,) = await service.outbox_feed.take()
+    await service.execute(table.id, Join(await meet(service, 2)))
+    await service.outbox_feed.report(put_off=[(board, service.clock() + 100)])
+    assert [item.version for item in await service.outbox_feed.take()] == [board.version + 1]
 
 
 async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, file, clock):
     """Whoever delivers is told so, and may report again; if they never do, the item comes back."""
     await lobby(service)
-    (board,) = await service.take()
+    (board,) = await service.outbox_feed.take()
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreFailed):
-        await service.report(done=[board])
+        await service.outbox_feed.report(done=[board])
     with pytest.raises(StoreFailed):
-        await service.report(put_off=[(board, service.clock() + 0.0)])
+        await service.outbox_feed.report(put_off=[(board, service.clock() + 0.0)])
     other.execute("ROLLBACK")
     other.close()
-    assert await service.take() == []
+    assert await service.outbox_feed.take() == []
     clock.now += 61
-    assert await service.take() == [replace(board, attempts=2)]
+    assert await service.outbox_feed.take() == [replace(board, attempts=2)]
 
 
 async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment(service, monkeypatch):
@@ -152,31 +155,31 @@ async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment
             raise StoreFailed
 
         broken.setattr(service.store, "write", fail)
-        service.news.clear()
-        assert await service.take() == []
+        service.outbox_feed.news.clear()
+        assert await service.outbox_feed.take() == []
     async with asyncio.timeout(60):
-        await service.news.wait()
-    assert len(await service.take()) == 1
+        await service.outbox_feed.news.wait()
+    assert len(await service.outbox_feed.take()) == 1
 
 
 async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
     """Whoever delivers takes what it can carry."""
     await playing(service, 4)
-    service.news.clear()
-    assert len(await service.take(2)) == 2
+    service.outbox_feed.news.clear()
+    assert len(await service.outbox_feed.take(2)) == 2
     async with asyncio.timeout(60):
-        await service.news.wait()
+        await service.outbox_feed.news.wait()
     assert len(await deliver(service)) >= 4
 
 
 async def test_there_is_news_when_something_happens(service):
     """A move, and a change in the lobby."""
-    service.news.clear()
+    service.outbox_feed.news.clear()
     table = await playing(service)
-    assert service.news.is_set()
-    service.news.clear()
-    await service.act(table.id, 1, None, Number(1), key())
-    assert service.news.is_set()
+    assert service.outbox_feed.news.is_set()
+    service.outbox_feed.news.clear()
+    await service.execute(table.id, Move(1, None, Number(1), key()))
+    assert service.outbox_feed.news.is_set()
 
 
 async def test_a_refused_click_is_no_news(service):
@@ -184,15 +187,15 @@ async def test_a_refused_click_is_no_news(service):
     table = await playing(service)
     await deliver(service)
     with pytest.raises(Exception, match="bot-no-not-in-game"):
-        await service.act(table.id, 9, None, Number(1), key())
-    assert await service.take() == []
+        await service.execute(table.id, Move(9, None, Number(1), key()))
+    assert await service.outbox_feed.take() == []
 
 
 async def test_every_hand_is_looked_at_after_a_move(service):
     """What it shows is compared by the delivery; a holiday concerns one hand alone."""
     table = await playing(service, 3)
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
-    await service.act(table.id, 1, None, Number(1), key())
+    await service.execute(table.id, Move(1, None, Number(1), key()))
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {0, 1, 2}
     await service.away.leave(await meet(service, 2), 3)
     assert {item.seat for item in of_kind(await deliver(service), Kind.HAND)} == {1}
@@ -209,15 +212,15 @@ async def test_whoever_must_answer_is_called_once(service):
     assert await pinged(service) == [(0, "4"), (1, "4"), (2, "4")]
     await bid(service, table, 1, 3)
     assert await pinged(service) == []
-    await service.act(table.id, 3, None, Number(2), key())
+    await service.execute(table.id, Move(3, None, Number(2), key()))
     assert await pinged(service) == [(1, "7")]
     await lit(service, table, 2, 7)
     assert await pinged(service) == [(2, "8")]
-    await service.act(table.id, 3, None, Hush(), key())
+    await service.execute(table.id, Move(3, None, Hush(), key()))
     assert await pinged(service) == [(0, "9")]
-    await service.act(table.id, 1, None, Hush(), key())
+    await service.execute(table.id, Move(1, None, Hush(), key()))
     assert await pinged(service) == [(0, "10"), (1, "10"), (2, "10")]
-    assert [sitter.seen_at for sitter in (await service.table(table.id)).sitters] == [service.clock()] * 3
+    assert [sitter.seen_at for sitter in (await service.queries.table(table.id)).sitters] == [service.clock()] * 3
 
 
 async def test_a_call_that_came_to_nothing_is_forgotten(service):
@@ -241,9 +244,9 @@ async def test_the_end_is_told_once(service):
 async def test_each_notice_is_told(service):
     """Notices are not merged: what they say differs."""
     table = await playing(service, 3)
-    await service.leave(table.id, await meet(service, 1))
-    await service.join(table.id, await meet(service, 1))
-    await service.end(table.id, await meet(service, 2), moderator=False)
+    await service.execute(table.id, Leave(await meet(service, 1)))
+    await service.execute(table.id, Join(await meet(service, 1)))
+    await service.execute(table.id, End(await meet(service, 2), moderator=False))
     notices = [item.say for item in of_kind(await deliver(service), Kind.NOTICE)]
     assert [(say.id, say.values.get("name")) for say in notices] == [
         ("bot-notice-left", "Mira"),
@@ -257,9 +260,9 @@ async def test_errands_of_many_tables_do_not_mix(service, file):
     """Each has its own board and hands."""
     one = await playing(service)
     host = await meet(service, 3)
-    other = await service.open("lantern", 5, 11, host, "fr")
+    other = await service.openings.open("lantern", 5, 11, host, "fr")
     boards = of_kind(await deliver(service), Kind.BOARD)
     assert {item.table for item in boards} == {one.id, other.id}
     store = await SqliteStore.open(file)
-    assert await Service(store, service.clock, holder="other").take() == []
+    assert await Service(store, service.clock, holder="other").outbox_feed.take() == []
     await store.close()

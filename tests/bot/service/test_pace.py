@@ -7,8 +7,11 @@ import pytest
 from bot.service import Kind, Service
 from bot.store import SqliteStore
 from bot.tables.absence import WentAway
-from bot.tables.pace import Reminded, TurnTakenOver
-from bot.tables.play import Moved
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.pace import Reminded, SetPace, TurnTakenOver
+from bot.tables.play import Move, Moved
+from bot.tables.seats import Join
 from bot.tables.timers import Due, Timer
 from games.core import Number, Refusal
 
@@ -20,8 +23,8 @@ DAY_S = 24 * 3600.0
 async def timed(service: Service, people: int = 2):
     """A game in which everybody has a day for each answer; what is told of its beginning is delivered."""
     table = await lobby(service, people)
-    await service.set_pace(table.id, await meet(service, 1), DAY_S)
-    table = await service.start(table.id, await meet(service, 1))
+    await service.execute(table.id, SetPace(await meet(service, 1), DAY_S))
+    table = (await service.execute(table.id, Start(await meet(service, 1)))).table
     await deliver(service)
     return table
 
@@ -40,7 +43,7 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
     store = await SqliteStore.open(file, busy=0.1)
     service = Service(store, clock)
     table = await timed(service)
-    await service.act(table.id, 1, None, Number(1), key())
+    await service.execute(table.id, Move(1, None, Number(1), key()))
     clock.now += DAY_S / 2
     await service.clocks.fire()
     assert [fact.seat for fact in await facts(service, table, Reminded)] == [1]
@@ -65,7 +68,7 @@ async def test_a_computer_player_answers_when_time_is_up(file, clock):
         while not any(fact.by == "computer" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.002)
     await service.drain()
-    now = await service.table(table.id)
+    now = await service.queries.table(table.id)
     assert [sitter.person for sitter in now.sitters] == [1, 2], "a computer player has answered once and has no seat"
     assert (now.sitters[1].played_by_clock_for, now.sitters[1].missed) == ("", 1)
     await whole(service, table)
@@ -82,13 +85,13 @@ async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
     """Holidays hold everywhere, and so does their end."""
     first = await timed(service)
     mira, odo = await meet(service, 1), await meet(service, 2)
-    second = await service.open("lantern", 5, 11, mira, "fr")
-    await service.join(second.id, odo)
+    second = await service.openings.open("lantern", 5, 11, mira, "fr")
+    await service.execute(second.id, Join(odo))
     until = await service.away.leave(odo, 3)
     assert until == clock.now + 3 * DAY_S
     assert await away(service, first, second) == [True, True]
     await whole(service, first)
-    await service.act(first.id, 2, None, Number(1), key())
+    await service.execute(first.id, Move(2, None, Number(1), key()))
     async with asyncio.timeout(60):
         while any(await away(service, first, second)):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.002)
@@ -99,7 +102,7 @@ async def test_somebody_back_at_one_table_is_back_at_all(service, clock):
 
 async def away(service: Service, *tables) -> list[bool]:
     """Whether Odo is away, table by table."""
-    return [(await service.table(table.id)).sitters[1].is_away for table in tables]
+    return [(await service.queries.table(table.id)).sitters[1].is_away for table in tables]
 
 
 async def test_somebody_at_no_table_cannot_be_away(service):
@@ -110,15 +113,15 @@ async def test_somebody_at_no_table_cannot_be_away(service):
     table = await playing(service, 2)
     with pytest.raises(Refusal):
         await service.away.leave(await meet(service, 1), 31)
-    assert not any(sitter.is_away for sitter in (await service.table(table.id)).sitters)
+    assert not any(sitter.is_away for sitter in (await service.queries.table(table.id)).sitters)
 
 
 async def test_the_same_people_keep_their_pace(service):
     """A rematch begins as the last game was played."""
     table = await timed(service)
     host = await meet(service, 1)
-    await service.end(table.id, host, False)
-    again = await service.again(table.id, host)
+    await service.execute(table.id, End(host, False))
+    again = await service.openings.again(table.id, host)
     assert again.pace == DAY_S
     await whole(service, again)
 
@@ -131,7 +134,7 @@ async def test_a_late_timer_leaves_the_next_question_its_time(service, clock):
     late = [timer for _, timer in due if timer.kind is Due.TURN]
     assert {timer.seat for timer in late} == {0, 1}
     for person in (1, 2):
-        await service.act(table.id, person, None, Number(1), key())
+        await service.execute(table.id, Move(person, None, Number(1), key()))
     asked = await turns(service, clock)
     for timer in late:
         await service.clocks.carry_out(table.id, timer)

@@ -3,6 +3,11 @@
 import pytest
 
 from bot.service import Kind
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.pace import SetPace
+from bot.tables.places import MovePlace
+from bot.tables.play import Move
 from games.core import Number, Refusal
 
 from .evening import CHANNEL, deliver, key, lobby, meet, of_kind, playing
@@ -19,73 +24,73 @@ async def refused(action, text):
 async def test_a_server_that_is_gone_and_comes_back(service):
     """All its tables go on by message, and stand in their channels again when the bot returns."""
     table = await playing(service)
-    other = await service.open("lantern", GUILD + 1, CHANNEL + 1, await meet(service, 3), "fr")
-    await service.lose_server(GUILD)
-    assert (await service.table(table.id)).lost
-    assert not (await service.table(other.id)).lost
+    other = await service.openings.open("lantern", GUILD + 1, CHANNEL + 1, await meet(service, 3), "fr")
+    await service.places.lose_server(GUILD)
+    assert (await service.queries.table(table.id)).lost
+    assert not (await service.queries.table(other.id)).lost
     await deliver(service)
-    await service.find_again(GUILD)
-    assert not (await service.table(table.id)).lost
-    assert Kind.BOARD in {item.kind for item in await service.take()}
+    await service.places.find_again(GUILD)
+    assert not (await service.queries.table(table.id)).lost
+    assert Kind.BOARD in {item.kind for item in await service.outbox_feed.take()}
 
 
 async def test_a_lost_table_is_brought_anywhere_by_anyone_who_plays(service):
     """The host may be away; and the server may be gone."""
     table = await playing(service, 2)
     odo = await meet(service, 2)
-    await refused(service.move(table.id, odo, GUILD, OTHER), "bot-no-not-host")
-    await refused(service.move(table.id, await meet(service, 1), GUILD + 1, OTHER), "bot-no-other-server")
-    await refused(service.move(table.id, await meet(service, 3), GUILD, OTHER), "bot-no-not-seated")
-    await service.lose(CHANNEL)
-    await service.open("lantern", GUILD, OTHER, await meet(service, 3), "fr")
-    await refused(service.move(table.id, odo, GUILD, OTHER), "bot-no-table-here-already")
-    moved = await service.move(table.id, odo, GUILD + 1, OTHER + 1)
+    await refused(service.execute(table.id, MovePlace(odo, GUILD, OTHER)), "bot-no-not-host")
+    await refused(service.execute(table.id, MovePlace(await meet(service, 1), GUILD + 1, OTHER)), "bot-no-other-server")
+    await refused(service.execute(table.id, MovePlace(await meet(service, 3), GUILD, OTHER)), "bot-no-not-seated")
+    await service.places.lose(CHANNEL)
+    await service.openings.open("lantern", GUILD, OTHER, await meet(service, 3), "fr")
+    await refused(service.execute(table.id, MovePlace(odo, GUILD, OTHER)), "bot-no-table-here-already")
+    moved = (await service.execute(table.id, MovePlace(odo, GUILD + 1, OTHER + 1))).table
     assert (moved.guild, moved.channel, moved.lost) == (GUILD + 1, OTHER + 1, False)
-    await service.act(table.id, 1, None, Number(1), key())
-    await service.end(table.id, await meet(service, 1), moderator=False)
-    await refused(service.move(table.id, odo, GUILD, OTHER), "bot-no-table-ended")
+    await service.execute(table.id, Move(1, None, Number(1), key()))
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    await refused(service.execute(table.id, MovePlace(odo, GUILD, OTHER)), "bot-no-table-ended")
 
 
 async def test_looking_at_a_channel_brings_its_board_up_to_date(service):
     """Which shows whether it is still there; channels without a live table are left alone."""
     await playing(service)
     await deliver(service)
-    await service.look_at([CHANNEL, OTHER])
+    await service.places.look_at([CHANNEL, OTHER])
     assert [item.kind for item in await deliver(service)] == [Kind.BOARD]
-    await service.look_at([])
+    await service.places.look_at([])
     assert of_kind(await deliver(service), Kind.BOARD) == []
 
 
 async def test_without_its_server_a_game_sleeps(service, clock):
     """Nobody's clock runs until the bot is back, or the table moves; then every open question has all its time."""
     table, mira = await lobby(service, 2), await meet(service, 1)
-    await service.set_pace(table.id, mira, 3600.0)
-    table = await service.start(table.id, mira)
-    waiting = await service.open("lantern", table.guild, 77, mira, "en")
-    await service.lose_server(table.guild)
-    asleep = await service.table(table.id)
+    await service.execute(table.id, SetPace(mira, 3600.0))
+    table = (await service.execute(table.id, Start(mira))).table
+    waiting = await service.openings.open("lantern", table.guild, 77, mira, "en")
+    await service.places.lose_server(table.guild)
+    asleep = await service.queries.table(table.id)
     assert (asleep.lost, asleep.asleep) == (True, True)
-    assert not (await service.table(waiting.id)).phase.live
+    assert not (await service.queries.table(waiting.id)).phase.live
     clock.now += 10 * 3600
     await service.clocks.fire()
-    assert [sitter.missed for sitter in (await service.table(table.id)).sitters] == [0, 0]
-    await service.find_again(table.guild)
-    awake = await service.table(table.id)
+    assert [sitter.missed for sitter in (await service.queries.table(table.id)).sitters] == [0, 0]
+    await service.places.find_again(table.guild)
+    awake = await service.queries.table(table.id)
     assert (awake.lost, awake.asleep, [sitter.asked_at for sitter in awake.sitters]) == (False, False, [clock.now] * 2)
     clock.now += 3599
     await service.clocks.fire()
-    assert [sitter.missed for sitter in (await service.table(table.id)).sitters] == [0, 0]
+    assert [sitter.missed for sitter in (await service.queries.table(table.id)).sitters] == [0, 0]
     clock.now += 1
     await service.clocks.fire()
-    assert [sitter.missed for sitter in (await service.table(table.id)).sitters] == [1, 1]
+    assert [sitter.missed for sitter in (await service.queries.table(table.id)).sitters] == [1, 1]
 
 
 async def test_a_game_whose_channel_was_gone_before_sleeps_too(service):
     """It is told of both."""
     table = await playing(service)
-    await service.lose(CHANNEL)
-    await service.lose_server(table.guild)
-    assert (await service.table(table.id)).asleep
-    await service.lose_server(table.guild)
-    said = [item.say.id for item in await service.take(99) if item.say is not None]
+    await service.places.lose(CHANNEL)
+    await service.places.lose_server(table.guild)
+    assert (await service.queries.table(table.id)).asleep
+    await service.places.lose_server(table.guild)
+    said = [item.say.id for item in await service.outbox_feed.take(99) if item.say is not None]
     assert said == ["bot-notice-lost", "bot-notice-asleep"]

@@ -4,6 +4,10 @@ import asyncio
 
 import pytest
 
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.play import Move
+from bot.tables.seats import Join
 from games import core
 from games.core import NotAllowed, NotYours, Number, Refusal, Revise, Seat, TooLate
 from tests.lantern import GAME as LANTERN
@@ -24,7 +28,7 @@ async def moves(service, table):
 async def refused(service, table, text, *action):
     before = await moves(service, table)
     with pytest.raises(Refusal) as caught:
-        await service.act(table.id, *action)
+        await service.execute(table.id, Move(*action))
     assert caught.value.say.id == text
     assert await moves(service, table) == before
     return caught.value
@@ -33,18 +37,18 @@ async def refused(service, table, text, *action):
 async def test_who_has_never_moved_has_nothing_to_ask_back(service):
     """Known by seat, from the first move of its person on."""
     table = await playing(service)
-    assert not await service.has_moved(table.id, Seat(0))
-    await service.act(table.id, 1, DEAL, Number(4), key())
-    assert [await service.has_moved(table.id, Seat(n)) for n in range(2)] == [True, False]
+    assert not await service.queries.has_moved(table.id, Seat(0))
+    await service.execute(table.id, Move(1, DEAL, Number(4), key()))
+    assert [await service.queries.has_moved(table.id, Seat(n)) for n in range(2)] == [True, False]
 
 
 async def test_a_move_is_written_and_changes_the_table(service):
     """The log has a line more, and the next question is asked."""
     table = await playing(service)
-    done = await service.act(table.id, 1, DEAL, Number(4), key())
+    done = await service.execute(table.id, Move(1, DEAL, Number(4), key()), 1)
     assert (done.seat, done.repeated, done.table.moves) == (0, False, 1)
     assert len(await moves(service, table)) == 1
-    glance = await service.view_for(table.id, None)
+    glance = await service.queries.view_for(table.id, None)
     assert (glance.waiting, glance.done, glance.secret) == ((1,), (0,), True)
 
 
@@ -52,8 +56,8 @@ async def test_of_two_clicks_at_once_exactly_one_wins(service):
     """Two galleries lit in the same instant: one stands, the other is told that the game has moved on."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    ticket = (await service.view_of(table.id, 1)).offer.ticket
-    clicks = [service.act(table.id, 1, ticket, Light(n), key()) for n in range(1, 21)]
+    ticket = (await service.queries.view_of(table.id, 1)).offer.ticket
+    clicks = [service.execute(table.id, Move(1, ticket, Light(n), key()), 1) for n in range(1, 21)]
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert len([one for one in results if not isinstance(one, Exception)]) == 1
     assert {one.say.id for one in results if isinstance(one, Exception)} == {"bot-no-moved-on"}
@@ -63,7 +67,7 @@ async def test_of_two_clicks_at_once_exactly_one_wins(service):
 async def test_a_double_click_is_one_move(service):
     """The same answer twice, as two interactions: the second finds it done."""
     table = await playing(service)
-    twice = await asyncio.gather(*(service.act(table.id, 1, DEAL, Number(4), key()) for _ in range(2)))
+    twice = await asyncio.gather(*(service.execute(table.id, Move(1, DEAL, Number(4), key()), 1) for _ in range(2)))
     assert sorted(done.repeated for done in twice) == [False, True]
     assert len(await moves(service, table)) == 1
 
@@ -72,11 +76,11 @@ async def test_an_interaction_delivered_twice_is_one_move(service):
     """Whatever it carries the second time, even without a ticket or after the game has gone on."""
     table = await playing(service)
     once = key()
-    await service.act(table.id, 1, None, Number(4), once)
-    again = await service.act(table.id, 1, None, Number(4), once)
+    await service.execute(table.id, Move(1, None, Number(4), once))
+    again = await service.execute(table.id, Move(1, None, Number(4), once), 1)
     assert again.repeated
-    await service.act(table.id, 2, None, Number(1), key())
-    assert (await service.act(table.id, 1, DEAL, Number(4), once)).repeated
+    await service.execute(table.id, Move(2, None, Number(1), key()))
+    assert (await service.execute(table.id, Move(1, DEAL, Number(4), once), 1)).repeated
     assert len(await moves(service, table)) == 2
 
 
@@ -94,7 +98,7 @@ async def test_an_old_button_whose_answer_stands_is_done(service):
     """The click that was committed but never answered, pressed again later."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    assert (await service.act(table.id, 1, DEAL, Number(3), key())).repeated
+    assert (await service.execute(table.id, Move(1, DEAL, Number(3), key()), 1)).repeated
     await refused(service, table, "bot-no-moved-on", 2, DEAL, Number(3), key())
 
 
@@ -102,7 +106,7 @@ async def test_someone_elses_button_is_refused(service):
     """A player who is not asked, a seat whose answer is in, and a person who does not play."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    ticket = (await service.view_of(table.id, 1)).offer.ticket
+    ticket = (await service.queries.view_of(table.id, 1)).offer.ticket
     refusal = await refused(service, table, "core-not-your-turn", 2, ticket, Light(3), key())
     assert isinstance(refusal, NotYours)
     await refused(service, table, "bot-no-not-in-game", 3, ticket, Light(3), key())
@@ -112,7 +116,7 @@ async def test_someone_elses_button_is_refused(service):
 async def test_a_second_sealed_answer_is_told_how_to_change_the_first(service):
     """Not that the game has moved on: the others are still thinking."""
     table = await playing(service)
-    await service.act(table.id, 1, DEAL, Number(4), key())
+    await service.execute(table.id, Move(1, DEAL, Number(4), key()))
     await refused(service, table, "core-answer-is-in", 1, DEAL, Number(5), key())
     await refused(service, table, "core-answer-is-in", 1, None, Number(5), key())
 
@@ -120,11 +124,11 @@ async def test_a_second_sealed_answer_is_told_how_to_change_the_first(service):
 async def test_a_sealed_answer_is_revised(service):
     """Twice revised by a double click, it is revised once."""
     table = await playing(service)
-    await service.act(table.id, 1, DEAL, Number(4), key())
+    await service.execute(table.id, Move(1, DEAL, Number(4), key()))
     answered = await ticket_of(service, table, 1)
-    done = await asyncio.gather(*(service.act(table.id, 1, answered, Revise(), key()) for _ in range(2)))
+    done = await asyncio.gather(*(service.execute(table.id, Move(1, answered, Revise(), key()), 1) for _ in range(2)))
     assert sorted(one.repeated for one in done) == [False, True]
-    await service.act(table.id, 1, await ticket_of(service, table, 1), Number(4), key())
+    await service.execute(table.id, Move(1, await ticket_of(service, table, 1), Number(4), key()))
     assert len(await moves(service, table)) == 3
 
 
@@ -132,7 +136,7 @@ async def test_a_move_the_rules_forbid_names_its_rule(service):
     """A typed move takes the same way as a button."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    for ticket in (None, (await service.view_of(table.id, 1)).offer.ticket):
+    for ticket in (None, (await service.queries.view_of(table.id, 1)).offer.ticket):
         refusal = await refused(service, table, "lantern-no-dark", 1, ticket, Light(77), key())
         assert isinstance(refusal, NotAllowed)
         assert refusal.rule == "2"
@@ -143,33 +147,35 @@ async def test_moves_before_and_after_the_game_are_refused(service):
     """A lobby has nothing to answer; neither has a game that is over or was given up."""
     table = await lobby(service)
     await refused(service, table, "bot-no-not-started", 1, None, Number(1), key())
-    table = await play_out(service, await service.start(table.id, await meet(service, 1)))
+    table = await play_out(service, (await service.execute(table.id, Start(await meet(service, 1)))).table)
     await refused(service, table, "core-game-over", 1, None, Hush(), key())
     await refused(service, table, "core-game-over", 1, DEAL, Hush(), key())
     seat, ticket, choice = (await moves(service, table))[-1]
     person = table.sitters[seat].person
-    assert (await service.act(table.id, person, ticket, LANTERN.codec.load_choice(choice), key())).repeated
-    table = await service.again(table.id, await meet(service, 1))
-    table = await service.join(table.id, await meet(service, 2))
-    table = await service.start(table.id, await meet(service, 1))
-    await service.end(table.id, await meet(service, 1), moderator=False)
+    assert (
+        await service.execute(table.id, Move(person, ticket, LANTERN.codec.load_choice(choice), key()), person)
+    ).repeated
+    table = await service.openings.again(table.id, await meet(service, 1))
+    table = (await service.execute(table.id, Join(await meet(service, 2)))).table
+    table = (await service.execute(table.id, Start(await meet(service, 1)))).table
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
     await refused(service, table, "bot-no-table-ended", 1, DEAL, Number(1), key())
 
 
 async def test_what_a_seat_answered_can_be_asked(service):
     """The latest answer to a decision, or none."""
     table = await playing(service)
-    assert await service.answered(table.id, Seat(0), DEAL) is None
-    await service.act(table.id, 1, DEAL, Number(4), key())
-    assert await service.answered(table.id, Seat(0), DEAL) == Number(4)
-    assert await service.answered(table.id, Seat(1), DEAL) is None
+    assert await service.queries.answered(table.id, Seat(0), DEAL) is None
+    await service.execute(table.id, Move(1, DEAL, Number(4), key()))
+    assert await service.queries.answered(table.id, Seat(0), DEAL) == Number(4)
+    assert await service.queries.answered(table.id, Seat(1), DEAL) is None
 
 
 @pytest.mark.slow
 async def test_a_whole_game_reaches_its_score(service):
     """And the log alone leads from the first position to the last."""
     table = await play_out(service, await playing(service, 4))
-    glance = await service.view_for(table.id, None)
+    glance = await service.queries.view_for(table.id, None)
     assert len(glance.outcome.scores) == 4
     assert (glance.offer, glance.waiting) == (None, ())
     assert core.decision((await every_position(service, table))[-1]) is None
@@ -179,17 +185,17 @@ async def test_a_whole_game_reaches_its_score(service):
 async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     """Wherever the task is cancelled, the table goes on from a whole position and its news is told."""
     table = await playing(service)
-    service.news.clear()
-    task = asyncio.create_task(service.act(table.id, 1, DEAL, Number(4), key()))
+    service.outbox_feed.news.clear()
+    task = asyncio.create_task(service.execute(table.id, Move(1, DEAL, Number(4), key()), 1))
     for _ in range(turns):
         await asyncio.sleep(0)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
     await service.drain()
-    after = await service.table(table.id)
+    after = await service.queries.table(table.id)
     assert after.moves == len(await moves(service, table))
-    assert service.news.is_set() == bool(after.moves)
-    done = await service.act(table.id, 1, DEAL, Number(4), key())
+    assert service.outbox_feed.news.is_set() == bool(after.moves)
+    done = await service.execute(table.id, Move(1, DEAL, Number(4), key()), 1)
     assert done.repeated == bool(after.moves)
 
 
@@ -198,6 +204,6 @@ async def test_what_was_lit_is_seen_by_all(service):
     table = await playing(service)
     await bid(service, table, 3, 2)
     await lit(service, table, 1, 7)
-    await service.act(table.id, 2, None, Hush(), key())
-    story = (await service.view_for(table.id, None)).story
+    await service.execute(table.id, Move(2, None, Hush(), key()))
+    story = (await service.queries.view_for(table.id, None)).story
     assert [say.id for say in story] == ["lantern-bid", "lantern-lit"]

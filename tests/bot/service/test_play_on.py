@@ -7,8 +7,11 @@ import pytest
 from bot.model import Phase
 from bot.present.messages.archive import fair_post
 from bot.present.messages.lobby import lobby_post
+from bot.tables.deal import Start
+from bot.tables.ending import End
 from bot.tables.lobby import SetFirst, SetOption
-from bot.tables.seats import SeatComputer, UnseatComputer
+from bot.tables.pace import SetPace
+from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from bot.tables.tutorial import Guide
 from games import core
 from games.core import Refusal, Seat
@@ -32,16 +35,16 @@ every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 async def ended(service, game="tunhell", moves=25):
     """A table whose game was broken off after some moves, and a moment in its middle."""
     table, _ = await watched(service, game, moves)
-    if (await service.table(table.id)).phase is Phase.PLAYING:
-        await service.end(table.id, await meet(service, 1), moderator=True)
+    if (await service.queries.table(table.id)).phase is Phase.PLAYING:
+        await service.execute(table.id, End(await meet(service, 1), moderator=True))
     last = await service.replays.moment(table.id)
-    return await service.table(table.id), await service.replays.moment(table.id, last.count // 2)
+    return await service.queries.table(table.id), await service.replays.moment(table.id, last.count // 2)
 
 
 async def continued(service, game="tunhell"):
     """A lobby that Mira has opened from such a moment."""
     old, then = await ended(service, game)
-    opened = service.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 1), "en", "share")
+    opened = service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 1), "en", "share")
     return old, then, await opened
 
 
@@ -63,15 +66,15 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
     old, then, table = await continued(service, game)
     assert (table.phase, table.origin.table, table.origin.step) == (Phase.LOBBY, old.id, then.step)
     assert [(one.person, one.owner) for one in table.sitters] == [(1, None), (None, 2)]
-    await service.join(table.id, await meet(service, 2), "share of Odo")
-    table = await service.start(table.id, await meet(service, 1))
+    await service.execute(table.id, Join(await meet(service, 2), "share of Odo"))
+    table = (await service.execute(table.id, Start(await meet(service, 1)))).table
     for seat in READERS:
         before = await service.replays.moment(old.id, then.step, seat)
-        assert shown((await service.view_for(table.id, seat)).view) == shown(before.view.view)
-    assert [say.id for say in (await service.view_for(table.id, None)).story] == ["bot-story-continued"]
+        assert shown((await service.queries.view_for(table.id, seat)).view) == shown(before.view.view)
+    assert [say.id for say in (await service.queries.view_for(table.id, None)).story] == ["bot-story-continued"]
     await play_out(service, table)
     await service.store.read(lambda unit: check_whole(unit, table.id))
-    record = await service.transcript(table.id)
+    record = await service.queries.transcript(table.id)
     again = played_again(read(record.dump()))
     assert core.decision(again.last) is None
     assert record.mixing is not None
@@ -85,9 +88,9 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
 async def test_an_altered_position_is_refused_by_the_record(service):
     """The position is part of the record: with another one the game comes out differently, or cannot be played."""
     _, _, table = await continued(service)
-    await service.start(table.id, await meet(service, 1))
+    await service.execute(table.id, Start(await meet(service, 1)))
     await play_out(service, table)
-    record = await service.transcript(table.id)
+    record = await service.queries.transcript(table.id)
     position = {**record.position, "seats": 3}
     with pytest.raises(Refusal) as refused:
         played_again(read(record.model_copy(update={"position": position}).dump()))
@@ -98,15 +101,15 @@ async def test_an_altered_position_is_refused_by_the_record(service):
 async def ordinary(service):
     """The record of a game that began with a deal: as every reader of the format knows it."""
     table = await playing(service, 2)
-    await service.end(table.id, await meet(service, 1), moderator=True)
-    return await service.transcript(table.id)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
+    return await service.queries.transcript(table.id)
 
 
 @pytest.mark.slow
 async def test_seats_are_kept_for_those_who_had_them(service):
     """Odo has his seat again; nobody else gets it, nothing of the position is changed, and who leaves may come back."""
     _, _, table = await continued(service)
-    assert await refusal(service.join(table.id, await meet(service, 3))) == "bot-no-seat-kept"
+    assert await refusal(service.execute(table.id, Join(await meet(service, 3)))) == "bot-no-seat-kept"
     mira, odo = await meet(service, 1), await meet(service, 2)
     option = GAMES["tunhell"].options[0]
     for command in (
@@ -114,22 +117,22 @@ async def test_seats_are_kept_for_those_who_had_them(service):
         SetOption(mira, option.id, option.values[-1]),
     ):  # fmt: skip
         assert await refusal(service.execute(table.id, command)) == "bot-no-change-position"
-    table = await service.join(table.id, odo)
+    table = (await service.execute(table.id, Join(odo))).table
     assert table.people == (1, 2)
-    table = await service.leave(table.id, mira)
+    table = (await service.execute(table.id, Leave(mira))).table
     assert (table.host, table.people, table.sitters[0].owner) == (2, (2,), 1)
-    table = await service.join(table.id, mira)
+    table = (await service.execute(table.id, Join(mira))).table
     assert table.people == (1, 2)
     await service.store.read(lambda unit: check_whole(unit, table.id))
-    await service.set_pace(table.id, odo, 3600.0)
-    assert (await service.start(table.id, odo)).phase is Phase.PLAYING
+    await service.execute(table.id, SetPace(odo, 3600.0))
+    assert ((await service.execute(table.id, Start(odo))).table).phase is Phase.PLAYING
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
 
 @pytest.mark.slow
 async def test_a_lobby_that_everyone_leaves_is_closed(service):
     _, _, table = await continued(service)
-    assert (await service.leave(table.id, await meet(service, 1))).phase is Phase.ENDED
+    assert ((await service.execute(table.id, Leave(await meet(service, 1)))).table).phase is Phase.ENDED
 
 
 @pytest.mark.slow
@@ -138,13 +141,16 @@ async def test_where_nothing_can_be_played_on_it_is_said_why(service):
     mira = await meet(service, 1)
     running = await playing(service, 2, game="tunhell")
     first = await service.replays.moment(running.id, 0)
-    on = service.play_on(running.id, first.entry, SERVER, THERE, mira, "en")
+    on = service.openings.play_on(running.id, first.entry, SERVER, THERE, mira, "en")
     assert await refusal(on) == "bot-no-replay-open"
     await play_out(service, running)
     last = await service.replays.moment(running.id)
-    assert await refusal(service.play_on(running.id, last.entry, SERVER, THERE, mira, "en")) == "bot-no-play-on-over"
-    await service.play_on(running.id, first.entry, SERVER, THERE, mira, "en")
-    again = service.play_on(running.id, first.entry, SERVER, THERE, mira, "en")
+    assert (
+        await refusal(service.openings.play_on(running.id, last.entry, SERVER, THERE, mira, "en"))
+        == "bot-no-play-on-over"
+    )
+    await service.openings.play_on(running.id, first.entry, SERVER, THERE, mira, "en")
+    again = service.openings.play_on(running.id, first.entry, SERVER, THERE, mira, "en")
     assert await refusal(again) == "bot-no-table-here-already"
 
 
@@ -152,7 +158,7 @@ async def test_where_nothing_can_be_played_on_it_is_said_why(service):
 async def test_a_watcher_takes_the_place_of_whoever_is_to_move(service):
     """Somebody who did not play opens the table as well; the others keep their seats."""
     old, then = await ended(service)
-    table = await service.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 3), "fr")
+    table = await service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 3), "fr")
     (own,) = [seat for seat, sitter in table.seated() if sitter.person == 3]
     assert own in then.view.waiting
     assert [sitter.owner for seat, sitter in table.seated() if seat != own] == [2 if own == 0 else 1]
@@ -166,6 +172,6 @@ async def test_the_lobby_says_where_the_position_is_from_and_who_has_which_seat(
     post = taken(lobby_post(table, lang))
     assert lang.text("bot-position-continued", step=then.step) in post.words()
     assert lang.text("bot-position-kept", name="Odo") in post.words()
-    await service.start(table.id, await meet(service, 1))
-    fair = fair_post(await service.table(table.id), await service.fairness(table.id), lang)
+    await service.execute(table.id, Start(await meet(service, 1)))
+    fair = fair_post(await service.queries.table(table.id), await service.queries.fairness(table.id), lang)
     assert lang.text("bot-fair-continued") in fair.words()

@@ -10,6 +10,10 @@ from bot.present.messages.positions import look_post, player_table, position_for
 from bot.service import Service
 from bot.service import positions as module
 from bot.service.positions import FILE_MOST, KEPT_S, MOST, require_open, text_of_file, written
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.play import Move
+from bot.tables.seats import Join
 from bot.tables.view import view_for
 from games import core
 from games.core import Deal, Dice, Refusal, Seat
@@ -143,17 +147,17 @@ async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is
     given, told = set(), set()
     for number, game in enumerate(sorted(set(GAMES) - {"lantern"})):
         host = await meet(service, 1)
-        table = await service.open(game, 5, CHANNEL + number, host, "en")
-        await service.join(table.id, await meet(service, 2))
-        await service.start(table.id, host)
+        table = await service.openings.open(game, 5, CHANNEL + number, host, "en")
+        await service.execute(table.id, Join(await meet(service, 2)))
+        await service.execute(table.id, Start(host))
         try:
-            require_open(*(await service.state_of(table.id)))
+            require_open(*(await service.queries.state_of(table.id)))
         except Refusal as refusal:
             told.add(refusal.say.id)
         else:
             given.add(game)
-        await service.end(table.id, host, moderator=True)
-        require_open(*(await service.state_of(table.id)))
+        await service.execute(table.id, End(host, moderator=True))
+        require_open(*(await service.queries.state_of(table.id)))
     assert (given, told) == ({"poursuite"}, {"bot-no-position-open"})
 
 
@@ -163,11 +167,11 @@ async def test_a_shared_position_is_played_to_its_end(service, game):
     shared = await service.positions.read(written(GAMES[game], position(game)))
     host = await meet(service, 1)
     kept = await service.positions.get(shared.token)
-    table = await service.open_position(kept.game, kept.state, 5, CHANNEL, host, "fr", "share")
+    table = await service.openings.open_position(kept.game, kept.state, 5, CHANNEL, host, "fr", "share")
     assert (table.phase, table.origin.table, len(table.sitters)) == (Phase.LOBBY, "", 2)
-    table = await service.join(table.id, await meet(service, 2))
+    table = (await service.execute(table.id, Join(await meet(service, 2)))).table
     assert set(table.people) == {1, 2}
-    await service.start(table.id, host)
+    await service.execute(table.id, Start(host))
     await play_out(service, table)
     await service.store.read(lambda unit: check_whole(unit, table.id))
 
@@ -176,7 +180,7 @@ async def test_a_position_that_asks_nothing_cannot_be_played(service):
     shared = await service.positions.read(LOOKED_AT)
     assert not shared.is_playable
     with pytest.raises(Refusal) as refused:
-        await service.open_position(shared.game, shared.state, 5, CHANNEL, await meet(service, 1), "en")
+        await service.openings.open_position(shared.game, shared.state, 5, CHANNEL, await meet(service, 1), "en")
     assert refused.value.say.id == "bot-no-play-on-over"
     with pytest.raises(Refusal) as refused:
         await service.positions.get("elsewhere")
@@ -217,9 +221,9 @@ async def test_only_the_latest_positions_are_kept(service, clock, monkeypatch):
 @pytest.mark.slow
 async def test_the_last_position_of_a_record_can_be_looked_at(service):
     table = await play_out(service, await playing(service, 2, game="poursuite"))
-    shared = await service.positions.last_of(read((await service.transcript(table.id)).dump()))
+    shared = await service.positions.last_of(read((await service.queries.transcript(table.id)).dump()))
     assert (shared.game, shared.is_playable) == ("poursuite", False)
-    _, state = await service.state_of(table.id)
+    _, state = await service.queries.state_of(table.id)
     assert written(GAMES["poursuite"], shared.state) == written(GAMES["poursuite"], state)
 
 
@@ -228,11 +232,11 @@ async def test_the_record_of_a_game_broken_off_is_played_on(service):
     table = await playing(service, 2, game="tunhell")
     for _ in range(5):
         view = await somebody(service, table)
-        await service.act(
-            table.id, view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key()
+        await service.execute(
+            table.id, Move(view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
         )
-    await service.end(table.id, await meet(service, 1), moderator=True)
-    assert (await service.positions.last_of(await service.transcript(table.id))).is_playable
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
+    assert (await service.positions.last_of(await service.queries.transcript(table.id))).is_playable
 
 
 @pytest.mark.slow
@@ -249,8 +253,8 @@ async def test_a_record_that_cannot_be_right_is_refused(service, change, said):
     """Cards or positions of somebody's own are not even played."""
     table = await playing(service, 2, game="poursuite")
     await play(service, table, 5)
-    await service.end(table.id, await meet(service, 1), moderator=True)
-    transcript = (await service.transcript(table.id)).model_copy(update=change)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
+    transcript = (await service.queries.transcript(table.id)).model_copy(update=change)
     with pytest.raises(Refusal) as refused:
         await service.positions.last_of(transcript)
     assert refused.value.say.id == said

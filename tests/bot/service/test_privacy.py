@@ -12,12 +12,14 @@ from bot.model import Phase
 from bot.present.messages.privacy import stored_post
 from bot.service import Service
 from bot.store.sqlite.privacy import TABLES_OF
+from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.erase import NAMES, PEOPLE, SHARES
 from bot.tables.lobby import LoggedSeat
 from bot.tables.log import Fact
-from bot.tables.play import Moved
+from bot.tables.play import Move, Moved
 from bot.tables.proposals import Concede, Propose
+from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Seat
 from games.transcript import replay
@@ -67,15 +69,15 @@ OTHERS = frozenset(
 
 
 async def meet(service: Service, person: int, nickname: str | None = None):
-    return await service.meet(person, NAMES_OF[person], "fr" if person == ZELIE else "en-GB", GUILD, nickname)
+    return await service.people.meet(person, NAMES_OF[person], "fr" if person == ZELIE else "en-GB", GUILD, nickname)
 
 
 async def table_of(service: Service, channel: int, *people: int, game: str = "poursuite", start: bool = True):
     host, *others = [await meet(service, person, NICKNAMES[0] if person == ZELIE else None) for person in people]
-    table = await service.open(game, GUILD, channel, host, "en", share=f"share {channel}")
+    table = await service.openings.open(game, GUILD, channel, host, "en", share=f"share {channel}")
     for other in others:
-        table = await service.join(table.id, other, f"share {other.id % 10}")
-    return await service.start(table.id, host) if start else table
+        table = (await service.execute(table.id, Join(other, f"share {other.id % 10}"))).table
+    return (await service.execute(table.id, Start(host))).table if start else table
 
 
 async def evening(service: Service) -> dict[str, str]:
@@ -85,19 +87,19 @@ async def evening(service: Service) -> dict[str, str]:
     found["lobby"] = (await table_of(service, 11, ZELIE, FERN, start=False)).id
     found["live"] = (await table_of(service, 12, ODO, ZELIE, FERN, game="tunhell")).id
     found["alone"] = (await table_of(service, 13, ZELIE, ODO, game="tunhell")).id
-    await service.leave(found["alone"], await meet(service, ODO))
+    await service.execute(found["alone"], Leave(await meet(service, ODO)))
     conceded = await table_of(service, 14, ZELIE, ODO, game="tunhell")
     view = await somebody(service, conceded)
     person = conceded.sitters[view.seat].person
-    await service.act(conceded.id, person, view.ticket, view.offer.shape.choices[0], key())
+    await service.execute(conceded.id, Move(person, view.ticket, view.offer.shape.choices[0], key()))
     await service.execute(conceded.id, Concede(await meet(service, ODO)))
     found["conceded"] = conceded.id
     moved = await table_of(service, 15, ODO, FERN, game="tunhell")
     zelie = await meet(service, ZELIE, NICKNAMES[1])
     offered = await service.execute(moved.id, OfferSeat(await meet(service, FERN), zelie))
     await service.execute(moved.id, AnswerTransfer(zelie, offered.table.transfer.n, agrees=True))
-    await service.leave(moved.id, zelie)
-    await service.join(moved.id, zelie)
+    await service.execute(moved.id, Leave(zelie))
+    await service.execute(moved.id, Join(zelie))
     await service.execute(moved.id, Propose(zelie, "end"))
     found["moved"] = moved.id
     pending = await table_of(service, 17, ODO, FERN, game="tunhell")
@@ -107,11 +109,11 @@ async def evening(service: Service) -> dict[str, str]:
     await service.execute(closed.id, End(zelie, moderator=True))
     found["closed"] = closed.id
     await service.preferences.change(ZELIE, lambda now: replace(now, tips=False))
-    await service.dm_opened(ZELIE, 990)
+    await service.people.dm_opened(ZELIE, 990)
     await service.daily.switch(ZELIE, False)
     watching = "INSERT INTO watchers (table_id, person, since) VALUES (?, ?, 0)"
     await service.store.write(lambda unit: unit.db.execute(watching, (closed.id, ZELIE)))
-    await service.change_untold(FERN, lambda _: json.dumps({"said": f"{NAMES_OF[ZELIE]} has left."}))
+    await service.people.change_untold(FERN, lambda _: json.dumps({"said": f"{NAMES_OF[ZELIE]} has left."}))
     return found
 
 
@@ -149,15 +151,15 @@ async def test_after_forgetting_nothing_names_the_person(service, file):
 async def test_every_log_still_folds_to_its_table(service):
     """Row for row, with the same positions; the record of the finished game is still right, and its deal fair."""
     found = await evening(service)
-    before = await service.transcript(found["over"])
+    before = await service.queries.transcript(found["over"])
     await service.privacy.forget(await meet(service, ZELIE))
     await service.store.read(lambda unit: [check_whole(unit, table) for table in found.values()])
-    after = await service.transcript(found["over"])
+    after = await service.queries.transcript(found["over"])
     replay(after)
     assert (after.seed, after.entries, after.result) == (before.seed, before.entries, before.result)
     assert [player.name for player in after.players] == ["Former player", "Odo"]
     assert [share.share for share in after.mixing.shares] == [share.share for share in before.mixing.shares]
-    fair = await service.fairness(found["over"])
+    fair = await service.queries.fairness(found["over"])
     assert fair.secret
 
 
@@ -165,17 +167,21 @@ async def test_every_log_still_folds_to_its_table(service):
 async def test_live_tables_go_on_without_her(service):
     """A computer player keeps her seat; the lobby passes to the next; a table of hers alone ends."""
     found = await evening(service)
-    await service.report(await service.take(999))
+    await service.outbox_feed.report(await service.outbox_feed.take(999))
     await service.privacy.forget(await meet(service, ZELIE))
-    said = [item.say.id for item in await service.take(999) if item.say is not None and item.table == found["live"]]
+    said = [
+        item.say.id
+        for item in await service.outbox_feed.take(999)
+        if item.say is not None and item.table == found["live"]
+    ]
     assert said == ["bot-notice-left-for-good"]
-    tables = {name: await service.table(table) for name, table in found.items()}
+    tables = {name: await service.queries.table(table) for name, table in found.items()}
     live, seat = tables["live"], tables["live"].sitters[1]
     assert (live.phase, seat.person, seat.name) == (Phase.PLAYING, None, "Former player")
     assert seat.owner < 0
     assert (tables["lobby"].phase, tables["lobby"].people, tables["lobby"].host) == (Phase.LOBBY, (FERN,), FERN)
     assert tables["alone"].phase is Phase.ENDED
-    assert await service.tables_of(ZELIE) == []
+    assert await service.queries.tables_of(ZELIE) == []
 
 
 @pytest.mark.slow
@@ -193,10 +199,10 @@ async def test_whoever_comes_back_is_somebody_new(service):
 async def test_the_ratings_of_the_others_stay_as_they_were(service):
     """They played against somebody; the leaderboard lists the forgotten no more."""
     await evening(service)
-    before = await service.leaderboard(GUILD, "poursuite")
+    before = await service.standings.leaderboard(GUILD, "poursuite")
     assert NICKNAMES[1] in [line.name for line in before.people]
     await service.privacy.forget(await meet(service, ZELIE))
-    after = await service.leaderboard(GUILD, "poursuite")
+    after = await service.standings.leaderboard(GUILD, "poursuite")
     assert after.people == tuple(line for line in before.people if line.who == ODO)
 
 

@@ -12,6 +12,7 @@ from bot.delivery.pictures import PictureMaker
 from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
 from bot.present.messages.replay import recap_caption
 from bot.present.words.layout import TEXT
+from bot.tables.ending import End
 from bot.workers.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
 from games.core import Panel, Refusal
 from games.draw.captions import caption, caption_height
@@ -26,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 async def made(service, game="poursuite", locale="en", moves=12):
     """A game that was broken off, and its moving picture."""
     table, _ = await watched(service, game, moves)
-    await service.end(table.id, await meet(service, 1), moderator=True)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     maker = PictureMaker()
     picture = await Recaps(service, maker).make(table.id, words(locale))
     maker.close()

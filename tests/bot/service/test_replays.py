@@ -8,6 +8,8 @@ from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
 from bot.service import loading, replays
+from bot.tables.ending import End
+from bot.tables.play import Move
 from bot.tables.replay import ALL
 from games import core
 from games.core import Dice, Refusal, Seat
@@ -29,15 +31,15 @@ async def watched(service, game, moves=MOVES):
     readers = (None, Seat(0), Seat(1))
     seen, dice = {}, Dice("watched")
     for _ in range(moves):
-        fresh = await service.table(table.id)
-        seen[fresh.n] = {seat: (await service.view_for(table.id, seat)).view for seat in readers}
+        fresh = await service.queries.table(table.id)
+        seen[fresh.n] = {seat: (await service.queries.view_for(table.id, seat)).view for seat in readers}
         glance = await somebody(service, table)
         if glance is None:
             break
         person = glance.table.sitters[glance.seat].person
-        await service.act(table.id, person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key())
-    fresh = await service.table(table.id)
-    seen[fresh.n] = {seat: (await service.view_for(table.id, seat)).view for seat in readers}
+        await service.execute(table.id, Move(person, glance.offer.ticket, core.any_of(glance.offer.shape, dice), key()))
+    fresh = await service.queries.table(table.id)
+    seen[fresh.n] = {seat: (await service.queries.view_for(table.id, seat)).view for seat in readers}
     return table, seen
 
 
@@ -47,7 +49,7 @@ async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing
     """Whatever eyes a control asks for, forged ones among them, the view is that of the public at that moment."""
     table, seen = await watched(service, game, 30)
     last = await service.replays.moment(table.id)
-    _, everyone = await service.told(table.id, 99)
+    _, everyone = await service.queries.told(table.id, 99)
     heard = [event for n, event in everyone if n <= last.entry]
     told = []
     for step in range(last.count):
@@ -67,8 +69,8 @@ async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing
 async def test_after_the_end_everything_is_open(service, game):
     """Each seat sees what it could see then, and all hands stand side by side; posts are as Discord takes them."""
     table, seen = await watched(service, game)
-    if (await service.table(table.id)).phase is Phase.PLAYING:
-        await service.end(table.id, await meet(service, 1), moderator=True)
+    if (await service.queries.table(table.id)).phase is Phase.PLAYING:
+        await service.execute(table.id, End(await meet(service, 1), moderator=True))
     last = await service.replays.moment(table.id)
     for step in range(0, last.count, 3):
         for seat in (None, Seat(0), Seat(1)):
@@ -112,7 +114,7 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
         assert any(event.say == turn.heading for event in there.told)
     assert moment.step_of_turn(0) is None
     assert moment.step_of_turn(moment.last_turn + 1) is None
-    _, told = await service.told(table.id, 1)
+    _, told = await service.queries.told(table.id, 1)
     entries, events = [n for n, _ in told], [event for _, event in told]
     some = [*entries[::12], entries[-1]]  # a page has more than twelve
     pages = {page_of_entry(events, entries, table, lang, Seat(0), entry) for entry in some}

@@ -8,6 +8,10 @@ import pytest
 from bot.model import Phase, PostedMessage
 from bot.service import Kind, Limits, Service, StoreFailed
 from bot.store import SqliteStore
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave
 from games.core import Number, Seat
 from tests.lantern import EDITIONS, Hush, Light
 
@@ -36,14 +40,14 @@ async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service
     """A sealed answer is in, another is waited for: nothing differs, and the old buttons work."""
     table = await playing(service, 3)
     deal = await ticket_of(service, table, 1)
-    await service.act(table.id, 2, deal, Number(4), key())
+    await service.execute(table.id, Move(2, deal, Number(4), key()))
     seats = (None, Seat(0), Seat(1), Seat(2))
-    before = [seen(await service.view_for(table.id, seat)) for seat in seats]
+    before = [seen(await service.queries.view_for(table.id, seat)) for seat in seats]
     async with restarted(service, clock) as fresh:
-        assert [seen(await fresh.view_for(table.id, seat)) for seat in seats] == before
-        await fresh.act(table.id, 1, deal, Number(1), key())
-        last = await fresh.act(table.id, 3, deal, Number(2), key())
-        done = await fresh.act(table.id, 2, str(last.table.n), Light(7), key())
+        assert [seen(await fresh.queries.view_for(table.id, seat)) for seat in seats] == before
+        await fresh.execute(table.id, Move(1, deal, Number(1), key()))
+        last = await fresh.execute(table.id, Move(3, deal, Number(2), key()), 3)
+        done = await fresh.execute(table.id, Move(2, str(last.table.n), Light(7), key()), 2)
         assert not done.repeated
 
 
@@ -52,28 +56,28 @@ async def test_a_click_that_was_done_before_the_restart_is_recognised(service, c
     table = await playing(service)
     once = key()
     deal = await ticket_of(service, table, 1)
-    await service.act(table.id, 1, deal, Number(4), once)
+    await service.execute(table.id, Move(1, deal, Number(4), once))
     async with restarted(service, clock) as fresh:
-        assert (await fresh.act(table.id, 1, deal, Number(4), once)).repeated
-        assert (await fresh.act(table.id, 1, deal, Number(4), key())).repeated
-        assert (await fresh.table(table.id)).moves == 1
+        assert (await fresh.execute(table.id, Move(1, deal, Number(4), once), 1)).repeated
+        assert (await fresh.execute(table.id, Move(1, deal, Number(4), key()), 1)).repeated
+        assert (await fresh.queries.table(table.id)).moves == 1
 
 
 async def test_what_was_not_told_is_told_after_the_restart(service, clock):
     """It waits in the file: boards, hands, calls, notices, final scores."""
     table = await playing(service, 3)
     await deliver(service)
-    await service.report(messages=[(table.id, "board", PostedMessage(10, 77, 5.0))])
-    await service.leave(table.id, await meet(service, 3))
-    taken = await service.take()
+    await service.outbox_feed.report(messages=[(table.id, "board", PostedMessage(10, 77, 5.0))])
+    await service.execute(table.id, Leave(await meet(service, 3)))
+    taken = await service.outbox_feed.take()
     assert Kind.NOTICE in {item.kind for item in taken}
     async with restarted(service, clock, computer_pause=3600.0) as fresh:
-        assert fresh.news.is_set()
+        assert fresh.outbox_feed.news.is_set()
         found = await deliver(fresh)
         assert [item.say.id for item in of_kind(found, Kind.NOTICE)] == ["bot-notice-left"]
         assert {item.seat for item in of_kind(found, Kind.HAND)} == {0, 1, 2}
         assert len(of_kind(found, Kind.BOARD)) == 1
-        assert (await fresh.table(table.id)).board == PostedMessage(10, 77, 5.0)
+        assert (await fresh.queries.table(table.id)).board == PostedMessage(10, 77, 5.0)
         assert await deliver(fresh) == []
 
 
@@ -84,7 +88,7 @@ async def test_a_ping_that_was_delivered_is_not_repeated_by_a_restart(service, c
     assert [item.seat for item in of_kind(found, Kind.CALL)] == [Seat(0), Seat(1)]
     async with restarted(service, clock) as fresh:
         assert await deliver(fresh) == []
-        assert (await fresh.table(table.id)).phase == "playing"
+        assert (await fresh.queries.table(table.id)).phase == "playing"
 
 
 @pytest.mark.slow
@@ -114,11 +118,11 @@ async def test_a_table_keeps_the_rules_it_began_with(service, clock):
         known.pop(old)
     async with restarted(service, clock) as fresh:
         assert old in EDITIONS._books
-        assert (await fresh.view_of(table.id, 1)).offer.shape.high == 6
-        await play_out(fresh, await fresh.table(table.id))
+        assert (await fresh.queries.view_of(table.id, 1)).offer.shape.high == 6
+        await play_out(fresh, await fresh.queries.table(table.id))
         await fresh.store.read(lambda unit: check_whole(unit, table.id))  # its log replays by its own rules
         table = await playing(fresh)
-        assert (await fresh.view_of(table.id, 1)).offer.shape.high == 9
+        assert (await fresh.queries.view_of(table.id, 1)).offer.shape.high == 9
 
 
 @pytest.mark.usefixtures("_editions")
@@ -132,9 +136,9 @@ async def test_an_edition_that_cannot_be_read_stops_its_own_tables_only(service,
     async with restarted(service, clock) as fresh:
         assert f"edition {old} of lantern reads as" in caplog.text
         with pytest.raises(Exception, match="bot-no-broken-table"):
-            await fresh.view_for(table.id, None)
-        assert not (await fresh.end(table.id, await meet(fresh, 1), moderator=False)).phase.live
-        assert (await fresh.view_of((await playing(fresh)).id, 1)).offer.shape.high == 9
+            await fresh.queries.view_for(table.id, None)
+        assert not ((await fresh.execute(table.id, End(await meet(fresh, 1), moderator=False))).table).phase.live
+        assert (await fresh.queries.view_of((await playing(fresh)).id, 1)).offer.shape.high == 9
 
 
 async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
@@ -143,13 +147,13 @@ async def test_a_busy_file_refuses_the_move_and_changes_nothing(service, file):
     other = sqlite3.connect(file, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreFailed):
-        await service.act(table.id, 1, None, Number(4), key())
+        await service.execute(table.id, Move(1, None, Number(4), key()))
     other.execute("ROLLBACK")
     other.close()
-    assert (await service.table(table.id)).moves == 0
+    assert (await service.queries.table(table.id)).moves == 0
     await bid(service, table, 4, 2)
-    assert (await service.act(table.id, 1, None, Light(3), key())).table.moves == 3
-    assert not (await service.act(table.id, 2, None, Hush(), key())).repeated
+    assert (await service.execute(table.id, Move(1, None, Light(3), key()), 1)).table.moves == 3
+    assert not (await service.execute(table.id, Move(2, None, Hush(), key()), 2)).repeated
 
 
 async def test_a_lobby_from_before_an_upgrade_can_start(service):
@@ -157,7 +161,7 @@ async def test_a_lobby_from_before_an_upgrade_can_start(service):
     table = await lobby(service, 2)
     old = '{"rounds": "99", "weather": "rain"}'
     await service.store.write(lambda unit: unit.db.execute("UPDATE tables SET options = ?", (old,)).rowcount)
-    started = await service.start(table.id, await meet(service, 1))
+    started = (await service.execute(table.id, Start(await meet(service, 1)))).table
     assert started.phase is Phase.PLAYING
 
 
@@ -168,16 +172,16 @@ async def test_after_an_upgrade_everything_is_compared_some_tables_later(service
     opened = []
     for n in range(30):
         clock.now += 1
-        opened.append(await service.open("lantern", 5, 100 + n, host, "fr"))
+        opened.append(await service.openings.open("lantern", 5, 100 + n, host, "fr"))
     await deliver(service)
     upgraded = Service(service.store, clock, release="2", limits=Limits(per_person=99))
     await upgraded.resume()
     clock.now += 0.01
-    await upgraded.join(opened[0].id, await meet(upgraded, 2))
-    first = [item.table for item in await upgraded.take(100)]
+    await upgraded.execute(opened[0].id, Join(await meet(upgraded, 2)))
+    first = [item.table for item in await upgraded.outbox_feed.take(100)]
     assert len(first) == 22
     assert opened[-1].id in first
     assert opened[0].id in first
     clock.now += 1
-    assert len(await upgraded.take(100)) == 8
+    assert len(await upgraded.outbox_feed.take(100)) == 8
     await upgraded.drain()

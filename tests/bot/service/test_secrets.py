@@ -5,7 +5,9 @@ import logging
 
 import pytest
 
-from bot.service import service as facade
+from bot.service import opening
+from bot.tables.ending import End
+from bot.tables.play import Move
 from bot.tables.view import TableView
 from games.core import Number, Seat
 from tests.lantern import Shout
@@ -17,7 +19,7 @@ SEED = "5eed" * 8
 
 @pytest.fixture
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(facade, "token_hex", lambda size: SEED)
+    monkeypatch.setattr(opening, "token_hex", lambda size: SEED)
 
 
 def seen(glance: TableView) -> tuple[object, ...]:
@@ -29,7 +31,7 @@ def seen(glance: TableView) -> tuple[object, ...]:
 
 
 async def all_glances(service, table, seats):
-    return [seen(await service.view_for(table.id, seat)) for seat in seats]
+    return [seen(await service.queries.view_for(table.id, seat)) for seat in seats]
 
 
 @pytest.mark.usefixtures("_same_deal")
@@ -38,9 +40,9 @@ async def test_a_sealed_answer_shows_to_nobody_else(service):
     found = []
     for coins in (0, 6):
         table = await playing(service, 3)
-        await service.act(table.id, 1, None, Number(coins), key())
+        await service.execute(table.id, Move(1, None, Number(coins), key()))
         found.append(await all_glances(service, table, (None, Seat(1), Seat(2))))
-        await service.end(table.id, await meet(service, 1), moderator=False)
+        await service.execute(table.id, End(await meet(service, 1), moderator=False))
     assert found[0] == found[1]
     assert found[0][0][3] == (Seat(0),)
 
@@ -49,32 +51,34 @@ async def test_a_private_sentence_reaches_its_seat_alone(service):
     """The winner of the bid learns of a gallery; nobody else does, not even later."""
     table = await playing(service, 3)
     await bid(service, table, 1, 3, 2)
-    assert [say.id for say in (await service.view_for(table.id, Seat(1))).private] == ["lantern-stock"]
+    assert [say.id for say in (await service.queries.view_for(table.id, Seat(1))).private] == ["lantern-stock"]
     for reader in (None, Seat(0), Seat(2)):
-        glance = await service.view_for(table.id, reader)
+        glance = await service.queries.view_for(table.id, reader)
         assert "lantern-stock" not in [say.id for say in (*glance.story, *glance.private)]
-    assert (await service.view_of(table.id, 2)).private != ()
-    assert (await service.view_of(table.id, 4)).private == ()
+    assert (await service.queries.view_of(table.id, 2)).private != ()
+    assert (await service.queries.view_of(table.id, 4)).private == ()
 
 
 async def test_a_private_sentence_is_shown_until_the_seat_has_moved_on(service):
     """It belongs to the last own move and what came since."""
     table = await playing(service)
     await bid(service, table, 3, 2)
-    assert len((await service.view_for(table.id, Seat(0))).private) == 1
-    await service.act(table.id, 1, None, (await service.view_of(table.id, 1)).offer.shape.choices[0], key())
-    assert (await service.view_for(table.id, Seat(0))).private == ()
+    assert len((await service.queries.view_for(table.id, Seat(0))).private) == 1
+    await service.execute(
+        table.id, Move(1, None, (await service.queries.view_of(table.id, 1)).offer.shape.choices[0], key())
+    )
+    assert (await service.queries.view_for(table.id, Seat(0))).private == ()
 
 
 async def test_only_the_seat_itself_is_offered_secret_choices(service):
     """The public glance shows the choices of an open decision and none of a sealed one."""
     table = await playing(service)
-    assert (await service.view_for(table.id, None)).offer is None
+    assert (await service.queries.view_for(table.id, None)).offer is None
     await bid(service, table, 3, 2)
-    public = (await service.view_for(table.id, None)).offer
+    public = (await service.queries.view_for(table.id, None)).offer
     assert (public.seat, public.own, len(public.shape.choices)) == (0, False, 30)
-    assert (await service.view_for(table.id, Seat(1))).offer is None
-    watcher = await service.view_of(table.id, 999)
+    assert (await service.queries.view_for(table.id, Seat(1))).offer is None
+    watcher = await service.queries.view_of(table.id, 999)
     assert (watcher.seat, watcher.offer.own) == (None, False)
 
 
@@ -84,21 +88,21 @@ async def test_the_seed_is_told_to_nobody_before_the_end(service):
     table = await playing(service, 2)
     seed = json.loads((await service.store.read(lambda unit: unit.positions.by(table.id, 99)))[1])["dice"]["seed"]
     for seat in (None, Seat(0), Seat(1)):
-        assert seed not in repr(seen(await service.view_for(table.id, seat)))
-    assert (await service.fairness(table.id)).seed is None
+        assert seed not in repr(seen(await service.queries.view_for(table.id, seat)))
+    assert (await service.queries.fairness(table.id)).seed is None
     await play_out(service, table)
-    assert (await service.fairness(table.id)).seed == seed
-    assert seed not in repr((await service.view_for(table.id, None)).story)
+    assert (await service.queries.fairness(table.id)).seed == seed
+    assert seed not in repr((await service.queries.view_for(table.id, None)).story)
 
 
 async def test_a_game_given_up_opens_its_deal_too(service):
     """Only if there was one."""
     table = await playing(service)
-    await service.end(table.id, await meet(service, 1), moderator=False)
-    assert (await service.fairness(table.id)).seed is not None
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    assert (await service.queries.fairness(table.id)).seed is not None
     table = await lobby(service)
-    await service.end(table.id, await meet(service, 1), moderator=False)
-    assert (await service.fairness(table.id)).seed is None
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    assert (await service.queries.fairness(table.id)).seed is None
 
 
 @pytest.mark.usefixtures("_same_deal")
@@ -115,9 +119,9 @@ async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
         await service.store.write(spoil)
         service._cache.forget()
         with pytest.raises(Exception, match="bot-no-broken-table"):
-            await service.act(broken.id, 1, None, Shout(), key())
+            await service.execute(broken.id, Move(1, None, Shout(), key()))
     assert SEED not in caplog.text
     assert "stick" not in caplog.text
     assert f"the position of table {broken.id} cannot be read" in caplog.text
-    ended = await service.end(broken.id, await meet(service, 1), moderator=False)
+    ended = (await service.execute(broken.id, End(await meet(service, 1), moderator=False))).table
     assert not ended.phase.live

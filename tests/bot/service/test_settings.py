@@ -6,7 +6,11 @@ import pytest
 
 from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
 from bot.service import Kind
+from bot.tables.deal import Start
+from bot.tables.pace import SetPace
+from bot.tables.seats import Join, Leave
 from bot.tables.timers import Due
+from bot.tables.tutorial import SetTips
 from games.core import Refusal, Seat
 
 from .evening import CHANNEL, lobby, meet, playing
@@ -16,13 +20,13 @@ EARLY = PlayingHours("UTC", (Span(8, 9),) * 7)
 
 
 async def set_server(service, **fields) -> ServerSettings:
-    return await service.change_server(GUILD, lambda settings: replace(settings, **fields))
+    return await service.places.change_server(GUILD, lambda settings: replace(settings, **fields))
 
 
 async def test_a_server_begins_with_the_usual_settings(service):
     """And what is set for one is not set for another."""
     await set_server(service, pings=False)
-    assert (await service.server_settings(GUILD), await service.server_settings(6)) == (
+    assert (await service.places.server_settings(GUILD), await service.places.server_settings(6)) == (
         ServerSettings(pings=False),
         ServerSettings(),
     )
@@ -33,27 +37,27 @@ async def test_new_tables_have_the_pace_of_the_server(service):
     await set_server(service, pace=DAY_S)
     table = await lobby(service)
     assert table.pace == DAY_S
-    assert (await service.set_pace(table.id, await meet(service, 1), None)).pace is None
-    guided = await service.open_guided("tunhell", GUILD, 11, await meet(service, 1), "en")
+    assert ((await service.execute(table.id, SetPace(await meet(service, 1), None))).table).pace is None
+    guided = await service.openings.open_guided("tunhell", GUILD, 11, await meet(service, 1), "en")
     assert guided.pace is None
 
 
 async def test_a_server_limits_the_tables_of_one_person(service):
     """Those on other servers do not count; sitting down counts as opening does."""
     await set_server(service, per_person=1)
-    elsewhere = await service.open("lantern", 6, 60, await meet(service, 1), "en")
+    elsewhere = await service.openings.open("lantern", 6, 60, await meet(service, 1), "en")
     assert elsewhere.guild == 6
     first = await lobby(service)
-    second = await service.open("lantern", GUILD, 11, await meet(service, 3), "en")
+    second = await service.openings.open("lantern", GUILD, 11, await meet(service, 3), "en")
     for work in (
-        service.open("lantern", GUILD, 12, await meet(service, 1), "en"),
-        service.join(second.id, await meet(service, 2)),
+        service.openings.open("lantern", GUILD, 12, await meet(service, 1), "en"),
+        service.execute(second.id, Join(await meet(service, 2))),
     ):
         with pytest.raises(Refusal) as refused:
             await work
         assert refused.value.say.id == "bot-no-more-tables-of-yours-here"
-    await service.leave(first.id, await meet(service, 2))
-    await service.join(second.id, await meet(service, 2))
+    await service.execute(first.id, Leave(await meet(service, 2)))
+    await service.execute(second.id, Join(await meet(service, 2)))
 
 
 async def test_a_server_limits_its_tables(service):
@@ -61,13 +65,13 @@ async def test_a_server_limits_its_tables(service):
     await set_server(service, per_server=1)
     await lobby(service)
     with pytest.raises(Refusal) as refused:
-        await service.open("lantern", GUILD, 11, await meet(service, 3), "en")
+        await service.openings.open("lantern", GUILD, 11, await meet(service, 3), "en")
     assert (refused.value.say.id, refused.value.say.values) == ("bot-no-more-tables-here", {"most": 1})
     for wrong in ({"per_server": 101}, {"per_person": 21}, {"per_person": 0}):
         with pytest.raises(Refusal) as refused:
             await set_server(service, **wrong)
         assert refused.value.say.id == "bot-no-such-limit"
-    assert await service.server_settings(GUILD) == ServerSettings(per_server=1)
+    assert await service.places.server_settings(GUILD) == ServerSettings(per_server=1)
 
 
 async def test_tips_are_off_for_somebody_who_wants_none(service):
@@ -75,28 +79,28 @@ async def test_tips_are_off_for_somebody_who_wants_none(service):
     mira = await meet(service, 1)
     await service.preferences.change(mira.id, lambda now: replace(now, tips=False))
     mira = await meet(service, 1)
-    table = await service.open_guided("tunhell", GUILD, CHANNEL, mira, "en")
+    table = await service.openings.open_guided("tunhell", GUILD, CHANNEL, mira, "en")
     assert not table.sitters[0].lesson.is_on
-    assert (await service.set_tips(table.id, mira, True)).sitters[0].lesson.is_on
+    assert ((await service.execute(table.id, SetTips(mira, True))).table).sitters[0].lesson.is_on
 
 
 async def test_playing_hours_move_what_falls_due(service, clock):
     """At every table at once, and back again; a timer that rang for the old hours changes nothing."""
     clock.now = 23 * HOUR_S
     table, mira = await lobby(service, game="lantern"), await meet(service, 1)
-    await service.set_pace(table.id, mira, 2 * HOUR_S)
-    table = await service.start(table.id, mira)
+    await service.execute(table.id, SetPace(mira, 2 * HOUR_S))
+    table = (await service.execute(table.id, Start(mira))).table
     assert await _due(service, table.id) == {0: 25 * HOUR_S, 1: 25 * HOUR_S}
     person = await service.preferences.change(1, lambda now: replace(now, hours=EARLY))
     assert person.preferences == Preferences(hours=EARLY)
     assert await _due(service, table.id) == {0: (32 + 24 + 1) * HOUR_S, 1: 25 * HOUR_S}
     clock.now = 26 * HOUR_S
     await service.clocks.fire()
-    after = await service.table(table.id)
+    after = await service.queries.table(table.id)
     assert [sitter.missed for sitter in after.sitters] == [0, 1]
     await service.preferences.change(1, lambda now: replace(now, hours=None))
     await service.clocks.fire()
-    assert (await service.table(table.id)).sitters[0].missed == 1
+    assert (await service.queries.table(table.id)).sitters[0].missed == 1
 
 
 async def test_the_hours_go_with_the_seat(service, clock):
@@ -104,10 +108,10 @@ async def test_the_hours_go_with_the_seat(service, clock):
     clock.now = 23 * HOUR_S
     table, mira = await lobby(service, 3, game="lantern"), await meet(service, 1)
     await service.preferences.change(1, lambda now: replace(now, hours=EARLY))
-    await service.set_pace(table.id, mira, 2 * HOUR_S)
-    await service.start(table.id, mira)
-    await service.leave(table.id, mira)
-    await service.join(table.id, mira)
+    await service.execute(table.id, SetPace(mira, 2 * HOUR_S))
+    await service.execute(table.id, Start(mira))
+    await service.execute(table.id, Leave(mira))
+    await service.execute(table.id, Join(mira))
     assert (await _due(service, table.id))[Seat(0)] == (32 + 24 + 1) * HOUR_S
 
 
@@ -125,9 +129,9 @@ async def test_a_clock_that_never_runs_is_refused(service):
 async def test_a_change_shows_boards_and_hands_again(service):
     """The board where the time it tells has changed, the hand in any case."""
     table = await playing(service)
-    await service.report(await service.take(99))
+    await service.outbox_feed.report(await service.outbox_feed.take(99))
     await service.preferences.change(1, lambda now: replace(now, hand_by_message=False))
-    assert {(item.kind, item.seat) for item in await service.take(99)} == {(Kind.HAND, 0)}
+    assert {(item.kind, item.seat) for item in await service.outbox_feed.take(99)} == {(Kind.HAND, 0)}
     assert table.pace is None
 
 

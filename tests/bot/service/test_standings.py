@@ -4,6 +4,8 @@ import pytest
 from openskill.models import PlackettLuce
 
 from bot.present.messages.standings import leaderboard_post, record_post
+from bot.tables.ending import End
+from bot.tables.play import Move
 from bot.tables.ratings import Leaderboard, Line, Tally
 from locales import LOCALES, words
 
@@ -14,12 +16,12 @@ from .evening import key, meet, play_out, playing, somebody
 async def test_a_finished_game_is_in_the_standings(service):
     """Of its server and its game alone; under the names that people have there."""
     table = await play_out(service, await playing(service, game="poursuite"))
-    board = await service.leaderboard(5, "poursuite")
+    board = await service.standings.leaderboard(5, "poursuite")
     assert sorted(line.name for line in board.people) == ["Mira", "Odo"]
     assert {line.tally.played for line in board.people} == {1}
-    assert (await service.leaderboard(5, "tunhell")).people == ()
-    assert (await service.leaderboard(6, "poursuite")).people == ()
-    mine = await service.personal_record(5, 1, 2)
+    assert (await service.standings.leaderboard(5, "tunhell")).people == ()
+    assert (await service.standings.leaderboard(6, "poursuite")).people == ()
+    mine = await service.standings.personal(5, 1, 2)
     assert list(mine.tallies) == [table.game]
     assert sum(mine.against) == 1
     for locale in LOCALES:
@@ -31,23 +33,28 @@ async def test_a_finished_game_is_in_the_standings(service):
 async def test_a_game_that_was_ended_early_counts_nowhere(service):
     table = await playing(service, game="poursuite")
     view = await somebody(service, table)
-    await service.act(table.id, view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
-    await service.end(table.id, await meet(service, 1), moderator=False)
-    assert (await service.leaderboard(5, "poursuite")).people == ()
+    await service.execute(
+        table.id, Move(view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
+    )
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    assert (await service.standings.leaderboard(5, "poursuite")).people == ()
 
 
 async def test_someone_who_has_finished_nothing_is_told_so(service):
     for locale in LOCALES:
         lang = words(locale)
-        said = record_post(await service.personal_record(5, 1, 1), lang).words()
+        said = record_post(await service.standings.personal(5, 1, 1), lang).words()
         assert len(said.splitlines()) == 2
-        assert lang.text("bot-standing-none") in leaderboard_post(await service.leaderboard(5, "maphr"), lang).words()
+        assert (
+            lang.text("bot-standing-none")
+            in leaderboard_post(await service.standings.leaderboard(5, "maphr"), lang).words()
+        )
 
 
 @pytest.mark.slow
 async def test_computer_players_stand_apart(service):
     await play_out(service, await playing(service, people=1, computers=1, game="poursuite"))
-    board = await service.leaderboard(5, "poursuite")
+    board = await service.standings.leaderboard(5, "poursuite")
     assert ([line.name for line in board.people], len(board.computers)) == (["Mira"], 1)
 
 
@@ -57,11 +64,11 @@ async def test_looking_at_a_leaderboard_works_nothing_out(service, monkeypatch):
     tallies = {1: Tally(9, 9, 9, 12, (30.0, 2.0)), "easy": Tally(5, 0, 5, 3, (20.0, 2.0))}
     await service.store.write(lambda unit: unit.results.set_tallies(5, "maphr", tallies))
     monkeypatch.delattr(PlackettLuce, "rate")
-    board = await service.leaderboard(5, "maphr")
+    board = await service.standings.leaderboard(5, "maphr")
     assert [(line.name, line.tally) for line in (*board.people, *board.computers)] == [
         ("Mira", tallies[1]), ("easy", tallies["easy"]),
     ]  # fmt: skip
-    assert (await service.personal_record(5, 1, 2)).tallies == {"maphr": tallies[1]}
+    assert (await service.standings.personal(5, 1, 2)).tallies == {"maphr": tallies[1]}
 
 
 def test_the_levels_of_computer_players_have_their_names():

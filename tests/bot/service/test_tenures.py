@@ -8,6 +8,8 @@ from bot.present.messages.board import story_text
 from bot.present.messages.history import history_post
 from bot.present.messages.replay import replay_post
 from bot.service import Service
+from bot.tables.play import Move
+from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, OfferSeat
 from games import core
 from games.core import Dice, Seat
@@ -23,14 +25,16 @@ async def moves(service: Service, table, count: int):
     """The person who is asked answers at random, a few times."""
     dice = Dice(f"moves {count}")
     for _ in range(count):
-        table, state = await service.state_of(table.id)
+        table, state = await service.queries.state_of(table.id)
         now = core.decision(state)
         seat = next(iter(now.asks))
         person = table.sitters[seat].person
         if person is None:
             await waits_for(service, table, *(seat for seat, one in table.seated() if one.person is not None))
             continue
-        await service.act(table.id, person, str(core.ticket(state, seat)), core.any_of(now.asks[seat], dice), key())
+        await service.execute(
+            table.id, Move(person, str(core.ticket(state, seat)), core.any_of(now.asks[seat], dice), key())
+        )
 
 
 async def handed_over(service: Service):
@@ -60,12 +64,12 @@ async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, 
     """In the history, the board's story, the newcomer's news and the replay, its pictures included."""
     table, n = await handed_over(service)
     lang = words(locale)
-    now, told = await service.told(table.id, 3)
+    now, told = await service.queries.told(table.id, 3)
     events, entries = [event for _, event in told], [n for n, _ in told]
     said = history(events, now, lang, entries)
     assert "Odo" in said
     assert "Fern" not in said
-    view = await service.view_of(table.id, 3)
+    view = await service.queries.view_of(table.id, 3)
     assert "Odo" in story_text(view, lang)
     assert "Fern" not in story_text(view, lang)
     moment = await service.replays.moment(table.id, entry=n - 3)
@@ -75,7 +79,7 @@ async def test_what_odo_did_stays_his_after_fern_has_his_seat(service: Service, 
     assert any("Odo" in spoken(replay_post(step, lang)) for step in steps)
 
     await moves(service, table, 12)
-    now, told = await service.told(table.id, 1)
+    now, told = await service.queries.told(table.id, 1)
     later = [event for entry, event in told if entry > n]
     assert "Fern" in history(later, now, lang, [entry for entry, _ in told if entry > n])
     assert "Odo" not in history(later, now, lang, [entry for entry, _ in told if entry > n])
@@ -94,7 +98,7 @@ async def test_a_computer_player_keeps_its_moves_when_somebody_claims_its_seat(s
     fern, mira = await meet(service, 3), await meet(service, 1)
     changing = (await service.execute(table.id, ClaimSeat(fern, Seat(1)))).table
     await service.execute(table.id, AnswerTransfer(mira, changing.transfer.n, agrees=True), mira.id)
-    now, told = await service.told(table.id, 3)
+    now, told = await service.queries.told(table.id, 3)
     assert now.sitters[1].name == "Fern"
     said = history([event for _, event in told], now, words("en"), [n for n, _ in told])
     assert f"🤖 {robot}" in said
@@ -107,15 +111,15 @@ async def test_who_comes_back_had_the_seat_all_along_but_for_the_computer_player
     table = await playing(service, 2, game="poursuite")
     await moves(service, table, 8)
     odo = await meet(service, 2)
-    before = (await service.leave(table.id, odo)).n
+    before = ((await service.execute(table.id, Leave(odo))).table).n
     await moves(service, table, 8)
     await waits_for(service, table, 0)
-    now, told = await service.told(table.id, 1)
+    now, told = await service.queries.told(table.id, 1)
     lang = words("en")
     earlier = [(n, event) for n, event in told if n < before]
     assert "🤖" not in history([event for _, event in earlier], now, lang, [n for n, _ in earlier])
-    await service.join(table.id, odo)
-    now, told = await service.told(table.id, 1)
+    await service.execute(table.id, Join(odo))
+    now, told = await service.queries.told(table.id, 1)
     assert [(one.seat, one.person, one.name) for one in now.former] == [(1, None, "Odo")]
     kept = [(n, event) for n, event in told if n > before]
     assert "🤖 Odo" in history([event for _, event in kept], now, lang, [n for n, _ in kept])
@@ -127,7 +131,7 @@ async def test_who_comes_back_had_the_seat_all_along_but_for_the_computer_player
 async def test_the_recap_shows_each_turn_under_the_name_of_the_time(service: Service):
     """Frames are drawn from the moments of a replay; the last one names those who sit there now."""
     table, n = await handed_over(service)
-    table = await play_out(service, await service.table(table.id))
+    table = await play_out(service, await service.queries.table(table.id))
     first, last = await service.replays.moment(table.id, entry=n - 1), await service.replays.moment(table.id)
     assert [sitter.name for sitter in first.view.table.sitters] == ["Mira", "Odo"]
     assert [sitter.name for sitter in last.view.table.sitters] == ["Mira", "Fern"]
@@ -138,6 +142,6 @@ async def test_a_view_that_is_known_already_still_names_those_who_left(service: 
     """The second look at the same entry tells the same story, in the board and in the newcomer's news."""
     table, _ = await handed_over(service)
     for person in (None, 3):
-        first, again = [await service.view_for(table.id, None if person is None else Seat(1)) for _ in range(2)]
+        first, again = [await service.queries.view_for(table.id, None if person is None else Seat(1)) for _ in range(2)]
         assert story_text(again, words("en")) == story_text(first, words("en"))
         assert again.table.former == first.table.former != ()

@@ -93,11 +93,11 @@ async def test_a_hint_is_for_whoever_plays_alone_and_makes_the_game_unrated(serv
     table = await playing(service, people=1, computers=1, game="poursuite")
     view = await somebody(service, table)
     await service.execute(table.id, AskHint(await meet(service, 1)))
-    hints = await service.hints(table.id, 1)
+    hints = await service.computers.hints(table.id, 1)
     assert 1 <= len(hints) <= 2
     for choice, _ in hints:
         assert view.offer.shape.fits(choice)
-    assert (await service.table(table.id)).hinted
+    assert (await service.queries.table(table.id)).hinted
 
 
 async def test_no_hint_where_others_play(service):

@@ -5,6 +5,9 @@ import pytest
 from bot.service import Kind, Limits, Service, StoreFailed
 from bot.store.sqlite.tables import SqliteTables
 from bot.tables.absence import WentAway
+from bot.tables.deal import Start
+from bot.tables.play import Move
+from bot.tables.seats import Join
 from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Number, Refusal
 
@@ -15,18 +18,18 @@ async def test_whoever_gave_a_seat_away_sees_it_no_more(service: Service):
     """The newcomer sees what the seat sees, and is told the story and called; clicks of the old person are refused."""
     table = await playing(service, 2)
     mira, odo, fern = [await meet(service, person) for person in (1, 2, 3)]
-    before = (await service.view_of(table.id, 2)).view
+    before = (await service.queries.view_of(table.id, 2)).view
     table = (await service.execute(table.id, OfferSeat(odo, fern))).table
     await deliver(service)
     done = await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True), fern.id)
-    assert done.view.view == (await service.view_of(table.id, 3)).view == before
-    assert (await service.view_of(table.id, 2)).seat is None
+    assert done.view.view == (await service.queries.view_of(table.id, 3)).view == before
+    assert (await service.queries.view_of(table.id, 2)).seat is None
     told = await deliver(service)
     assert [item.seat for item in of_kind(told, Kind.STORY)] == [1]
     assert [item.seat for item in of_kind(told, Kind.CALL)] == [1]
     with pytest.raises(Refusal, match="bot-no-not-in-game"):
-        await service.act(table.id, 2, None, Number(1), key())
-    await service.act(table.id, 3, None, Number(1), key())
+        await service.execute(table.id, Move(2, None, Number(1), key()))
+    await service.execute(table.id, Move(3, None, Number(1), key()))
     await service.store.read(lambda unit: check_whole(unit, table.id))
     assert mira.id == done.table.host
 
@@ -36,7 +39,7 @@ async def test_somebody_with_enough_tables_cannot_accept_one_more(service: Servi
     service = Service(service.store, clock, limits=Limits(per_person=1))
     table = await playing(service, 2)
     fern = await meet(service, 3)
-    await service.open("lantern", 5, CHANNEL + 1, fern, "en")
+    await service.openings.open("lantern", 5, CHANNEL + 1, fern, "en")
     table = (await service.execute(table.id, OfferSeat(await meet(service, 2), fern))).table
     with pytest.raises(Refusal, match="bot-no-more-tables-of-theirs"):
         await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True))
@@ -46,11 +49,11 @@ async def test_somebody_with_enough_tables_cannot_accept_one_more(service: Servi
 async def test_the_first_player_of_a_rematch_is_the_next_one(service: Service):
     """After the one who began, whoever was chosen then and whoever has won."""
     table = await play_out(service, await playing(service, 2))
-    again = await service.again(table.id, await meet(service, 2))
+    again = await service.openings.again(table.id, await meet(service, 2))
     assert (again.first, [bool(sitter.kept_until) for sitter in again.sitters]) == (1, [True, False])
-    again = await service.join(again.id, await meet(service, 1), "share")
+    again = (await service.execute(again.id, Join(await meet(service, 1), "share"))).table
     assert not any(sitter.kept_until for sitter in again.sitters)
-    fair = await service.fairness(again.id)
+    fair = await service.queries.fairness(again.id)
     assert ("Mira", "share") in fair.shares
     await service.store.read(lambda unit: check_whole(unit, again.id))
 
@@ -59,9 +62,9 @@ async def two_tables(service: Service) -> list:
     """Two tables in play where Mira and Odo sit."""
     first = await playing(service, 2)
     odo = await meet(service, 2)
-    other = await service.open("lantern", 5, CHANNEL + 1, odo, "en")
-    await service.join(other.id, await meet(service, 1))
-    return [first, await service.start(other.id, odo)]
+    other = await service.openings.open("lantern", 5, CHANNEL + 1, odo, "en")
+    await service.execute(other.id, Join(await meet(service, 1)))
+    return [first, (await service.execute(other.id, Start(odo))).table]
 
 
 async def test_somebody_is_away_from_all_their_tables_in_one_transaction(service: Service, monkeypatch):
@@ -103,5 +106,5 @@ async def test_a_failure_leaves_nobody_half_away(service: Service, monkeypatch):
             await service.away.leave(mira, 3)
     assert len(saved) == 2
     for table in tables:
-        assert not any(sitter.is_away for sitter in (await service.table(table.id)).sitters)
+        assert not any(sitter.is_away for sitter in (await service.queries.table(table.id)).sitters)
     await bid(service, tables[0], 1)

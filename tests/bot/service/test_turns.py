@@ -6,7 +6,10 @@ from bot.model import Tempo
 from bot.service import Service
 from bot.service.computers import PAUSES, TURN_MOST, Computers
 from bot.tables import Accepted
+from bot.tables.deal import Start
+from bot.tables.pace import SetTempo
 from bot.tables.play import Moved
+from bot.tables.seats import SeatComputer
 from games.core import Seat
 
 from .evening import check_whole, lobby, meet, play_out
@@ -23,10 +26,10 @@ def answers(accepted: Accepted) -> list[Seat]:
 async def test_a_turn_of_a_computer_player_is_one_update(service: Service, game):
     """Its moves are one entry after the other in one transaction, and the board is told of once."""
     updates: list[Accepted] = []
-    service.changed.append(lambda _, accepted: updates.append(accepted))
+    service.runner.changed.append(lambda _, accepted: updates.append(accepted))
     table = await lobby(service, 1, 0, game)
-    await service.seat_computer(table.id, await meet(service, 1), "random")
-    table = await play_out(service, await service.start(table.id, await meet(service, 1)))
+    await service.execute(table.id, SeatComputer(await meet(service, 1), "random"))
+    table = await play_out(service, (await service.execute(table.id, Start(await meet(service, 1)))).table)
     updates.sort(key=lambda accepted: accepted.entries[0].n)  # commands that cross are told of in any order
     for earlier, before, after in zip(updates, updates[1:], updates[2:], strict=False):
         mine, theirs = answers(before), answers(after)
@@ -52,7 +55,7 @@ async def test_the_pause_before_a_turn_is_the_table_s(service: Service, monkeypa
     service.computer_pause = 0.5
     table = await lobby(service, 1, 1)
     host = await meet(service, 1)
-    await service.set_tempo(table.id, host, tempo)
-    await play_out(service, await service.start(table.id, host))
+    await service.execute(table.id, SetTempo(host, tempo))
+    await play_out(service, (await service.execute(table.id, Start(host))).table)
     assert rests
     assert set(rests) == {0.5 * PAUSES[tempo]}

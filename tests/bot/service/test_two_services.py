@@ -8,6 +8,8 @@ from bot.model import BOARD, Phase, PostedMessage, hand_slot
 from bot.preferences import Preferences
 from bot.service import Service
 from bot.store import SqliteStore
+from bot.tables.deal import Start
+from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
 from bot.tables.undo import TakeBack
 from games import core
@@ -49,7 +51,7 @@ async def move(service, table_id, dice):
         arrival = await service.arrivals.arrive(person, NAMES[person], "en-GB", None, NAMES[person], table_id)
         view = arrival.view
         assert view.offer is not None, "who is awaited finds a question"
-        await service.act(table_id, person, view.ticket, core.any_of(view.offer.shape, dice), key())
+        await service.execute(table_id, Move(person, view.ticket, core.any_of(view.offer.shape, dice), key()))
 
 
 async def change(service, table_id, dice, number):
@@ -84,7 +86,7 @@ async def change(service, table_id, dice, number):
 async def test_two_services_answer_as_one(services, game):
     """After each change, whichever service made it, both say what one that remembers nothing says."""
     table = await lobby(services[0], 3, game=game)
-    await services[0].start(table.id, await meet(services[0], 1))
+    await services[0].execute(table.id, Start(await meet(services[0], 1)))
     dice, refused = Dice(f"two {game}"), 0
     for number in range(STEPS):
         try:
@@ -104,12 +106,12 @@ async def test_an_answer_given_elsewhere_is_known_at_once(services):
     """A person whose question another process has opened is asked it by this one too."""
     here, there, _ = services
     table = await lobby(here, 2)
-    await here.start(table.id, await meet(here, 1))
+    await here.execute(table.id, Start(await meet(here, 1)))
     before = await here.queries.view_of(table.id, 1)
     assert before.offer is not None
-    await here.act(table.id, 1, before.ticket, core.any_of(before.offer.shape, Dice("a")), key())
+    await here.execute(table.id, Move(1, before.ticket, core.any_of(before.offer.shape, Dice("a")), key()))
     after = await there.queries.view_of(table.id, 2)
-    await there.act(table.id, 2, after.ticket, core.any_of(after.offer.shape, Dice("b")), key())
+    await there.execute(table.id, Move(2, after.ticket, core.any_of(after.offer.shape, Dice("b")), key()))
     arrival = await here.arrivals.arrive(1, NAMES[1], "fr", None, NAMES[1], table.id)
     assert arrival.view == await there.queries.view_of(table.id, 1)
     assert not await here.queries.is_current(before.table)
@@ -119,7 +121,7 @@ async def test_a_person_erased_elsewhere_is_named_by_nobody(services):
     """What this process has read of them before is not shown again."""
     here, there, _ = services
     table = await lobby(here, 3)
-    await here.start(table.id, await meet(here, 1))
+    await here.execute(table.id, Start(await meet(here, 1)))
     name = NAMES[2]
     assert name in (await here.queries.snapshot(table.id)).table.names
     await there.privacy.forget(await meet(there, 2))
@@ -132,7 +134,7 @@ async def test_a_person_erased_elsewhere_is_named_by_nobody(services):
 async def test_preferences_are_read_anew_wherever_they_were_changed(services):
     here, there, _ = services
     table = await lobby(here, 2)
-    await here.start(table.id, await meet(here, 1))
+    await here.execute(table.id, Start(await meet(here, 1)))
     assert (await here.queries.snapshot(table.id)).people[Seat(0)].preferences == Preferences()
     await there.preferences.change(1, lambda old: replace(old, tips=False))
     assert not (await here.queries.snapshot(table.id)).people[Seat(0)].preferences.tips

@@ -8,6 +8,9 @@ import pytest
 from bot.model import Phase
 from bot.service.cache import TableCache
 from bot.store import StoreFailed
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.play import Move
 from games.core import Dice, Number, Refusal, Seat, State
 
 from .evening import bid, key, lobby, meet, play_out, playing
@@ -37,7 +40,7 @@ async def test_no_state_reaches_presentation(service, game):
     """Neither in a view nor in what a view offers, for any reader at any of some positions."""
     table = await playing(service, 2, game=game)
     for number in range(6):
-        snapshot = await service.snapshot(table.id)
+        snapshot = await service.queries.snapshot(table.id)
         for reader in (None, Seat(0), Seat(1)):
             view = snapshot.view_for(reader)
             found = [one for one in parts((view, view.offer), set()) if isinstance(one, State | Dice)]
@@ -47,21 +50,21 @@ async def test_no_state_reaches_presentation(service, game):
                 choice = asked.shape.choices[0] if hasattr(asked.shape, "choices") else None
                 person = snapshot.table.sitters[reader].person
                 if choice is not None:
-                    await service.act(table.id, person, asked.ticket, choice, key())
+                    await service.execute(table.id, Move(person, asked.ticket, choice, key()))
                     break
 
 
 async def test_one_load_tells_everything_about_a_table(service):
     """The table, its people, and what each reader may know; the lobby has nothing to see yet."""
     table = await lobby(service, 2)
-    before = await service.snapshot(table.id)
+    before = await service.queries.snapshot(table.id)
     assert (before.table, sorted(before.people), before.is_dealt) == (table, [0, 1], False)
     with pytest.raises(Refusal):
         before.view_for(None)
-    table = await service.start(table.id, await meet(service, 1))
-    after = await service.snapshot(table.id)
-    assert after.view_for(Seat(0)) == await service.view_for(table.id, Seat(0))
-    assert await service.snapshot("nowhere") is None
+    table = (await service.execute(table.id, Start(await meet(service, 1)))).table
+    after = await service.queries.snapshot(table.id)
+    assert after.view_for(Seat(0)) == await service.queries.view_for(table.id, Seat(0))
+    assert await service.queries.snapshot("nowhere") is None
 
 
 async def test_a_passing_failure_does_not_look_like_a_table_without_a_deal(service, monkeypatch):
@@ -74,8 +77,8 @@ async def test_a_passing_failure_does_not_look_like_a_table_without_a_deal(servi
     with monkeypatch.context() as broken:
         broken.setattr(service.store, "read", fail)
         with pytest.raises(StoreFailed):
-            await service.snapshot(table.id)
-    snapshot = await service.snapshot(table.id)
+            await service.queries.snapshot(table.id)
+    snapshot = await service.queries.snapshot(table.id)
     assert (snapshot.table.phase, snapshot.is_dealt) == (Phase.OVER, True)
 
 
@@ -85,22 +88,22 @@ async def test_a_table_that_can_never_be_read_again_has_nothing_to_see(service):
     await service.store.write(lambda unit: unit.db.execute("UPDATE positions SET state = '{}'").rowcount)
     service._cache.forget()
     with pytest.raises(Refusal):
-        await service.snapshot(table.id)
-    await service.end(table.id, await meet(service, 1), moderator=False)
-    assert not (await service.snapshot(table.id)).is_dealt
+        await service.queries.snapshot(table.id)
+    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    assert not (await service.queries.snapshot(table.id)).is_dealt
 
 
 async def test_what_one_moment_has_shown_the_next_does_not(service):
     """Views are kept by the entry they belong to, and names and messages are always those of now."""
     table = await playing(service)
-    first = await service.view_for(table.id, Seat(0))
+    first = await service.queries.view_for(table.id, Seat(0))
     await bid(service, table, 3)
-    second = await service.view_for(table.id, Seat(0))
+    second = await service.queries.view_for(table.id, Seat(0))
     assert (first.waiting, second.waiting) == ((0, 1), (1,))
-    await service.meet(1, "Mirabelle", "fr", table.guild)
-    assert (await service.view_for(table.id, Seat(0))).table.names[0] == "Mirabelle"
-    done = await service.act(table.id, 2, None, Number(2), key())
-    assert done.view == await service.view_for(table.id, Seat(1))
+    await service.people.meet(1, "Mirabelle", "fr", table.guild)
+    assert (await service.queries.view_for(table.id, Seat(0))).table.names[0] == "Mirabelle"
+    done = await service.execute(table.id, Move(2, None, Number(2), key()), 2)
+    assert done.view == await service.queries.view_for(table.id, Seat(1))
 
 
 def test_what_is_kept_in_memory_is_bounded():
@@ -116,10 +119,10 @@ def test_what_is_kept_in_memory_is_bounded():
 async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):
     """Items taken and never reported on are forgotten with their lease."""
     await playing(service)
-    await service.take(100)
+    await service.outbox_feed.take(100)
     assert service.outbox_feed._taken
     clock.now += 61
-    await service.report(done=await service.take(100))
+    await service.outbox_feed.report(done=await service.outbox_feed.take(100))
     assert (service.outbox_feed._taken, service.outbox_feed._fresh) == ({}, {})
 
 
@@ -128,11 +131,11 @@ async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
     table = await playing(service, 2, game="tunhell")
     moved = set()
     for _ in range(6):
-        snapshot = await service.snapshot(table.id)
+        snapshot = await service.queries.snapshot(table.id)
         views = [snapshot.view_for(Seat(seat)) for seat in (0, 1)]
         assert {view.seat for view in views if view.is_first_turn} == {0, 1} - moved
         (mover,) = (view for view in views if view.seat in view.waiting)
         person = snapshot.table.sitters[mover.seat].person
-        await service.act(table.id, person, mover.offer.ticket, mover.offer.shape.choices[0], key())
+        await service.execute(table.id, Move(person, mover.offer.ticket, mover.offer.shape.choices[0], key()))
         moved.add(mover.seat)
     assert moved == {0, 1}

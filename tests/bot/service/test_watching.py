@@ -5,6 +5,10 @@ import pytest
 from bot.model import PostedMessage, watcher_slot
 from bot.service import Kind
 from bot.service import watching as module
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.play import Move
+from bot.tables.seats import Join
 from games.core import Number, Refusal
 
 from .evening import CHANNEL, bid, deliver, key, lobby, meet, of_kind, playing
@@ -23,18 +27,20 @@ async def test_somebody_without_a_seat_follows_a_game(service):
     await deliver(service)
     await bid(service, table, 1)
     assert of_kind(await deliver(service), Kind.WATCH) == []
-    before = await service.table(table.id)
+    before = await service.queries.table(table.id)
     await service.watching.follow(table.id, fern)
     await service.watching.follow(table.id, fern)
-    assert await service.table(table.id) == before
+    assert await service.queries.table(table.id) == before
     assert [one.id for one in await service.watching.watchers(table.id)] == [3]
     assert await service.watching.followed(3) == [before]
-    await service.act(table.id, 2, (await service.view_of(table.id, 2)).offer.ticket, Number(2), key())
+    await service.execute(
+        table.id, Move(2, (await service.queries.view_of(table.id, 2)).offer.ticket, Number(2), key())
+    )
     (item,) = of_kind(await deliver(service), Kind.WATCH)
     assert (item.table, item.seat) == (table.id, None)
     assert await service.watching.unfollow(table.id, 3)
     assert not await service.watching.unfollow(table.id, 3)
-    await service.end(table.id, await meet(service, 1), moderator=True)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert of_kind(await deliver(service), Kind.WATCH) == []
 
 
@@ -43,9 +49,9 @@ async def test_only_a_game_in_play_is_followed_by_others(service):
     fern, table = await meet(service, 3), await lobby(service, 2)
     await refused(service.watching.follow(table.id, fern), "bot-no-not-started")
     await refused(service.watching.follow("nowhere", fern), "bot-no-such-table")
-    await service.start(table.id, await meet(service, 1))
+    await service.execute(table.id, Start(await meet(service, 1)))
     await refused(service.watching.follow(table.id, await meet(service, 2)), "bot-no-follow-own")
-    await service.end(table.id, await meet(service, 1), moderator=True)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     await refused(service.watching.follow(table.id, fern), "bot-no-table-ended")
     assert await service.watching.followed(3) == []
 
@@ -66,9 +72,9 @@ async def test_a_person_follows_so_many_tables(service, monkeypatch):
     mira, odo, fern = [await meet(service, one) for one in (1, 2, 3)]
     found = []
     for channel in (CHANNEL, CHANNEL + 1):
-        table = await service.open("lantern", 5, channel, mira, "en")
-        await service.join(table.id, odo)
-        found.append(await service.start(table.id, mira))
+        table = await service.openings.open("lantern", 5, channel, mira, "en")
+        await service.execute(table.id, Join(odo))
+        found.append((await service.execute(table.id, Start(mira))).table)
     await service.watching.follow(found[0].id, fern)
     await refused(service.watching.follow(found[1].id, fern), "bot-no-follow-more")
     await service.watching.unfollow(found[0].id, 3)
@@ -79,7 +85,7 @@ async def test_who_is_forgotten_follows_nothing(service):
     """Nor does the place of the message that showed them the table name them any more."""
     table, fern = await playing(service, 2), await meet(service, 3)
     await service.watching.follow(table.id, fern)
-    await service.report(messages=[(table.id, watcher_slot(3), PostedMessage(1003, 7, 0.0))])
+    await service.outbox_feed.report(messages=[(table.id, watcher_slot(3), PostedMessage(1003, 7, 0.0))])
     await service.privacy.forget(fern)
     assert await service.watching.watchers(table.id) == []
     sql = "SELECT count(*) FROM messages WHERE slot = ?"

@@ -1,0 +1,251 @@
+"""The app: everything that commands and handlers may reach, put together once for each process."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from enum import IntEnum
+from hashlib import sha256
+from pathlib import Path
+from typing import Protocol
+
+from cachetools import TTLCache
+
+from bot.delivery import Delivery, GivingWay, Port
+from bot.delivery.pictures import PictureMaker
+from bot.delivery.port import PortError, Sent
+from bot.operation.metrics import Metrics
+from bot.post import Form, Post
+from bot.service import Limits, Service
+from bot.service.thinking import Processes
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Accepted, TableState
+from bot.workers.draw import Painters
+from locales import LOCALES, Words, words
+
+log = logging.getLogger(__name__)
+
+ROOT = Path(__file__).parents[1]
+BUSY = 8
+"""Interactions at work above which answers are kept short: deliveries show the rest."""
+TOKEN_S = 14 * 60.0
+"""Seconds for which an interaction can be followed up; Discord allows a minute more."""
+WAITING_S = 5.0
+"""Seconds for which the table that waits for a person is not looked for again."""
+OFFERED_S = 15 * 60.0
+"""Seconds for which the message with an offer can be used: as long as its interaction lives."""
+
+
+NOTES_MOST = 10_000
+"""Notes of one kind that are kept at most; the oldest go first."""
+
+
+class Reaction(IntEnum):
+    """The kinds of first answers to an interaction, by Discord's numbers."""
+
+    SHOW = 4
+    THINK = 5
+    DEFER = 6
+    EDIT = 7
+    FORM = 9
+
+
+@dataclass(frozen=True, slots=True)
+class InteractionKey:
+    """What the requests that answer an interaction need to know of it."""
+
+    application: int
+    id: int
+    token: str
+
+
+class Callbacks(Protocol):
+    """The requests that answer an interaction. They are not counted among the fifty a second that a bot may make."""
+
+    async def first(
+        self, key: InteractionKey, reaction: Reaction, content: Post | Form | None, kept: Mapping[str, int]
+    ) -> Sent | None:
+        """Give the first answer, in one try; see `bot.discord_io.callbacks`."""
+
+    async def follow(self, key: InteractionKey, post: Post) -> Sent:
+        """Show one more post to the person alone; raises `PortError`."""
+
+    async def edit(
+        self, key: InteractionKey, post: Post, kept: Mapping[str, int], message: int | None = None
+    ) -> Mapping[str, int]:
+        """Edit the first answer, or the follow-up of that id; return the ids of its files; raises `PortError`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The options of a table in an ephemeral message of the host.
+
+    Attributes:
+        edit: replaces what the message shows; raises `PortError`.
+        lang: the host's language.
+    """
+
+    edit: Callable[[Post], Awaitable[object]]
+    lang: Words
+
+
+class Notes:
+    """Short-lived notes of this process; a restart loses them and harms nobody.
+
+    Attributes:
+        waiting_table: by person, the table that was found waiting for them a moment ago.
+        threads: offers of a thread that have been taken, by the ticket of their control.
+        panels: by table, the panel of its options that was opened last.
+        interactions: by channel and person, the latest interaction that can be followed up.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        """Begin with nothing noted."""
+        self.waiting_table: TTLCache[int, str] = TTLCache(NOTES_MOST, WAITING_S, clock)
+        self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
+        self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+
+
+class Load:
+    """Counts the interactions that are being answered, so that everything else can give way to them.
+
+    Attributes:
+        idle: set while nobody waits for an answer.
+        is_leaving: whether the process ends, and answers nobody any more.
+    """
+
+    def __init__(self) -> None:
+        """Begin idle."""
+        self._at_work = 0
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.is_leaving = False
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many are being answered that answers should be short."""
+        return self._at_work > BUSY
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Count one more interaction while it is being answered."""
+        self._at_work += 1
+        self.idle.clear()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                self.idle.set()
+
+
+class EphemeralReplies:
+    """Says something to one person alone in a channel, by following up their latest interaction there."""
+
+    def __init__(self, callbacks: Callbacks, interactions: TTLCache[tuple[int, int], InteractionKey]) -> None:
+        """Follow up the interactions noted in `interactions`."""
+        self._callbacks, self._interactions = callbacks, interactions
+
+    async def say(self, channel: int, person: int, post: Post) -> bool:
+        """Show a post to one person alone in a channel; return whether that was possible."""
+        key = self._interactions.get((channel, person))
+        if key is None:
+            return False
+        try:
+            await self._callbacks.follow(key, post)
+        except PortError as error:
+            log.info("An interaction could not be followed up", extra={"interaction": key.id, "error": str(error)})
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """Everything that commands and handlers may reach.
+
+    Attributes:
+        service: the tables.
+        delivery: what is told without being asked for.
+        callbacks: the requests that answer interactions.
+        notes: short-lived notes of this process.
+        load: how many interactions are being answered.
+        metrics: what is counted and timed.
+        painters: the processes that draw; None where pictures are drawn elsewhere.
+    """
+
+    service: Service
+    delivery: Delivery
+    callbacks: Callbacks
+    notes: Notes
+    load: Load
+    metrics: Metrics
+    painters: Painters | None = None
+
+    def warm_up(self) -> None:
+        """Read all words and start to draw before the first interaction, which would wait for that."""
+        if self.painters is not None:
+            self.painters.warm_up()
+        for locale in LOCALES:
+            words(locale)
+
+    async def close(self, patience: float) -> None:
+        """Finish what is running; interactions under way have so many seconds, and new ones are not answered."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await self.load.idle.wait()
+        self.load.is_leaving = True
+        await self.service.drain()
+        await self.delivery.drain()
+        self.delivery.close()
+
+
+def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, limits: Limits | None = None) -> App:
+    """Put an app together.
+
+    Args:
+        settings: those of the operator.
+        store: where the tables are kept; it must be open.
+        port: the requests of deliveries.
+        callbacks: the requests that answer interactions.
+        limits: what people and servers may have; None for the usual.
+    """
+    load, notes, metrics, painters = Load(), Notes(), Metrics(), Painters()
+    service = Service(
+        store,
+        clock=time.time,
+        computer_pause=settings.computer_pause,
+        limits=limits or Limits(repost_after=settings.repost_after),
+        release=release(),
+        pool=Processes(),
+        is_busy=lambda: load.is_busy,
+    )
+
+    def count(after: TableState, accepted: Accepted) -> None:
+        for entry in accepted.entries:
+            metrics.entry(after.table.game, entry.fact.word())
+
+    service.runner.changed.append(count)
+    giving_way = GivingWay(lambda: load.is_busy, load.idle)
+    delivery = Delivery(
+        service,
+        port,
+        EphemeralReplies(callbacks, notes.interactions),
+        PictureMaker(painters, giving_way),
+        call_after=settings.call_after,
+        giving_way=giving_way,
+    )
+    return App(service, delivery, callbacks, notes, load, metrics, painters)
+
+
+def release() -> str:
+    """Return a digest of the words, games and presentation: when it changes, messages are compared again."""
+    digest = sha256()
+    for folder in ("bot/present", "games", "locales"):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in {".py", ".ftl", ".toml", ".svg"}:
+                digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

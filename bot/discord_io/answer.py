@@ -1,0 +1,354 @@
+"""The answer to an interaction: the first one within three seconds, further ones, edits, and pictures that come late.
+
+Deliveries may change the same message at the same time. Every change of a message is made with its lock held; where the
+lock takes too long, or an answer may get through late, the message is compared again afterwards.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, TypeAlias, TypeVar
+
+import discord
+
+from bot.app import App, InteractionKey, Reaction
+from bot.delivery.choosing import held
+from bot.delivery.messages import digest_of
+from bot.delivery.pictures import Draft
+from bot.delivery.port import FileGone, Gone, PortError, Sent
+from bot.model import Person, PostedMessage, Table, hand_slot
+from bot.post import Form, Post
+from bot.present.messages.notices import note_post
+from bot.service import Arrival, Done
+from bot.tables.decision import Command
+from games.core import Seat, say
+from locales import Words
+
+from .callbacks import Reply, ReplyFailed, give
+from .failures import BAD_REQUEST, NO_MESSAGE
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+Interaction: TypeAlias = discord.Interaction[Any]
+Content: TypeAlias = Post | Draft
+"""What a message is to show; the pictures of a draft may follow its words."""
+DEFER_AFTER_S = 1.0
+"""Seconds after its arrival at which an interaction is acknowledged whose result is not there yet."""
+
+
+@dataclass
+class Answer:
+    """One interaction: who it is from, and the answers that are still possible.
+
+    Attributes:
+        app: what can be reached.
+        interaction: what Discord sent.
+        person: who sent it, as stored.
+        lang: the words they read.
+        arrived: when it came, by the event loop's clock.
+        table: the table it is about, once known.
+        ticket: the decision that the control was made for, if any.
+        is_answered: whether Discord has had its first answer.
+        is_unheard: whether it has not, and takes none any more.
+        is_written: whether what was asked for has been done.
+        arrival: the table and what the person may know of it, as read when they came.
+    """
+
+    app: App
+    interaction: Interaction
+    person: Person
+    lang: Words
+    arrived: float
+    table: Table | None = None
+    ticket: str = ""
+    is_answered: bool = False
+    is_unheard: bool = False
+    is_written: bool = False
+    arrival: Arrival | None = None
+
+    @property
+    def key(self) -> InteractionKey:
+        """What the requests need to know of the interaction."""
+        return InteractionKey(self.interaction.application_id, self.interaction.id, self.interaction.token)
+
+    @property
+    def share(self) -> str:
+        """What this interaction adds to the seed of a table: its number, which Discord has given it."""
+        return str(self.interaction.id)
+
+    @property
+    def in_private(self) -> bool:
+        """Whether the control stands in a message that only this person sees."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether the control stands in an ephemeral message, which no delivery can edit."""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    @property
+    def is_moderator(self) -> bool:
+        """Whether the person may tidy up other people's tables here."""
+        guild = self.interaction.guild_id
+        is_here = guild is not None and (self.table is None or self.table.guild == guild)
+        permissions = self.interaction.permissions
+        return is_here and (permissions.manage_messages or permissions.manage_guild)
+
+    # What was asked for is done.
+
+    async def execute(self, table_id: str, command: Command, *, quietly: bool = True) -> Done:
+        """Carry out a command at a table; see `carry_out`, and `CommandRunner.execute` for what is raised."""
+        return await self.carry_out(self.app.service.execute(table_id, command), quietly=quietly)
+
+    async def carry_out(self, work: Coroutine[Any, Any, T], *, quietly: bool = True) -> T:
+        """Do what was asked for, and acknowledge meanwhile if that takes long: the answer carries the result.
+
+        Args:
+            work: what changes the table; it is never cut short.
+            quietly: whether an acknowledgement shows nothing (a click), or that we think (a command).
+        """
+        task = asyncio.create_task(work)
+        left = self.arrived + DEFER_AFTER_S - asyncio.get_running_loop().time()
+        finished, _ = await asyncio.wait({task}, timeout=max(left, 0.0))
+        if not finished and not self.is_answered:
+            with suppress(ReplyFailed):
+                await self.acknowledge(quietly=quietly)
+        result = await asyncio.shield(task)
+        self.is_written = True
+        return result
+
+    # The first answer.
+
+    async def acknowledge(self, *, quietly: bool) -> None:
+        """Answer without a result: a click shows nothing, a command shows that we think (to its person alone).
+
+        Raises:
+            ReplyFailed: it did not get through in time.
+        """
+        is_command = self.interaction.type is discord.InteractionType.application_command
+        if not self.is_answered:
+            await self._first(Reaction.DEFER if quietly and not is_command else Reaction.THINK)
+
+    async def fill_in(self, form: Form) -> None:
+        """Open a form; only possible as the first answer."""
+        await self._first(Reaction.FORM, form)
+
+    async def _first(
+        self, reaction: Reaction, content: Post | Form | None = None, kept: Mapping[str, int] | None = None
+    ) -> Sent | None:
+        key, callbacks = self.key, self.app.callbacks
+        try:
+            sent = await give(lambda: callbacks.first(key, reaction, content, kept or {}), self.arrived)
+        except ReplyFailed:
+            self.is_unheard = True
+            raise
+        self.is_answered = True
+        return sent
+
+    # Messages to this person alone.
+
+    async def say(self, content: Content) -> Reply:
+        """Show something in a new message, as the first answer or as a further one."""
+        post, is_late = _ready(content, {})
+        key, callbacks = self.key, self.app.callbacks
+        if self.is_answered:
+            sent: Sent | None = await callbacks.follow(key, post)
+            edit = partial(callbacks.edit, key, message=sent.message if sent is not None else None)
+        else:
+            sent, edit = await self._first(Reaction.SHOW, post), partial(callbacks.edit, key)
+        reply = self._reply(edit, sent)
+        if is_late:
+            self._show_again(content, reply)
+        return reply
+
+    async def note(self, text: str, *, instead: bool = False, **values: str | int) -> Reply:
+        """Say one sentence of the bot's own, perhaps in place of the private message whose control was pressed."""
+        post = note_post(say(text, **values), self.lang)
+        return await (self.show(post) if instead else self.say(post))
+
+    async def show(self, content: Content) -> Reply:
+        """Replace the private message whose control was pressed; show something new beside a public one."""
+        message = self.interaction.message
+        if not self.in_private or message is None:
+            return await self.say(content)
+        delivery, seat = self.app.delivery, self._hand_in(message.id)
+        delivery.choosing.begin(message.id, self.ticket)
+        async with held(self._lock(message.id, seat)) as is_held:
+            try:
+                reply, is_late = await self._replace(message, content)
+            except ReplyFailed as failed:
+                self._note(message.id, None)  # it may have got through all the same, or yet do so
+                self._look_again(seat, failed.left)
+                raise
+        if is_late or (seat is None and not is_held):
+            self._show_again(content, reply)
+        elif self.table is not None and (not is_held or not await self.app.service.queries.is_current(self.table)):
+            self._look_again(seat)
+        return reply
+
+    async def update(self, table: Table, slot: str, standing: PostedMessage | None, draft: Draft) -> bool:
+        """Answer by showing a board or hand in its own message, if that is where the control stands.
+
+        The caller holds the message's lock, so that no delivery edits it at the same time.
+
+        Args:
+            table: the table.
+            slot: the slot of the message.
+            standing: where the board or hand stands, as last known.
+            draft: what it is to show; pictures that are not drawn yet are added by the delivery of this very change.
+
+        Returns:
+            whether the message shows it now.
+        """
+        message, delivery = self.interaction.message, self.app.delivery
+        if self.is_answered or self.app.load.is_busy or message is None or standing is None:
+            return False
+        if standing.message != message.id or not delivery.messages.is_editable(standing):
+            return False
+        unknown, kept = replace(standing, shows="", files={}), standing.files or _files_of(message)
+        post, _ = draft.at_once(tuple(kept))
+        try:
+            sent = await self._first(Reaction.EDIT, post, kept)
+        except ReplyFailed:
+            delivery.ledger.put(table.id, slot, unknown)  # it may have got through all the same, or yet do so
+            raise
+        except discord.HTTPException as error:
+            if error.status != BAD_REQUEST:
+                raise
+            log.info("A message has lost a file", extra={"message_id": message.id, "error": str(error)})
+            delivery.ledger.put(table.id, slot, unknown)
+            return False
+        known = replace(standing, shows=digest_of(post), files=sent.files) if sent is not None else unknown
+        delivery.choosing.touch(message.id)
+        delivery.choosing.end(message.id)
+        delivery.ledger.put(table.id, slot, known)
+        return True
+
+    async def _replace(self, message: discord.Message, content: Content) -> tuple[Reply, bool]:
+        """Replace the private message, or say it in a new one if that has been deleted; the files are those of now.
+
+        Returns:
+            the reply, and whether pictures are still missing from it.
+        """
+        kept = self._kept_files(message)
+        post, is_late = _ready(content, kept)
+        try:
+            try:
+                sent = await self._edit(message.id, post, kept)
+            except FileGone:
+                post, is_late = _ready(content, {})
+                sent = await self._edit(message.id, post, {})
+        except Gone:
+            return await self.say(content), False  # another message has replaced it
+        self._note(message.id, post, sent.files if sent is not None else None)
+        return self._reply(partial(self.app.callbacks.edit, self.key), sent or Sent(message.id)), is_late
+
+    async def _edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Sent | None:
+        """Edit the private message, as the first answer or later; return it as far as Discord tells.
+
+        Raises:
+            FileGone: a file that was to stay is no longer there.
+            Gone: the message has been deleted.
+        """
+        if self.is_answered:
+            return Sent(message, await self.app.callbacks.edit(self.key, post, kept))
+        try:
+            return await self._first(Reaction.EDIT, post, kept)
+        except discord.HTTPException as error:
+            if error.code == NO_MESSAGE:
+                raise Gone(str(error)) from error
+            if error.status == BAD_REQUEST and kept:
+                raise FileGone(str(error)) from error
+            raise
+
+    def _reply(self, edit: Callable[..., Awaitable[Mapping[str, int]]], sent: Sent | None) -> Reply:
+        if sent is None:
+            return Reply(edit, None)
+        return Reply(edit, sent.message, sent.files, self.app.delivery.choosing.touch(sent.message))
+
+    # Afterwards, while nobody waits.
+
+    def _show_again(self, content: Content, reply: Reply) -> None:
+        """Show something once more, with all its pictures: they came late, or another edit was under way."""
+        if reply.message is not None:
+            self.app.delivery.messages.aside(self._shown_again(content, reply, reply.message))
+
+    async def _shown_again(self, content: Content, reply: Reply, message: int) -> None:
+        if isinstance(content, Draft):
+            await content.drawn()
+        seat = self._hand_in(message)
+        async with self._lock(message, seat):
+            if self.app.delivery.choosing.is_latest(message, reply.mark):
+                await self._edit_late(content, reply, message)
+        self._look_again(seat)
+
+    async def _edit_late(self, content: Content, reply: Reply, message: int) -> None:
+        standing = self._standing(message)
+        kept = standing.files if standing is not None else reply.files
+        post = (await content.finished(tuple(kept), 0.0))[0] if isinstance(content, Draft) else content
+        files = None
+        try:
+            files = await reply.edit(post, kept)
+        except (PortError, discord.HTTPException) as error:
+            about = {"interaction": self.interaction.id, "error": str(error)}
+            log.info("An answer could not be edited", extra=about)
+        self._note(message, post, files)
+
+    def _look_again(self, seat: Seat | None, left: Collection[asyncio.Task[Any]] = ()) -> None:
+        """Have a hand compared with what it should show: something else may have been put into it beside this answer.
+
+        Args:
+            seat: whose hand; None for a message that no delivery follows.
+            left: tries of this answer that are still under way.
+        """
+        if self.table is not None and seat is not None:
+            self.app.delivery.messages.aside(self.app.delivery.hands.look_again(self.table.id, seat, left))
+
+    # Which message this is.
+
+    def _hand_in(self, message: int) -> Seat | None:
+        """Return the seat whose hand stands in a message; None when none of this person does."""
+        seat = self.table.seat_of(self.person.id) if self.table is not None else None
+        return seat if self._standing(message) is not None else None
+
+    def _standing(self, message: int) -> PostedMessage | None:
+        """Return where the person's hand stands, if that is this message."""
+        seat = self.table.seat_of(self.person.id) if self.table is not None else None
+        if self.table is None or seat is None or self.is_ephemeral:
+            return None
+        standing = self.app.delivery.hands.standing(self.table, seat)
+        return standing if standing is not None and standing.message == message else None
+
+    def _lock(self, message: int, seat: Seat | None) -> asyncio.Lock:
+        """Return what is held while a private message is changed."""
+        if self.table is None or seat is None:
+            return self.app.delivery.choosing.lock(message)
+        return self.app.delivery.hands.lock(self.table.id, seat)
+
+    def _kept_files(self, message: discord.Message) -> Mapping[str, int]:
+        """Return the files of the private message: pictures may have been added since its control was pressed."""
+        standing = self._standing(message.id)
+        return (standing.files if standing is not None else None) or _files_of(message)
+
+    def _note(self, message: int, post: Post | None, files: Mapping[str, int] | None = None) -> None:
+        """Note what the person's hand shows now, if it stands in this message; without files that is not known."""
+        standing, seat = self._standing(message), self._hand_in(message)
+        if self.table is not None and standing is not None and seat is not None:
+            shows = digest_of(post) if post is not None and files is not None else ""
+            now = replace(standing, shows=shows, files=files or {})
+            self.app.delivery.ledger.put(self.table.id, hand_slot(seat), now, is_step=True)
+
+
+def _ready(content: Content, kept: Mapping[str, int]) -> tuple[Post, bool]:
+    """Return what can be shown at once, and whether pictures are still missing from it."""
+    return content.at_once(tuple(kept)) if isinstance(content, Draft) else (content, False)
+
+
+def _files_of(message: discord.Message) -> Mapping[str, int]:
+    return {one.filename: one.id for one in message.attachments}

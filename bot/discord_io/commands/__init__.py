@@ -1,0 +1,11 @@
+"""Slash commands. What they do is in `handlers`, beside what the buttons of the same matter do."""
+
+from .game import GameCommands, PrivateTables
+from .play import Play
+from .records import Records
+from .rules import Rules
+from .settings import Personal, Settings
+
+COMMANDS = (GameCommands, PrivateTables, Play, Rules, Records, Personal, Settings)
+
+__all__ = ["COMMANDS"]

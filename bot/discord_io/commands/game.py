@@ -1,0 +1,248 @@
+"""/game on a server and /table by private message: open a table, show its board, leave it, replace a player, end it."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import App
+from bot.discord_io.answer import Answer, Interaction
+from bot.discord_io.handlers import looks
+from bot.discord_io.handlers import table as life
+from bot.discord_io.handlers.looks import show_board
+from bot.discord_io.handlers.lookup import game_choices, meant_table, player_choices, snapshot_of, table_choices
+from bot.discord_io.handlers.open import TableRequest, check_opening, missing, rematch_of, server_of
+from bot.discord_io.handlers.positions import give_position, look_at_file
+from bot.discord_io.handlers.replay import open_replay
+from bot.discord_io.handlers.seats import Chosen, claim, offer
+from bot.discord_io.handlers.threads import open_or_offer
+from bot.discord_io.receiving import receiving
+from bot.discord_io.translation import named, texts
+from bot.model import Phase, Table
+from bot.names import clean_name
+from bot.present.messages.lobby import host_name
+from bot.tables.places import MovePlace
+from bot.tables.seats import Join
+from games.core import Refusal, say
+
+_TABLE = named("bot-command-play-table.name")
+_WHICH = named("bot-command-play-table.description")
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+class GameCommands(
+    commands.GroupCog,
+    group_name=named("bot-command-game.name"),
+    group_description=named("bot-command-game.description"),
+):
+    """The life of a table."""
+
+    def __init__(self, app: App) -> None:
+        """Serve with this app."""
+        self.app = app
+
+    @app_commands.command(**texts("game-new"))
+    @app_commands.rename(game=named("bot-command-game-new-game.name"))
+    @app_commands.describe(game=named("bot-command-game-new-game.description"))
+    @app_commands.choices(game=game_choices())
+    async def new(self, interaction: Interaction, game: str) -> None:
+        """Open a table in this channel; its lobby appears as a message."""
+        async with receiving(self.app, interaction) as answer:
+            if await open_or_offer(answer, TableRequest(game), quietly=False):
+                await answer.note("bot-opened")
+
+    @app_commands.command(**texts("game-join"))
+    async def join(self, interaction: Interaction) -> None:
+        """Sit down at the table of this channel, or ask for a seat that a computer player has."""
+        async with receiving(self.app, interaction) as answer:
+            table = await meant_table(answer)
+            if table.phase is Phase.PLAYING:
+                await claim(answer, table)
+                return
+            done = await answer.execute(table.id, Join(answer.person, answer.share), quietly=False)
+            await answer.note("bot-joined", host=host_name(done.table, answer.lang))
+
+    @app_commands.command(**texts("game-board"))
+    async def board(self, interaction: Interaction) -> None:
+        """Show the board again, at the bottom of the channel."""
+        async with receiving(self.app, interaction) as answer:
+            table = await meant_table(answer)
+            if table.channel != interaction.channel_id:
+                await show_board(answer, await snapshot_of(answer, table.id))
+                return
+            if missing(answer):
+                await answer.note("bot-board-for-you")
+                await show_board(answer, await snapshot_of(answer, table.id))
+                return
+            await answer.carry_out(self.app.service.places.repost(table.id), quietly=False)
+            await answer.note("bot-board-shown")
+
+    @app_commands.command(**texts("game-replay"))
+    async def replay(self, interaction: Interaction) -> None:
+        """Show the game of this channel step by step."""
+        async with receiving(self.app, interaction) as answer:
+            await open_replay(answer, await meant_table(answer))
+
+    @app_commands.command(**texts("game-position"))
+    @app_commands.rename(file=named("bot-command-game-position-file.name"))
+    @app_commands.describe(file=named("bot-command-game-position-file.description"))
+    async def position(self, interaction: Interaction, file: discord.Attachment | None = None) -> None:
+        """Give out the position of this channel's table in notation, or look at one that somebody shared."""
+        async with receiving(self.app, interaction) as answer:
+            if file is not None:
+                await look_at_file(answer, file)
+            else:
+                await give_position(answer)
+
+    @app_commands.command(**texts("game-move"))
+    @app_commands.rename(table=named("bot-command-play-table.name"))
+    @app_commands.describe(table=named("bot-command-play-table.description"))
+    async def move(self, interaction: Interaction, table: str | None = None) -> None:
+        """Bring a table of the caller's to this channel, above all one whose channel is gone."""
+        async with receiving(self.app, interaction) as answer:
+            guild, channel = server_of(answer)
+            await check_opening(answer)
+            meant = await _to_be_moved(answer, table, channel)
+            await answer.execute(meant.id, MovePlace(answer.person, guild, channel), quietly=False)
+            await answer.note("bot-moved")
+
+    @move.autocomplete("table")
+    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The live tables the person sits at."""
+        return await table_choices(self.app, interaction, current)
+
+    @app_commands.command(**texts("game-leave"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Leave the table of this channel; a computer player takes over in a running game."""
+        async with receiving(self.app, interaction) as answer:
+            await life.leave(answer, await meant_table(answer))
+
+    @app_commands.command(**texts("game-handover"))
+    @app_commands.rename(member=named("bot-command-game-handover-member.name"))
+    @app_commands.describe(member=named("bot-command-game-handover-member.description"))
+    async def handover(self, interaction: Interaction, member: discord.Member) -> None:
+        """Offer the caller's seat at the table of this channel to another member."""
+        async with receiving(self.app, interaction) as answer:
+            name = clean_name(member.global_name or member.name)
+            chosen = Chosen(member.id, name, clean_name(member.display_name) or name, member.bot)
+            await offer(answer, await meant_table(answer), chosen)
+
+    @app_commands.command(**texts("game-replace"))
+    @app_commands.rename(player=named("bot-command-game-replace-player.name"))
+    @app_commands.describe(player=named("bot-command-game-replace-player.description"))
+    async def replace(self, interaction: Interaction, player: str) -> None:
+        """Let a computer player step in for somebody absent from the table of this channel."""
+        async with receiving(self.app, interaction) as answer:
+            await life.replace(answer, await meant_table(answer), player)
+
+    @replace.autocomplete("player")
+    async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The others at the table."""
+        return await player_choices(self.app, interaction, current)
+
+    @app_commands.command(**texts("game-end"))
+    async def end(self, interaction: Interaction) -> None:
+        """End the table of this channel, after asking once."""
+        async with receiving(self.app, interaction) as answer:
+            await life.ask_whether_to_end(answer, await meant_table(answer))
+
+    @app_commands.command(**texts("game-follow"))
+    async def follow(self, interaction: Interaction) -> None:
+        """Follow the game of this channel in a private message."""
+        async with receiving(self.app, interaction) as answer:
+            await looks.follow(answer, await meant_table(answer), quietly=False)
+
+    @app_commands.command(**texts("game-unfollow"))
+    async def unfollow(self, interaction: Interaction) -> None:
+        """Follow the game of this channel no more."""
+        async with receiving(self.app, interaction) as answer:
+            await looks.unfollow(answer, await meant_table(answer), quietly=False)
+
+    @app_commands.command(**texts("game-again"))
+    async def again(self, interaction: Interaction) -> None:
+        """Open a new table with the people and options of the last one here."""
+        async with receiving(self.app, interaction) as answer:
+            _, channel = server_of(answer)
+            await check_opening(answer)
+            table = await self.app.service.queries.table_in(channel)
+            if table is None:
+                raise Refusal(say("bot-no-table-here"))
+            if await open_or_offer(answer, rematch_of(table), quietly=False):
+                await answer.note("bot-opened")
+
+
+async def _to_be_moved(answer: Answer, named: str | None, channel: int) -> Table:
+    """Return the table that is to be brought to this channel.
+
+    Raises:
+        Refusal: there is none, or it is not clear which.
+    """
+    mine = [
+        table
+        for table in await answer.app.service.queries.tables_of(answer.person.id)
+        if table.channel != channel or table.lost
+    ]
+    if named is not None:
+        mine = [table for table in mine if table.id == named]
+    found = [table for table in mine if table.lost] or mine
+    if len(found) == 1:
+        return found[0]
+    raise Refusal(say("bot-no-which-table" if found else "bot-no-table-to-move"))
+
+
+@app_commands.allowed_contexts(guilds=False, dms=True, private_channels=False)
+class PrivateTables(
+    commands.GroupCog,
+    group_name=named("bot-command-table.name"),
+    group_description=named("bot-command-table.description"),
+):
+    """The caller's tables, from private messages: above all those whose channel is gone."""
+
+    def __init__(self, app: App) -> None:
+        """Serve with this app."""
+        self.app = app
+
+    @app_commands.command(**texts("table-board"))
+    @app_commands.rename(table=_TABLE)
+    @app_commands.describe(table=_WHICH)
+    async def board(self, interaction: Interaction, table: str | None = None) -> None:
+        """Show the board of a table of the caller's."""
+        async with receiving(self.app, interaction) as answer:
+            meant = await meant_table(answer, table)
+            await show_board(answer, await snapshot_of(answer, meant.id))
+
+    @app_commands.command(**texts("table-leave"))
+    @app_commands.rename(table=_TABLE)
+    @app_commands.describe(table=_WHICH)
+    async def leave(self, interaction: Interaction, table: str | None = None) -> None:
+        """Leave a table of the caller's."""
+        async with receiving(self.app, interaction) as answer:
+            await life.leave(answer, await life.one_of_mine(answer, table))
+
+    @app_commands.command(**texts("table-end"))
+    @app_commands.rename(table=_TABLE)
+    @app_commands.describe(table=_WHICH)
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        """End a table of the caller's, after asking once."""
+        async with receiving(self.app, interaction) as answer:
+            await life.ask_whether_to_end(answer, await life.one_of_mine(answer, table))
+
+    @app_commands.command(**texts("table-replace"))
+    @app_commands.rename(player=named("bot-command-game-replace-player.name"), table=_TABLE)
+    @app_commands.describe(player=named("bot-command-game-replace-player.description"), table=_WHICH)
+    async def replace(self, interaction: Interaction, player: str, table: str | None = None) -> None:
+        """Let a computer player step in for somebody absent from a table of the caller's."""
+        async with receiving(self.app, interaction) as answer:
+            await life.replace(answer, await life.one_of_mine(answer, table), player)
+
+    @replace.autocomplete("player")
+    async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The others at the table."""
+        return await player_choices(self.app, interaction, current, getattr(interaction.namespace, "table", None))
+
+    @board.autocomplete("table")
+    @leave.autocomplete("table")
+    @end.autocomplete("table")
+    @replace.autocomplete("table")
+    async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The live tables the person sits at, oldest first."""
+        return await table_choices(self.app, interaction, current)

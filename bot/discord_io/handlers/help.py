@@ -1,0 +1,203 @@
+"""The help: rules, cards, questions explained, opening a table, the guided first game."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.delivery.pictures import Draft, GamePanels
+from bot.delivery.port import PortError
+from bot.discord_io.answer import Answer
+from bot.discord_io.callbacks import Reply
+from bot.discord_io.press import Needs, Press, on
+from bot.ids import ControlAction
+from bot.model import Table
+from bot.present.messages.archive import fair_post
+from bot.present.messages.asked import asked_post
+from bot.present.messages.cards import Thing, card_post, panel_of
+from bot.present.messages.help import commands_post, help_post, started_post, which_post
+from bot.present.messages.rules import MINUTE, page_asked, page_post, pages_of, panels_of, rule_of
+from bot.present.messages.tips import OFF, ON
+from bot.service import report
+from bot.tables.tutorial import Guide, SetTips
+from bot.tables.view import TableView
+from games.core import Foresight, Game, Refusal, say
+from games.registry import GAMES
+from locales import locale_of, words
+
+from .lookup import view_at
+from .open import Kind, TableRequest
+from .threads import open_or_offer
+
+log = logging.getLogger(__name__)
+AT_ONCE_S, LATEST_S = 0.7, 30.0
+"""Seconds after which a question is explained without what answers would bring, and after which that is given up."""
+
+
+async def show_help(answer: Answer, *, instead: bool = False) -> None:
+    """Show the list of games."""
+    table = await _table_here(answer)
+    can_open = answer.interaction.guild_id is not None
+    post = help_post(answer.lang, GAMES.values(), can_open=can_open, table=table)
+    await (answer.show(post) if instead else answer.say(post))
+
+
+async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False) -> None:
+    """Show a page of a game's help, with its pictures; a person who plays in this channel is offered no other table.
+
+    Raises:
+        Refusal: there is no such page.
+    """
+    if page not in pages_of(game):
+        raise Refusal(say("bot-no-such-control"))
+    here = await _table_here(answer)
+    plays_here = here is not None and here.seat_of(answer.person.id) is not None
+    can_open = answer.interaction.guild_id is not None and not plays_here
+    draft = Draft(
+        answer.app.delivery.pictures,
+        GamePanels(game.id, panels_of(game, page)),
+        answer.lang,
+        lambda pictures: page_post(game, page, answer.lang, pictures, rule=rule, can_open=can_open),
+    )
+    await (answer.show(draft) if instead else answer.say(draft))
+
+
+async def show_cards(answer: Answer, things: Sequence[Thing]) -> None:
+    """Show what some things do, one alone with its picture."""
+    panel = panel_of(things[0]) if len(things) == 1 else None
+    album = GamePanels(things[0].game, () if panel is None else (panel,))
+    pictures = answer.app.delivery.pictures
+    await answer.say(Draft(pictures, album, answer.lang, lambda shown: card_post(things, answer.lang, shown)))
+
+
+async def page_now(answer: Answer, game: str) -> str:
+    """The page about what somebody is asked now, at this channel's table of a game or at another of theirs."""
+    service = answer.app.service
+    here = await service.queries.table_in(answer.interaction.channel_id or 0)
+    for table in [*([here] if here is not None else []), *await service.queries.tables_of(answer.person.id)]:
+        view = await view_at(answer.app, table, answer.person.id) if table.game == game else None
+        if view is not None and view.offer is not None:
+            return page_asked(view)
+    return MINUTE
+
+
+def game_named(game: str) -> Game[Any, Any]:
+    """A game by its id.
+
+    Raises:
+        Refusal: there is none.
+    """
+    if game not in GAMES:
+        raise Refusal(say("bot-no-such-game"))
+    return GAMES[game]
+
+
+async def _table_here(answer: Answer) -> Table | None:
+    """The live table of the channel, if its game is installed."""
+    here = await answer.app.service.queries.table_in(answer.interaction.channel_id or 0)
+    return here if here is not None and here.phase.live and here.game in GAMES else None
+
+
+@on(ControlAction.HELP, needs=Needs.NOTHING)
+async def _help(press: Press) -> None:
+    answer = press.answer
+    if press.control.path:
+        await answer.show(commands_post(answer.lang, words(locale_of(str(answer.interaction.locale)))))
+    else:
+        await show_help(answer, instead=answer.is_ephemeral)
+
+
+@on(ControlAction.RULES, needs=Needs.NOTHING)
+async def _rules(press: Press) -> None:
+    """Open the help: at a page, or at what is being asked."""
+    game = game_named(press.control.table)
+    page, token = (*press.control.path, "", "")[:2]
+    await show_page(press.answer, game, page or await page_now(press.answer, game.id), rule_of(token))
+
+
+@on(ControlAction.PAGE, needs=Needs.NOTHING)
+async def _page(press: Press) -> None:
+    """Turn to another page; the menu of the list of games names a game instead."""
+    if not press.control.table:
+        await show_page(press.answer, game_named(press.values[0] if press.values else ""), MINUTE, instead=True)
+        return
+    page = press.values[0] if press.values else press.control.path[0] if press.control.path else MINUTE
+    await show_page(press.answer, game_named(press.control.table), page, instead=True)
+
+
+@on(ControlAction.OPEN, ControlAction.GUIDED, needs=Needs.NOTHING)
+async def _open(press: Press) -> None:
+    game = press.control.table or (press.values[0] if press.values else "")
+    if not game:
+        await press.answer.show(which_post(press.control.action, press.answer.lang))
+        return
+    is_guided = press.control.action is ControlAction.GUIDED
+    wanted = TableRequest(game_named(game).id, Kind.GUIDED if is_guided else Kind.OPENED)
+    if not await open_or_offer(press.answer, wanted):
+        return
+    if is_guided:
+        await press.answer.show(started_post(game_named(game), press.answer.lang))
+    else:
+        await press.answer.note("bot-opened", instead=True)
+
+
+@on(ControlAction.GUIDE)
+async def _guide(press: Press) -> None:
+    answer = press.answer
+    done = await answer.execute(press.table.id, Guide(press.person))
+    await answer.say(started_post(game_named(done.table.game), answer.lang))
+
+
+@on(ControlAction.TIPS)
+async def _tips(press: Press) -> None:
+    answer, wanted = press.answer, OFF if press.control.path == (OFF,) else ON
+    await answer.execute(press.table.id, SetTips(press.person, wanted == ON))
+    await answer.note(f"bot-help-tips-{wanted}")
+
+
+@on(ControlAction.ASKED)
+async def _asked(press: Press) -> None:
+    """Explain the question at once; what each answer would bring is added as soon as it is worked out."""
+    answer = press.answer
+    view = await answer.app.service.queries.view_of(press.table.id, press.person.id)
+    if view.offer is None or not view.offer.own:
+        await answer.say(asked_post(view, answer.lang))
+        return
+    work = asyncio.create_task(answer.app.service.computers.foresee(view.table.id, answer.person.id))
+    await asyncio.wait({work}, timeout=AT_ONCE_S)
+    if work.done():
+        await answer.say(asked_post(view, answer.lang, _foreseen(work, view)))
+        return
+    shown = await answer.say(asked_post(view, answer.lang))
+    answer.app.delivery.messages.aside(_add_ahead(answer, view, work, shown))
+
+
+async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply) -> None:
+    """Add to an explanation what each answer would bring."""
+    await asyncio.wait({work}, timeout=LATEST_S)
+    if not (ahead := _foreseen(work, view)):
+        return
+    try:
+        await shown.edit(asked_post(view, answer.lang, ahead), {})
+    except (PortError, discord.HTTPException) as error:
+        log.info("An answer could not be edited", extra={"interaction": answer.interaction.id, "error": str(error)})
+
+
+def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Sequence[Foresight]:
+    """What was worked out; nothing where that took too long or failed: the question is explained all the same."""
+    if not work.done():
+        work.cancel()
+        log.info("What answers would bring took too long", extra={"table": view.table.id})
+        return ()
+    if (error := work.exception()) is not None:
+        report(f"what answers would bring at table {view.table.id} is left out", error)
+        return ()
+    return work.result()
+
+
+@on(ControlAction.FAIR)
+async def _fair(press: Press) -> None:
+    answer = press.answer
+    await answer.say(fair_post(press.table, await press.app.service.queries.fairness(press.table.id), press.lang))

@@ -1,0 +1,159 @@
+"""What one person is shown alone of a table: hand, turn, board, description, more pictures; following a game."""
+
+from collections.abc import Callable
+
+import discord
+
+from bot.delivery.answers import OpenAnswer
+from bot.delivery.messages import digest_of
+from bot.delivery.pictures import Draft
+from bot.delivery.port import PortError, Refused
+from bot.discord_io.answer import Answer
+from bot.discord_io.press import Needs, Press, on
+from bot.ids import ControlAction
+from bot.model import Person, Table
+from bot.post import Post
+from bot.present.controls.paths import page
+from bot.present.messages.describe import describe_post
+from bot.present.messages.watching import unfollowed_post
+from bot.present.messages.why import why_post
+from bot.service import Snapshot
+from bot.tables.view import TableView
+from games.core import Refusal, say
+
+from .lookup import snapshot_of
+
+
+@on(ControlAction.TURN, needs=Needs.VIEW)
+async def _turn(press: Press) -> None:
+    """Show the person's own controls with the pictures that decide, or whom the table waits for."""
+    step = press.app.delivery.hands.step
+    await _show_kept(press.answer, press.view, lambda now, person: step(now, person, ()))
+
+
+@on(ControlAction.HAND, needs=Needs.VIEW)
+async def _hand(press: Press) -> None:
+    await show_hand(press.answer, press.view, instead=True)
+    await try_private_messages_again(press.answer)
+
+
+@on(ControlAction.BOARD)
+async def _board(press: Press) -> None:
+    await show_board(press.answer, await snapshot_of(press.answer, press.table.id))
+
+
+@on(ControlAction.DESCRIBE)
+async def _describe(press: Press) -> None:
+    """Show a page of the description: the first one beside the board or hand, others in place of the one before."""
+    view = await press.app.service.queries.view_of(press.table.id, press.person.id)
+    post = describe_post(view, press.lang, page(press.control.path))
+    await (press.answer.show(post) if press.control.path else press.answer.say(post))
+
+
+@on(ControlAction.MORE)
+async def _more(press: Press) -> None:
+    """Show the pictures that are not needed at the moment, or say that there are none."""
+    view = await press.app.service.queries.view_of(press.table.id, press.person.id)
+    draft = press.app.delivery.hands.more(view, press.person)
+    if len(draft.wanted().blocks) < 2:
+        await press.answer.note("bot-more-none")
+    else:
+        await press.answer.say(draft)
+
+
+@on(ControlAction.WHY, needs=Needs.VIEW)
+async def _why(press: Press) -> None:
+    await press.answer.say(why_post(press.view, press.lang))
+
+
+async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead: bool = False) -> None:
+    """Show somebody their hand.
+
+    Args:
+        answer: what they get.
+        view: the table as their seat may know it.
+        note: a sentence to say with it.
+        instead: whether it takes the place of the private message whose control was pressed.
+    """
+    draft = answer.app.delivery.hands.draft
+    if note:
+        await answer.say(draft(view, answer.person, note))
+    else:
+        await _show_kept(answer, view, draft, instead=instead)
+
+
+async def show_board(answer: Answer, snapshot: Snapshot) -> None:
+    """Show the table as everyone sees it to one person alone, in their language."""
+    await answer.say(answer.app.delivery.boards.copy(snapshot, answer.person))
+
+
+async def try_private_messages_again(answer: Answer) -> None:
+    """Try private messages once more to somebody who asks for their hand and was not reached: they may be open now."""
+    if answer.table is not None and answer.person.closed and answer.interaction.guild_id is not None:
+        answer.app.delivery.private.try_again(answer.table.id, answer.person.id)
+        await answer.app.service.people.refresh_hand(answer.table.id, answer.person.id)
+
+
+async def _show_kept(
+    answer: Answer, view: TableView, draft: Callable[[TableView, Person], Draft], *, instead: bool = False
+) -> None:
+    """Show what follows from a view; in a channel it is kept up to date for a while, see `bot.delivery.answers`."""
+    first = draft(view, answer.person)
+    reply = await (answer.show(first) if instead else answer.say(first))
+    if reply.message is None:
+        return
+    delivery = answer.app.delivery
+    if instead:
+        delivery.choosing.end(reply.message)
+    if answer.interaction.guild_id is None or view.seat is None:
+        return
+
+    async def edit(post: Post) -> None:
+        try:
+            await reply.edit(post, {})
+        except discord.HTTPException as error:
+            raise Refused(str(error)) from error
+
+    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, digest_of(first.wanted())))
+    if not await answer.app.service.queries.is_current(view.table):
+        delivery.messages.aside(delivery.refresh_answer(view.table.id, view.seat))
+
+
+async def follow(answer: Answer, table: Table, *, quietly: bool = True) -> None:
+    """Show the person a table in a private message that is kept up to date.
+
+    Raises:
+        Refusal: they cannot follow it, or private messages do not reach them.
+    """
+    service, watching = answer.app.service, answer.app.delivery.watching
+    await answer.carry_out(service.watching.follow(table.id, answer.person), quietly=quietly)
+    try:
+        is_shown = await answer.carry_out(watching.begin(table.id, answer.person), quietly=quietly)
+    except PortError:
+        await watching.stop(table.id, answer.person.id)
+        raise
+    if not is_shown:
+        await watching.stop(table.id, answer.person.id)
+        raise Refusal(say("bot-no-follow-closed"))
+    await answer.note("bot-followed")
+
+
+async def unfollow(answer: Answer, table: Table, *, quietly: bool = True) -> None:
+    """Stop keeping a table up to date for the person.
+
+    Raises:
+        Refusal: they do not follow it.
+    """
+    if not await answer.carry_out(answer.app.delivery.watching.stop(table.id, answer.person.id), quietly=quietly):
+        raise Refusal(say("bot-no-not-following"))
+    await answer.show(unfollowed_post(table, answer.lang))
+
+
+@on(ControlAction.FOLLOW)
+async def _follow(press: Press) -> None:
+    await follow(press.answer, press.table)
+
+
+@on(ControlAction.UNFOLLOW)
+async def _unfollow(press: Press) -> None:
+    await unfollow(press.answer, press.table)

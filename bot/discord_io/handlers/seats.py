@@ -1,0 +1,151 @@
+"""Seats that change hands: claimed, offered, voted about."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.press import Needs, Press, on
+from bot.ids import ControlAction, number
+from bot.model import Change, Person, Table
+from bot.names import clean_name
+from bot.present.messages.menu import NO, YES
+from bot.present.messages.transfers import hand_over_post, seats_post
+from bot.tables.pace import is_late
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, claimable
+from games.core import Refusal, Seat, say
+
+from .menu import settle
+
+
+async def claim(answer: Answer, table: Table, seat: Seat | None = None) -> None:
+    """Ask for a seat; for which one, where there are several.
+
+    Raises:
+        Refusal: there is none, or the person plays already.
+    """
+    seats, is_owner = claimable(table), any(sitter.owner == answer.person.id for sitter in table.sitters)
+    if table.seat_of(answer.person.id) is not None:
+        raise Refusal(say("bot-no-already-seated"))
+    if not seats:
+        raise Refusal(say("bot-no-seat-to-claim"))
+    if seat is None and len(seats) > 1 and not is_owner:
+        await answer.say(seats_post(table, seats, ControlAction.CLAIM, answer.lang))
+        return
+    command = ClaimSeat(answer.person, seats[0] if seat is None else seat)
+    done = await answer.execute(table.id, command, quietly=False)
+    is_back = done.table.seat_of(answer.person.id) is not None
+    await answer.note("bot-joined-again" if is_back else "bot-claim-asked")
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A member of the server, as Discord describes them beside a choice or an option.
+
+    Attributes:
+        name: their global name; `nickname`: what they are called on this server.
+    """
+
+    id: int
+    name: str
+    nickname: str
+    is_bot: bool
+
+
+async def offer(answer: Answer, table: Table, member: Chosen) -> None:
+    """Offer one's seat to a member of the server.
+
+    Raises:
+        Refusal: they are a bot or play already, or the person who offers has no seat.
+    """
+    if member.is_bot:
+        raise Refusal(say("bot-no-bot-seat"))
+    service = answer.app.service
+    known = await service.people.person(member.id)
+    if known is None:  # what they read is not known before they do something themselves
+        known = await service.people.meet(member.id, member.name, table.locale)
+    to = Person(known.id, member.nickname, known.locale)
+    await answer.execute(table.id, OfferSeat(answer.person, to), quietly=False)
+    await answer.note("bot-seat-offered", instead=True, name=to.name)
+
+
+async def vote(answer: Answer, table: Table, seat: Seat) -> None:
+    """Begin a vote about the seat of somebody late.
+
+    Raises:
+        Refusal: they are not late, or a vote cannot be begun now.
+    """
+    answer.table = (await answer.execute(table.id, ProposeStandIn(answer.person, seat), quietly=False)).table
+    await answer.note("bot-vote-begun", instead=True, name=table.sitters[seat].name)
+
+
+@on(ControlAction.CLAIM)
+async def _claim(press: Press) -> None:
+    await claim(press.answer, press.table, _chosen_seat(press) if press.values else None)
+
+
+@on(ControlAction.HAND_OVER, needs=Needs.SEAT, is_for_play=True)
+async def _hand_over(press: Press) -> None:
+    """Offer one's seat to the person chosen; ask for one first."""
+    if not press.values:
+        await press.answer.say(hand_over_post(press.table, press.lang))
+        return
+    member = _member(dict(press.interaction.data or {}), press.values[0])
+    if member is None:
+        raise Refusal(say("bot-no-such-control"))
+    await offer(press.answer, press.table, member)
+
+
+def _member(data: dict[str, Any], chosen: str) -> Chosen | None:
+    """Return the person chosen in a menu of people; None for one that Discord does not describe."""
+    found, person = data.get("resolved", {}), number(chosen)
+    user, member = found.get("users", {}).get(chosen), found.get("members", {}).get(chosen, {})
+    if user is None or person is None:
+        return None
+    name = clean_name(user.get("global_name") or user["username"])
+    return Chosen(person, name, clean_name(member.get("nick") or "") or name, bool(user.get("bot")))
+
+
+@on(ControlAction.LATE, is_for_play=True)
+async def _late(press: Press) -> None:
+    """Begin a vote about the seat of somebody late; ask about whose, where there are several."""
+    answer, table = press.answer, press.table
+    if press.values:
+        await vote(answer, table, _chosen_seat(press))
+        return
+    now, own = press.app.service.clock(), table.seat_of(press.person.id)
+    late = [seat for seat, sitter in table.seated() if seat != own and is_late(table, sitter, now)]
+    if not late:
+        raise Refusal(say("bot-no-nobody-late"))
+    if len(late) == 1:
+        await vote(answer, table, late[0])
+    else:
+        await answer.say(seats_post(table, late, ControlAction.LATE, press.lang))
+
+
+@on(ControlAction.TRANSFER)
+async def _transfer(press: Press) -> None:
+    """Agree or decline what is proposed about a seat."""
+    answer, path, proposal = press.answer, press.control.path, number(press.control.ticket)
+    if path not in {(YES,), (NO,)} or proposal is None:
+        raise Refusal(say("bot-no-such-control"))
+    transfer = press.table.transfer
+    done = await settle(press, AnswerTransfer(press.person, proposal, path == (YES,)))
+    is_offer = transfer is not None and transfer.change is Change.OFFER
+    is_seated = done.table.seat_of(press.person.id) is not None
+    await answer.note("bot-seat-yours" if is_offer and is_seated else "bot-response-noted", instead=True)
+
+
+@on(ControlAction.CLOSE_TRANSFER)
+async def _close(press: Press) -> None:
+    proposal = number(press.control.ticket)
+    if proposal is None:
+        raise Refusal(say("bot-no-such-control"))
+    await settle(press, CloseTransfer(proposal, press.person))
+    await press.answer.note("bot-withdrawn")
+
+
+def _chosen_seat(press: Press) -> Seat:
+    seat = number(press.value)
+    if seat is None:
+        raise Refusal(say("bot-no-such-seat"))
+    return Seat(seat)

@@ -1,0 +1,243 @@
+"""What the panels of settings do: each control changes one thing, and the panel shows what is set then."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.press import Needs, Press, on
+from bot.ids import ControlAction, ControlId, number
+from bot.post import Form
+from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
+from bot.present.messages import own_settings as own
+from bot.present.messages import privacy
+from bot.present.messages import server_settings as of_server
+from bot.present.messages.pace import PACES, value_of
+from bot.tables.hours import EVENINGS, zone_named, zones_like
+from games.core import NotAllowed, Refusal, say
+from locales import LOCALES, Locale, words
+
+NEAR = 3
+"""Time zones that are suggested for one that is not known."""
+_TITLE, _LABEL = 45, 45
+
+
+async def show_own(answer: Answer, *, instead: bool = False) -> None:
+    """Show somebody what they have set."""
+    post = own.own_post(answer.person, answer.lang, is_daily=await answer.app.service.daily.is_wanted(answer.person.id))
+    await (answer.show(post) if instead else answer.say(post))
+
+
+async def show_hours(
+    answer: Answer, days: str = own.EVERY_DAY, *, instead: bool = False, are_new: bool = False
+) -> None:
+    """Show somebody their playing hours; if they have just been suggested, how to change them."""
+    hours, now = answer.person.preferences.hours, answer.app.service.clock()
+    post = own.hours_post(hours, answer.lang, now, days, are_new=are_new)
+    await (answer.show(post) if instead else answer.say(post))
+
+
+async def show_server(answer: Answer, *, instead: bool = False) -> None:
+    """Show the managers of a server what is set for it.
+
+    Raises:
+        Refusal: somebody else asks, or it is asked by private message.
+    """
+    settings = await answer.app.service.places.server_settings(_managed(answer))
+    known = str(answer.interaction.guild_locale or "")
+    post = of_server.server_post(settings, answer.app.service.limits, known, answer.lang)
+    await (answer.show(post) if instead else answer.say(post))
+
+
+async def show_stored(answer: Answer) -> None:
+    """Show somebody what is stored about them, with a document that holds all of it."""
+    found = await answer.app.service.privacy.about(answer.person.id)
+    await answer.say(privacy.stored_post(answer.person.id, found, answer.lang))
+
+
+async def set_zone(answer: Answer, typed: str) -> bool:
+    """Set the time zone of somebody's playing hours, and tell whether hours were suggested: evenings and weekends.
+
+    Raises:
+        Refusal: nothing was typed, there is no such zone, or there are several of that name.
+    """
+    if not typed.strip():
+        raise Refusal(say("bot-no-zone-typed"))
+    zone = zone_named(typed)
+    if zone is None:
+        near = tuple(near.replace("_", " ") for near in zones_like(typed)[:NEAR])
+        text = "bot-no-such-zone-but" if near else "bot-no-such-zone"
+        raise Refusal(say(text, zone=typed[:60], zones=near) if near else say(text, zone=typed[:60]))
+
+    def change(preferences: Preferences) -> Preferences:
+        week = preferences.hours.week if preferences.hours is not None else EVENINGS
+        return replace(preferences, hours=PlayingHours(zone, week))
+
+    are_new = answer.person.preferences.hours is None
+    await _change(answer, change)
+    return are_new
+
+
+@on(ControlAction.SERVER, needs=Needs.NOTHING)
+async def _server(press: Press) -> None:
+    """Change one setting of the server."""
+    answer, path, values = press.answer, press.control.path, press.values
+    guild = _managed(answer)
+    await answer.carry_out(
+        answer.app.service.places.change_server(guild, lambda settings: _changed(settings, path, values))
+    )
+    await show_server(answer, instead=True)
+
+
+def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str, ...]) -> ServerSettings:
+    """A server's settings after a control was used.
+
+    Raises:
+        Refusal: it is no control of ours.
+    """
+    field, chosen = path[0] if path else "", values[0] if len(values) == 1 else ""
+    ids = tuple(found for one in values if (found := number(one)) is not None)
+    limit = None if chosen == of_server.UNLIMITED else number(chosen) or 0
+    paces = {value_of(pace): pace for pace in PACES}
+    match field:
+        case of_server.LANGUAGE:
+            return replace(settings, locale=_language(chosen))
+        case of_server.CHANNELS if len(ids) == len(values):
+            return replace(settings, channels=ids)
+        case of_server.ROLE if len(ids) == len(values) <= 1:
+            return replace(settings, role=ids[0] if ids else None)
+        case of_server.PACE if chosen in paces:
+            return replace(settings, pace=paces[chosen])
+        case of_server.PER_PERSON:
+            return replace(settings, per_person=limit)
+        case of_server.PER_SERVER:
+            return replace(settings, per_server=limit)
+        case of_server.PINGS if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
+            return replace(settings, pings=path[1] == of_server.ON)
+    raise Refusal(say("bot-no-such-control"))
+
+
+@on(ControlAction.MINE, needs=Needs.NOTHING)
+async def _mine(press: Press) -> None:
+    """Change one setting of a person, or show the panel."""
+    answer, path = press.answer, press.control.path
+    field, wanted = (*path, "", "")[:2]
+    is_on = wanted == of_server.ON
+    match field:
+        case own.PANEL:
+            await show_own(answer, instead=answer.in_private)
+            return
+        case of_server.LANGUAGE if len(press.values) == 1:
+            work = answer.app.service.people.set_language(answer.person.id, _language(press.values[0]))
+            answer.person = await answer.carry_out(work)
+            answer.lang = words(answer.person.locale)
+        case own.PINGS:
+            answer.person = await answer.carry_out(answer.app.service.people.set_pings(answer.person.id, is_on))
+        case own.HAND:
+            await _change(answer, lambda now: replace(now, hand_by_message=is_on))
+        case own.TIPS:
+            await _change(answer, lambda now: replace(now, tips=is_on))
+        case privacy.DATA:
+            await show_stored(answer)
+            return
+        case privacy.FORGET if wanted == privacy.SURE:
+            await answer.carry_out(answer.app.service.privacy.forget(answer.person))
+            await answer.note("bot-forgotten", instead=True)
+            return
+        case privacy.FORGET:
+            await answer.say(privacy.forget_post(answer.lang))
+            return
+        case own.DAILY:
+            await answer.carry_out(answer.app.service.daily.switch(answer.person.id, is_on))
+        case _:
+            raise Refusal(say("bot-no-such-control"))
+    await show_own(answer, instead=True)
+
+
+@on(ControlAction.HOURS, needs=Needs.NOTHING)
+async def _hours(press: Press) -> None:
+    """Change the playing hours of a person, or show them."""
+    answer, path, values = press.answer, press.control.path, press.values
+    field, days = (*path, own.EVERY_DAY)[0] if path else "", path[1] if len(path) > 1 else own.EVERY_DAY
+    if days not in own.GROUPS or len(values) > 1:
+        raise Refusal(say("bot-no-such-control"))
+    are_new = False
+    match field:
+        case own.PANEL:
+            pass
+        case own.DAYS if values and values[0] in own.GROUPS:
+            days = values[0]
+        case own.BEGINS | own.ENDS if values:
+            await _change(answer, lambda now: _with_span(now, days, field, values[0]))
+        case own.ALWAYS:
+            await _change(answer, lambda now: replace(now, hours=None))
+        case own.ZONE if press.opens_form:
+            await answer.fill_in(_zone_form(answer))
+            return
+        case own.ZONE:
+            are_new = await set_zone(answer, (*values, "")[0])
+        case _:
+            raise Refusal(say("bot-no-such-control"))
+    await show_hours(answer, days, instead=True, are_new=are_new)
+
+
+def _with_span(preferences: Preferences, days: str, field: str, value: str) -> Preferences:
+    """Playing hours that begin or end otherwise on some days.
+
+    Raises:
+        Refusal: there are none to be changed, or it is no hour.
+    """
+    hours = preferences.hours
+    hour = number(value)
+    is_hour = hour is not None and 0 <= hour - (field == own.ENDS) < 24
+    if hours is None or not (is_hour or (field == own.BEGINS and value == own.NEVER)):
+        raise Refusal(say("bot-no-such-control"))
+    week = list(hours.week)
+    for day in map(int, days):
+        week[day] = None if hour is None else _span(week[day], field, hour)
+    return replace(preferences, hours=replace(hours, week=tuple(week)))
+
+
+def _span(before: Span | None, field: str, hour: int) -> Span:
+    """Hours of a day that begin or end otherwise; those that would end before they begin last until midnight."""
+    if field == own.ENDS:
+        return Span(before.begins if before is not None else 0, hour)
+    ends = before.ends if before is not None and before.ends > hour else 24
+    return Span(hour, ends)
+
+
+def _zone_form(answer: Answer) -> Form:
+    where = str(ControlId(ControlAction.HOURS, path=(own.ZONE,)))
+    lang = answer.lang
+    return Form(
+        where, lang.text("bot-hours-zone-title"), lang.text("bot-hours-zone-label"), lang.text("bot-hours-zone-hint")
+    )
+
+
+async def _change(answer: Answer, change: Callable[[Preferences], Preferences]) -> None:
+    answer.person = await answer.carry_out(answer.app.service.preferences.change(answer.person.id, change))
+
+
+def _language(value: str) -> Locale | None:
+    """The language that a menu's value stands for; None follows Discord.
+
+    Raises:
+        Refusal: it stands for none.
+    """
+    found: dict[str, Locale | None] = {of_server.AUTOMATIC: None, **{locale: locale for locale in LOCALES}}
+    if value not in found:
+        raise Refusal(say("bot-no-such-control"))
+    return found[value]
+
+
+def _managed(answer: Answer) -> int:
+    """The server of an interaction, whose person may manage it.
+
+    Raises:
+        Refusal: it has none, or they may not.
+    """
+    guild = answer.interaction.guild_id
+    if guild is None:
+        raise Refusal(say("bot-no-server-settings-here"))
+    if not answer.interaction.permissions.manage_guild:
+        raise NotAllowed(say("bot-no-manager"))
+    return guild

@@ -1,0 +1,187 @@
+"""The life of a table: joining, leaving, computer players, replacing somebody absent, ending, a rematch."""
+
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+from bot.app import App
+from bot.delivery.choosing import held
+from bot.discord_io.answer import Answer
+from bot.discord_io.press import Press, on
+from bot.ids import ControlAction, number
+from bot.model import BOARD, Person, Phase, Table
+from bot.present.messages.lobby import REMOVES, sure_post
+from bot.present.messages.menu import ACCEPT, DECLINE
+from bot.present.messages.threads import rematch_opened_post
+from bot.service import Done, StoreFailed
+from bot.tables.absence import StandIn
+from bot.tables.decision import Command
+from bot.tables.ending import End
+from bot.tables.pace import is_late
+from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
+from games.core import Refusal, Seat, say
+
+from .lookup import meant_table
+from .menu import retire_asking
+from .open import rematch_of
+from .options import close_panel, require_host
+from .seats import vote
+from .threads import open_or_offer
+
+
+@on(ControlAction.JOIN)
+async def _join(press: Press) -> None:
+    """Sit down, or come back to a seat that is kept."""
+    _retire_rematch(press)
+    await change_table(press.answer, Join(press.person, press.answer.share))
+    if press.answer.is_ephemeral:  # the way back, in an answer that nothing else brings up to date
+        await press.answer.note("bot-joined-again", instead=True)
+
+
+@on(ControlAction.LEAVE, is_for_play=True)
+async def _leave(press: Press) -> None:
+    """Leave the table, or decline a rematch."""
+    _retire_rematch(press)
+    await change_table(press.answer, Leave(press.person, is_declining=press.control.path == (DECLINE,)))
+
+
+@on(ControlAction.COMPUTER)
+async def _computer(press: Press) -> None:
+    """Seat a computer player of a level, or send one away."""
+    if not press.value:
+        raise Refusal(say("bot-no-such-computer"))
+    is_removed = press.value.startswith(REMOVES)
+    name = press.value.removeprefix(REMOVES)
+    command = UnseatComputer(press.person, name) if is_removed else SeatComputer(press.person, press.value)
+    await change_table(press.answer, command)
+
+
+@on(ControlAction.AGAIN)
+async def _again(press: Press) -> None:
+    """Open a table for the same people and options, in the channel of the table that is over."""
+    if not await open_or_offer(press.answer, rematch_of(press.table)):
+        return
+    if press.interaction.channel_id == press.table.channel:
+        await press.answer.acknowledge(quietly=True)
+    else:
+        await press.answer.say(rematch_opened_post(press.table, press.lang))
+
+
+@on(ControlAction.STAND_IN)
+async def _stand_in(press: Press) -> None:
+    """Let a computer player keep the seat that the control names."""
+    seat = number(press.control.path[0]) if len(press.control.path) == 1 else None
+    if seat is None:
+        raise Refusal(say("bot-no-such-seat"))
+    await _show_change(press.answer, stand_in(press.app, press.table, press.person, Seat(seat)))
+
+
+@on(ControlAction.END)
+async def _end(press: Press) -> None:
+    await ask_whether_to_end(press.answer, press.table)
+
+
+@on(ControlAction.END_SURE)
+async def _end_sure(press: Press) -> None:
+    answer = press.answer
+    done = await answer.execute(press.table.id, End(press.person, moderator=answer.is_moderator))
+    close_panel(press.app, done.table)
+    await answer.note("bot-ended", instead=True)
+
+
+async def change_table(answer: Answer, command: Command) -> None:
+    """Change the table of an answer, and show the change in its board if the control stands under it.
+
+    Raises:
+        Refusal: the table cannot be changed like that.
+    """
+    assert answer.table is not None, "a table is looked for before it is changed"
+    await _show_change(answer, answer.app.service.execute(answer.table.id, command))
+
+
+async def _show_change(answer: Answer, work: Coroutine[Any, Any, Done]) -> None:
+    assert answer.table is not None, "a table is looked for before it is changed"
+    boards = answer.app.delivery.boards
+    async with held(boards.lock(answer.table.id)) as is_held:
+        table = answer.table = (await answer.carry_out(work)).table
+        if is_held and not answer.is_answered and not answer.app.load.is_busy:
+            with suppress(StoreFailed):  # told in the log; the change stands, and is shown once it can be read
+                if (snapshot := await answer.app.service.queries.snapshot(table.id)) is not None:
+                    standing = boards.standing(snapshot.table)
+                    await answer.update(snapshot.table, BOARD, standing, boards.draft(snapshot))
+    await answer.acknowledge(quietly=True)
+
+
+async def leave(answer: Answer, table: Table) -> None:
+    """Leave a table; a computer player takes over in a running game."""
+    await answer.execute(table.id, Leave(answer.person), quietly=False)
+    await answer.note("bot-left")
+
+
+async def replace(answer: Answer, table: Table, player: str) -> None:
+    """Let a computer player step in for somebody absent; about somebody who is only late the others vote.
+
+    Raises:
+        Refusal: nobody of that name sits there, they are not absent, or the person who asks does not play.
+    """
+    seat = _seat_named(table, player)
+    try:
+        await answer.carry_out(stand_in(answer.app, table, answer.person, seat), quietly=False)
+    except Refusal as refusal:
+        sitter, now = table.sitters[seat], answer.app.service.clock()
+        if refusal.say.id != "bot-no-not-absent" or not is_late(table, sitter, now):
+            raise
+        await vote(answer, table, seat)
+        return
+    await answer.note("bot-replaced", name=table.sitters[seat].name)
+
+
+async def stand_in(app: App, table: Table, by: Person, seat: Seat) -> Done:
+    """Let a computer player keep a seat, after asking Discord whether its person is still on the server."""
+    person = table.sitters[seat].person if 0 <= seat < len(table.sitters) else None
+    if person is not None and table.seat_of(by.id) is not None:
+        await app.delivery.members.has_left(table, person)
+    return await app.service.execute(table.id, StandIn(by, seat))
+
+
+async def one_of_mine(answer: Answer, named: str | None) -> Table:
+    """Return the table of a private command that changes it: the one named, or the only one there is.
+
+    Raises:
+        Refusal: there is none, or it is not clear which.
+    """
+    if named is None and len(await answer.app.service.queries.tables_of(answer.person.id)) > 1:
+        raise Refusal(say("bot-no-which-table"))
+    return await meant_table(answer, named)
+
+
+async def ask_whether_to_end(answer: Answer, table: Table) -> None:
+    """Ask the host or a moderator whether they mean to end a table.
+
+    Raises:
+        Refusal: the person may not end it, or there is nothing to end.
+    """
+    if not table.phase.live:
+        raise Refusal(say("bot-no-table-ended"))
+    if not answer.is_moderator:
+        await require_host(answer, table)
+    await answer.say(sure_post(table, answer.lang))
+
+
+def _retire_rematch(press: Press) -> None:
+    """Take the controls from the invitation to a rematch that has begun."""
+    if press.control.path in {(ACCEPT,), (DECLINE,)} and press.table.phase is not Phase.LOBBY:
+        retire_asking(press)
+
+
+def _seat_named(table: Table, player: str) -> Seat:
+    """Return the seat that is meant: by its number, as suggestions have it, or by the name of its person.
+
+    Raises:
+        Refusal: there is no such seat.
+    """
+    typed = player.strip().casefold()
+    named = [seat for seat, sitter in table.seated() if typed in {str(seat), sitter.name.casefold()}]
+    if not named:
+        raise Refusal(say("bot-no-such-player", name=player[:60]))
+    return named[0]

@@ -1,0 +1,183 @@
+"""One table more in a channel that has one: it gets a thread of its own, which the bot opens for it."""
+
+import logging
+from collections.abc import Awaitable
+from typing import Literal
+
+import discord
+
+from bot.delivery.port import PortError, Refused
+from bot.discord_io.answer import Answer
+from bot.discord_io.failures import errors
+from bot.discord_io.press import Needs, Press, on
+from bot.ids import ControlAction, ControlId
+from bot.present.messages.threads import thread_name, thread_offer_post, thread_opened_post
+from games.core import Refusal, Say, TooLate, say
+from locales import words
+
+from .lookup import table_language
+from .open import (
+    NEEDED_IN_THREADS,
+    Kind,
+    TableRequest,
+    check_house,
+    check_opening,
+    permission_text,
+    read_request,
+    server_of,
+)
+
+log = logging.getLogger(__name__)
+
+TAKEN = "bot-no-table-here-already"
+"""The refusal of a table where there is one."""
+NEEDED = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+TOO_MANY = {160006, 160007}
+"""The server has as many active threads as Discord allows."""
+WEEK: Literal[10080] = 10080
+"""Minutes without a message after which Discord archives the thread; a new message wakes it."""
+
+
+async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool = True) -> bool:
+    """Open a table in the channel of an interaction; where there is one already, offer a thread for it.
+
+    A rematch is opened in the channel of the older table.
+
+    Returns:
+        whether the table is open.
+
+    Raises:
+        Refusal: the table cannot be opened, in a thread neither.
+    """
+    try:
+        if wanted.kind is Kind.AGAIN:
+            await check_house(answer)
+            work = answer.app.service.openings.again(wanted.source, answer.person, answer.share)
+        else:
+            _, channel = server_of(answer)
+            await check_opening(answer)
+            work = wanted.open(answer, channel)
+        answer.table = await answer.carry_out(work, quietly=quietly)
+    except Refusal as refusal:
+        await _offer_instead(answer, refusal, wanted)
+        return False
+    return True
+
+
+async def _offer_instead(answer: Answer, refusal: Refusal, wanted: TableRequest) -> None:
+    """Offer a thread, if a table was refused because there is one and a thread can be opened; else say what is missing.
+
+    Raises:
+        Refusal: there is another reason, or there can be no thread either.
+    """
+    if refusal.say.id != TAKEN:
+        raise refusal
+    if _parent(answer) is None:
+        raise Refusal(elsewhere(answer.interaction.channel)) from refusal
+    _check_permissions(answer)
+    await wanted.check(answer)
+    here = await answer.app.service.queries.table_in(answer.interaction.channel_id or 0)
+    control = ControlId(ControlAction.THREAD, wanted.game, str(answer.interaction.id), wanted.path)
+    await answer.say(thread_offer_post(here if here is not None and here.phase.live else None, control, answer.lang))
+
+
+@on(ControlAction.THREAD, needs=Needs.NOTHING)
+async def _open_in_thread(press: Press) -> None:
+    """Open a thread and in it the table for which it was offered; each offer once.
+
+    Raises:
+        Refusal: the table cannot be opened, or no thread.
+    """
+    answer, ticket = press.answer, press.control.ticket
+    wanted = read_request(press.control)
+    parent = _parent(answer)
+    if parent is None:
+        raise Refusal(elsewhere(answer.interaction.channel))
+    await check_house(answer)
+    _check_permissions(answer)
+    taken = answer.app.notes.threads
+    if taken.get(ticket):
+        raise TooLate(say("bot-already-done"))
+    taken[ticket] = True
+    try:
+        thread = await answer.carry_out(_thread_with_table(answer, parent, wanted))
+    except BaseException:
+        taken.pop(ticket, None)
+        raise
+    await answer.show(thread_opened_post(thread, answer.lang))
+
+
+async def _thread_with_table(answer: Answer, parent: discord.TextChannel, wanted: TableRequest) -> int:
+    """Open a thread with a table in it; return the thread. Without a table, no thread is left open.
+
+    Raises:
+        Refusal: there can be no such table, or no thread.
+    """
+    await wanted.check(answer)
+    locale = await table_language(answer)
+    thread = await _create(parent, thread_name(wanted.game, answer.person.name, words(locale)), answer)
+    try:
+        answer.table = await wanted.open(answer, thread.id)
+    except BaseException:
+        await _quietly(thread.edit(archived=True), thread)
+        raise
+    await _quietly(thread.add_user(discord.Object(answer.person.id)), thread)
+    return thread.id
+
+
+async def _create(parent: discord.TextChannel, name: str, answer: Answer) -> discord.Thread:
+    """Open a thread.
+
+    Raises:
+        Refusal: Discord does not allow it.
+    """
+    is_news = parent.type is discord.ChannelType.news
+    kind = discord.ChannelType.news_thread if is_news else discord.ChannelType.public_thread
+    try:
+        async with errors():
+            return await parent.create_thread(name=name, type=kind, auto_archive_duration=WEEK)
+    except Refused as error:
+        raise Refusal(_lacking(answer, ["create_public_threads"])) from error
+    except discord.HTTPException as error:
+        if error.code in TOO_MANY:
+            raise Refusal(say("bot-no-thread-more")) from error
+        raise
+
+
+async def _quietly(doing: Awaitable[object], thread: discord.Thread) -> None:
+    """Do what only tidies up; a failure is logged."""
+    try:
+        async with errors():
+            await doing
+    except (PortError, discord.HTTPException) as error:
+        log.info("A thread was not tidied up", extra={"thread_id": thread.id, "error": str(error)})
+
+
+def _parent(answer: Answer) -> discord.TextChannel | None:
+    """Return the channel where a thread can be opened: this one or the one above; None where there is none."""
+    channel = answer.interaction.channel
+    above = channel.parent if isinstance(channel, discord.Thread) else channel
+    return above if isinstance(above, discord.TextChannel) else None
+
+
+def elsewhere(channel: object) -> Say:
+    """Return the sentence on how to open one more table where Discord has no threads: in a voice channel or a forum."""
+    if isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        return say("bot-no-thread-voice")
+    if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
+        return say("bot-no-thread-forum", forum=str(channel.parent.id))
+    return say(TAKEN)
+
+
+def _check_permissions(answer: Answer) -> None:
+    """Refuse to offer a thread that could not be opened, naming what is missing."""
+    held = answer.interaction.app_permissions
+    lacking = [name for name, wanted in NEEDED if wanted and not getattr(held, name)]
+    if lacking:
+        raise Refusal(_lacking(answer, lacking))
+
+
+def _lacking(answer: Answer, names: list[str]) -> Say:
+    """Return the sentence that names permissions which the bot lacks."""
+    spoken = answer.lang.enumerate([permission_text(name, answer.lang) for name in names])
+    return say("bot-no-thread-permission", permissions=spoken)

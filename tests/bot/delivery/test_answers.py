@@ -1,0 +1,76 @@
+"""An ephemeral message is kept up to date while its person is likely to look at it, and no longer."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.delivery.answers import LOOKED_AT_S, Answers, OpenAnswer
+from bot.delivery.choosing import Choosing
+from bot.post import Post, Text
+from games.core import Seat
+from tests.bot.service.evening import Clock
+
+SEEN: Any = SimpleNamespace(table=SimpleNamespace(id="t"), seat=Seat(0), ticket="2")
+FRESH = Post((Text("now"),))
+
+
+class Draft:
+    """A message without pictures."""
+
+    def wanted(self) -> Post:
+        return FRESH
+
+    async def finished(self, kept: object, patience: float) -> tuple[Post, bool]:
+        return FRESH, False
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def edits() -> list[Post]:
+    return []
+
+
+@pytest.fixture
+def answers(clock: Clock, edits: list[Post]) -> Answers:
+    """Message 7 shows seat 0 what is out of date by now."""
+
+    async def edit(post: Post) -> None:
+        edits.append(post)
+
+    made = Answers(Choosing(clock), clock)
+    made.keep(SEEN, OpenAnswer(7, lambda view, person: Draft(), edit, "older"))  # type: ignore[arg-type, return-value]  # all that is asked of a draft
+    return made
+
+
+async def test_the_message_used_last_is_brought_up_to_date(answers, edits):
+    """Once: it shows what it should from then on."""
+    await answers.refresh(SEEN, None)
+    await answers.refresh(SEEN, None)
+    assert edits == [FRESH]
+
+
+async def test_nobody_looks_at_a_message_for_long(answers, edits, clock):
+    clock.now += LOOKED_AT_S
+    await answers.refresh(SEEN, None)
+    assert edits == []
+
+
+async def test_a_press_in_the_message_keeps_it_for_longer(answers, edits, clock):
+    clock.now += LOOKED_AT_S / 2
+    answers.used("t", Seat(0), 7)
+    clock.now += LOOKED_AT_S / 2
+    await answers.refresh(SEEN, None)
+    assert edits == [FRESH]
+
+
+async def test_a_press_elsewhere_leaves_the_message_behind(answers, edits):
+    """Another seat's press does not."""
+    answers.used("t", Seat(1), 8)
+    answers.used("t", Seat(0), 8)
+    await answers.refresh(SEEN, None)
+    assert edits == []

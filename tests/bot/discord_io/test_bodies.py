@@ -1,0 +1,198 @@
+"""What the port sends, checked against Discord's own description of its API."""
+
+from types import SimpleNamespace
+
+import discord
+import pytest
+from discord import ui
+
+from bot.delivery.port import Gone, NoChannel, Refused, Trouble, Unauthorised
+from bot.discord_io.bodies import body_of, components, dialog, message, new_files
+from bot.discord_io.failures import translated
+from bot.post import Block, Button, Buttons, Divider, Document, Entry, Form, Menu, Picker, Picture, Post, Text
+from playground.schema.description import checker
+
+FULL = Post(
+    (
+        Text("# Mine"),
+        Divider(),
+        Picture("board.png", b"png", "The board: three mines"),
+        Buttons((Button("porion:turn:t:1:", "Play", "primary"), Button("porion:end:t::", "End", "danger", True))),
+        Menu("porion:step:t:1:", "Which mine?", (Entry("a", "Mine 1", "3 cards", True), Entry("b", "Mine 2"))),
+    ),
+    accent=0xC08A2E,
+    mentions=(42,),
+)
+
+
+def sent(post: Post) -> dict:
+    return message(post, {})
+
+
+def test_each_picture_has_a_gallery_of_its_own():
+    """So that it is as large as Discord shows any; all of them are sent along."""
+    post = Post((Picture("a.png", b"a", "The mines"), Picture("b.png", b"b", "The hand")))
+    assert checker("MessageCreateRequest").is_valid(sent(post))
+    galleries = sent(post)["components"][0]["components"]
+    assert [[item["media"]["url"] for item in gallery["items"]] for gallery in galleries] == [
+        ["attachment://a.png"],
+        ["attachment://b.png"],
+    ]
+    assert [file.name for file in new_files(post, {})] == ["a.png", "b.png"]
+
+
+def test_an_edit_keeps_the_pictures_that_stay():
+    """They are named by their ids; only the others are uploaded."""
+    post = Post((Picture("a.png", b"", "The mines"), Picture("b.png", b"b", "The hand")))
+    kept = {"a.png": 77}
+    body = message(post, kept)
+    assert [(one["id"], one["filename"]) for one in body["attachments"]] == [(77, "a.png"), (0, "b.png")]
+    assert [file.name for file in new_files(post, kept)] == ["b.png"]
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "kind"),
+    [
+        (401, 0, Unauthorised),
+        (403, 50013, Refused),
+        (400, 50007, Refused),
+        (404, 10003, NoChannel),
+        (404, 10008, Gone),
+        (429, 0, Trouble),
+        (502, 0, Trouble),
+        (400, 50035, None),
+    ],
+)
+def test_what_an_error_of_discord_means(status, code, kind):
+    """A token that was reset is trouble, not a refusal: everything is kept and told once there is a new one."""
+    response = SimpleNamespace(status=status, reason="")
+    found = translated(discord.HTTPException(response, {"code": code, "message": ""}))
+    assert (type(found) if found is not None else None) is kind
+    assert not issubclass(Unauthorised, Refused)
+
+
+def test_a_post_is_a_message_discord_describes():
+    check = checker("MessageCreateRequest")
+    assert check.is_valid(sent(FULL))
+    broken = sent(FULL)
+    broken["components"][0]["components"][3]["components"][0]["custom_id"] = "x" * 101
+    assert not check.is_valid(broken)
+
+
+def test_a_post_keeps_its_order_and_its_words():
+    container = sent(FULL)["components"][0]
+    assert container["accent_color"] == 0xC08A2E
+    assert [part["type"] for part in container["components"]] == [10, 14, 12, 1, 1]
+    assert container["components"][2]["items"][0] == {
+        "media": {"url": "attachment://board.png"},
+        "description": "The board: three mines",
+        "spoiler": False,
+    }
+
+
+def test_a_post_says_what_a_view_would_say():
+    """The kinds of components are written down as discord.py writes them."""
+    post = Post(
+        (
+            *FULL.blocks,
+            Picture("bare.png", b"png", ""),
+            Document("game.json", b"{}"),
+            Menu("some", "", (Entry("a", "Mine 1"),), 0, 3),
+            Picker("place", "Where?", "channels", (5, 6)),
+            Picker("team", "", "roles", (7,), 1, 2),
+            Picker("who", "Who?", "people"),
+        ),
+        FULL.accent,
+    )
+    assert components(post) == as_view(post).to_components()
+
+
+def as_view(post: Post) -> ui.LayoutView:
+    """The same built of discord.py's objects."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.Container(*map(as_item, post.blocks), accent_colour=post.accent))
+    return view
+
+
+def as_item(block: Block) -> ui.Item:
+    match block:
+        case Text(markdown):
+            return ui.TextDisplay(markdown)
+        case Divider():
+            return ui.Separator()
+        case Picture(name, _, alt):
+            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+        case Document(name):
+            return ui.File(f"attachment://{name}")
+        case Buttons(buttons):
+            styles = discord.ButtonStyle
+            return ui.ActionRow(
+                *(
+                    ui.Button(custom_id=one.id, label=one.label, style=styles[one.style], disabled=one.disabled)
+                    for one in buttons
+                )
+            )
+        case Menu(id_, placeholder, entries, least, most):
+            options = [
+                discord.SelectOption(
+                    label=one.label, value=one.value, description=one.detail or None, default=one.chosen
+                )
+                for one in entries
+            ]
+            given = {"placeholder": placeholder or None, "min_values": least, "max_values": most}
+            return ui.ActionRow(ui.Select(custom_id=id_, options=options, **given))
+        case Picker(id_, placeholder, kind, chosen, least, most):
+            given = {"placeholder": placeholder or None, "min_values": least, "max_values": most}
+            if kind == "people":
+                return ui.ActionRow(ui.UserSelect(custom_id=id_, **given))
+            type_ = discord.SelectDefaultValueType[kind.removesuffix("s")]
+            given["default_values"] = [discord.SelectDefaultValue(id=one, type=type_) for one in chosen]
+            if kind == "roles":
+                return ui.ActionRow(ui.RoleSelect(custom_id=id_, **given))
+            types = discord.ChannelType
+            return ui.ActionRow(
+                ui.ChannelSelect(custom_id=id_, channel_types=[types.text, types.news, types.forum], **given)
+            )
+
+
+def test_only_the_people_named_may_be_pinged():
+    assert sent(FULL)["allowed_mentions"] == {"parse": [], "users": [42]}
+
+
+async def test_a_body_comes_in_one_piece():
+    """Its JSON alone, or with the files that it uploads."""
+    assert (await body_of({"a": 1})).content_type == "application/json"
+    form = await body_of({"a": 1}, new_files(FULL, {}))
+    assert form.headers["Content-Type"].startswith("multipart/form-data")
+    assert b"png" in form._value
+
+
+@pytest.mark.parametrize("form", [Form("id", "Title", "Label", "hint", 3), Form("id", "T", "L", most=9, rest="More")])
+def test_a_form_says_what_a_modal_would_say(form):
+    """Its parts are written down as discord.py writes them."""
+    style = discord.TextStyle.paragraph if form.rest else discord.TextStyle.short
+    modal = ui.Modal(title=form.title, custom_id=form.id)
+    field = ui.TextInput(custom_id="answer", placeholder=form.hint or None, max_length=form.most, style=style)
+    modal.add_item(ui.Label(text=form.label, component=field))
+    if form.rest:
+        rest = ui.TextInput(custom_id="rest", max_length=form.most, style=style, required=False)
+        modal.add_item(ui.Label(text=form.rest, component=rest))
+    expected = modal.to_dict()
+    for part in expected["components"]:
+        del part["component"]["label"]  # of older forms; None here
+    assert dialog(form) == expected
+
+
+def test_the_styles_are_discords():
+    row = sent(FULL)["components"][0]["components"][3]["components"]
+    assert [button["style"] for button in row] == [discord.ButtonStyle.primary.value, discord.ButtonStyle.danger.value]
+    assert row[1]["disabled"] is True
+
+
+def test_a_document_is_a_file_below_the_words():
+    """It is uploaded and shown as a file to be kept."""
+    post = Post((Text("The record"), Document("game.json", b"{}")))
+    body = sent(post)
+    assert checker("MessageCreateRequest").is_valid(body)
+    assert body["components"][0]["components"][1]["file"] == {"url": "attachment://game.json"}
+    assert [file.name for file in new_files(post, {})] == ["game.json"]

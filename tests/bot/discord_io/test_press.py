@@ -1,0 +1,146 @@
+"""What is pressed finds its one handler; what was forged is refused in words and changes nothing."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import pytest
+
+from bot.discord_io.press import HANDLERS, Needs, on
+from bot.ids import ControlAction, number, parse
+from bot.tables.deal import Start
+from bot.tables.seats import Join
+from locales import words
+
+from .quick import QuickLoop
+from .quiet import Steady
+from .world import CHANNEL, DM, GUILD, Bot
+
+OLD = words("en").text("bot-no-such-control")
+
+
+def test_every_kind_of_control_has_one_handler():
+    assert set(HANDLERS) == set(ControlAction)
+
+
+def test_a_second_handler_for_a_control_is_a_mistake():
+    with pytest.raises(AssertionError, match="two handlers"):
+        on(ControlAction.JOIN)(HANDLERS[ControlAction.JOIN].handle)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "porion",
+        "porion:join:t",
+        "other:join:t::",
+        "porion:dance:t::",
+        "porion:join:\ud800::",
+        "porion:step:t:1:\udfff",
+        "porion:join:" + "t" * 100 + "::",
+    ],
+)
+def test_an_id_that_was_never_given_out_is_none(text):
+    assert parse(text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "value"),
+    [
+        ("0", 0),
+        ("17", 17),
+        (str(2**63 - 1), 2**63 - 1),
+        (str(2**63), None),
+        ("9" * 5000, None),
+        ("-1", None),
+        ("", None),
+    ],
+)
+def test_a_number_is_one_that_the_database_can_hold(text, value):
+    assert number(text) == value
+
+
+def evening(play: Callable[[Bot, str], Coroutine[Any, Any, None]], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let two people sit at a table of Tunhell, and do something there."""
+
+    async def whole() -> None:
+        bot = Bot(chances, call_after=90.0)
+        delivering = asyncio.create_task(bot.delivery.run())
+        met = [await bot.service.people.meet(number, f"P{number}", "en-GB", GUILD) for number in (1, 2)]
+        table = await bot.service.openings.open("tunhell", GUILD, CHANNEL, met[0], "en")
+        await bot.service.execute(table.id, Join(met[1]))
+        await bot.service.execute(table.id, Start(met[0]))
+        await asyncio.sleep(2.0)
+        await play(bot, table.id)
+        delivering.cancel()
+        await asyncio.gather(delivering, return_exceptions=True)
+        await bot.delivery.drain()
+        await bot.service.drain()
+        await bot.store.close()
+
+    chances = Steady("press")
+    monkeypatch.setattr(secrets, "token_bytes", chances.dice.randbytes)
+    with asyncio.Runner(loop_factory=QuickLoop) as runner:
+        runner.run(whole())
+
+
+def hand_of(bot: Bot, person: int) -> int:
+    """The message that holds a person's hand."""
+    return next(one for one, at in bot.world.messages.items() if at.channel == DM + person)
+
+
+async def answers(bot: Bot, person: int, custom_id: str, *values: str) -> list[str]:
+    """What a person newly reads after pressing something."""
+    before = set(bot.world.messages)
+    await bot.press(person, hand_of(bot, person), custom_id, values)
+    return [at.body for message, at in bot.world.messages.items() if message not in before]
+
+
+FORGED = [
+    *[(f"porion:{action}:::", ()) for action in ControlAction if HANDLERS[action].needs],
+    ("porion:join:\ud800::", ()),
+    ("porion:step:{table}::\ud800", ()),
+    ("porion:first:{table}::", ("9" * 5000,)),
+    ("porion:step:{table}::", ("\ud800",)),
+    ("porion:transfer:{table}:" + "9" * 40 + ":yes", ()),
+    ("porion:respond:{table}:x:yes", ()),
+    ("porion:page:tunhell::", ("x" * 5000,)),
+    ("porion:playposition:::", ("",)),
+]
+
+
+def test_what_was_forged_is_refused_in_words(monkeypatch):
+    """A table that is not named, halves of characters, numbers without end: one polite sentence, and no mishap."""
+
+    async def play(bot: Bot, table: str) -> None:
+        before = await bot.service.queries.table(table)
+        for custom_id, values in FORGED:
+            said = await answers(bot, 2, custom_id.replace("{table}", table), *values)
+            assert len(said) == 1, custom_id
+            assert words("en").text("bot-mishap") not in said[0], custom_id
+            assert words("en").text("bot-no-store") not in said[0], custom_id
+        assert (await answers(bot, 2, "porion:step:::"))[0].count(OLD) == 1
+        assert await bot.service.queries.table(table) == before
+        counted = bot.app.metrics.registry.get_sample_value(
+            "porion_interactions_total", {"kind": "component", "result": "failed"}
+        )
+        assert counted is None
+
+    evening(play, monkeypatch)
+
+
+@pytest.mark.parametrize("action", [one for one, entry in HANDLERS.items() if entry.needs >= Needs.SEAT])
+def test_what_needs_a_seat_is_refused_to_strangers(action, monkeypatch):
+    """Before its handler is asked."""
+
+    async def play(bot: Bot, table: str) -> None:
+        await bot.service.people.meet(3, "P3", "en-GB", GUILD)
+        board = next(one for one, at in bot.world.messages.items() if at.channel == CHANNEL and at.owner is None)
+        before = set(bot.world.messages)
+        await bot.press(3, board, f"porion:{action}:{table}::", ())
+        (said,) = [at.body for message, at in bot.world.messages.items() if message not in before]
+        assert words("en").text("bot-no-not-in-game") in said
+
+    evening(play, monkeypatch)

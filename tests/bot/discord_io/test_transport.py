@@ -1,0 +1,82 @@
+"""Who is on a server and who sees a channel of it: nothing is believed of a server that is not known."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.delivery.port import Trouble
+from bot.discord_io.transport import Transport
+
+from .test_lists import GUESTS, GUILD, HIDDEN, KEEPERS, OPEN, guild
+from .test_retry import refusal
+
+__all__ = ["guild"]
+
+UNKNOWN_CHANNEL, UNKNOWN_MEMBER = 10003, 10007
+
+
+def transport(server: Any) -> Transport:
+    """A transport whose client knows one server, or None."""
+    client: Any = SimpleNamespace(get_guild=lambda found: server if found == GUILD else None)
+    return Transport(client)
+
+
+def with_member(guild: discord.Guild, *roles: int) -> discord.Guild:
+    """The server, where somebody has these roles."""
+    user = {"id": "7", "username": "u", "discriminator": "0", "avatar": None, "global_name": None}
+    data: Any = {"user": user, "roles": [str(one) for one in roles], "joined_at": None, "flags": 0, "deaf": False}
+
+    async def fetch_member(_: int) -> discord.Member:
+        return discord.Member(data={**data, "mute": False}, guild=guild, state=guild._state)
+
+    return stub(guild, fetch_member=fetch_member)
+
+
+def stub(guild: discord.Guild, **answers: Any) -> Any:
+    """A server whose requests are answered like this."""
+    known = {"unavailable": False, "get_channel_or_thread": guild.get_channel_or_thread}
+    return SimpleNamespace(**{**known, **answers})
+
+
+def missing(status: int, code: int) -> Any:
+    """A request that Discord answers with an error."""
+
+    async def request(_: int) -> Any:
+        raise (
+            refusal(status, code)
+            if status != 404
+            else discord.NotFound(SimpleNamespace(status=404, reason=""), {"code": code, "message": ""})
+        )
+
+    return request
+
+
+@pytest.mark.parametrize("server", [None, SimpleNamespace(unavailable=True)])
+async def test_nothing_is_known_of_a_server_that_is_not_there(server):
+    """Neither that a person has left, nor that they may go on looking: it is asked again later."""
+    for ask in (transport(server).is_member(GUILD, 7), transport(server).can_see(GUILD, OPEN, 7)):
+        with pytest.raises(Trouble):
+            await ask
+
+
+@pytest.mark.parametrize(
+    ("role", "channel", "sees"), [(GUESTS, OPEN, True), (GUESTS, HIDDEN, False), (KEEPERS, HIDDEN, True)]
+)
+async def test_a_channel_is_seen_by_its_permissions(guild, role, channel, sees):
+    assert await transport(with_member(guild, role)).can_see(GUILD, channel, 7) is sees
+
+
+async def test_a_channel_that_is_gone_is_seen_by_nobody(guild):
+    """Archived threads are not known beforehand, so Discord is asked first."""
+    server = with_member(guild, KEEPERS)
+    server.fetch_channel = missing(404, UNKNOWN_CHANNEL)
+    assert await transport(server).can_see(GUILD, 99, 7) is False
+
+
+async def test_a_person_who_has_left_is_no_member(guild):
+    server = stub(guild, fetch_member=missing(404, UNKNOWN_MEMBER))
+    assert await transport(server).is_member(GUILD, 7) is False
+    assert await transport(server).can_see(GUILD, OPEN, 7) is False
+    assert await transport(with_member(guild)).is_member(GUILD, 7) is True
