@@ -249,6 +249,7 @@ def test_a_database_is_claimed_whatever_its_name(tmp_path, link):
         for name in (file, other):
             with pytest.raises(UnusableDatabase, match="another Porion"):
                 claim(name, patience=0)
+    assert (other.parent / "other.sqlite.lock").exists() == (link is Path.hardlink_to)
     claim(other, patience=0).close()
 
 

@@ -79,3 +79,17 @@ async def test_what_falls_due_is_what_was_scheduled_last(store):
     anew = replace(early, at=20.0, ticket="4")
     await store.write(lambda unit: unit.timers.schedule("one", [anew]))
     assert await store.read(lambda unit: unit.timers.due(99.0, 10)) == [("one", anew)]
+
+
+@pytest.mark.parametrize("anew", [{"ticket": "4"}, {"at": 6.0}, {"ticket": "4", "at": 6.0}])
+async def test_only_the_timer_that_was_read_is_postponed(store, anew):
+    """One that was scheduled since for that seat, for another question or another time, stays where it is."""
+    read = Timer(Due.TURN, 5.0, Seat(0), "3")
+    await store.write(lambda unit: unit.tables.save(None, table("one")))
+    await store.write(lambda unit: unit.timers.schedule("one", [read]))
+    await store.write(lambda unit: unit.timers.postpone("one", read, 50.0))
+    assert await store.read(lambda unit: unit.timers.next_due()) == 50.0
+    later = replace(read, **anew)
+    await store.write(lambda unit: unit.timers.schedule("one", [later]))
+    await store.write(lambda unit: unit.timers.postpone("one", read, 90.0))
+    assert await store.read(lambda unit: unit.timers.due(99.0, 10)) == [("one", later)]
