@@ -7,7 +7,7 @@ from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
 from .hand import hand, held
-from .notation import read_position, write_position
+from .notation import position, read_position
 from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import outcome
@@ -63,7 +63,7 @@ GAME: Game[State, View] = Game(
     hand=hand,
     held=held,
     outcome=outcome,
-    position=write_position,
+    position=position,
     read_position=read_position,
     topics=TOPICS,
     questions=QUESTIONS,

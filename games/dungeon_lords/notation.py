@@ -1,8 +1,8 @@
 """A position as a few lines of text, both ways: what scenes begin with, and what a bug report contains.
 
 Only what differs from a fresh table is written. Lords are A, B, C, D, non-player lords a and b on the board (`.` is an
-empty space). Without an agenda a position can be looked at and not played; with one, `...` in a stack deals what lies
-nowhere else. Answers that wait for others are not written: their question is asked again. `#` begins a remark.
+empty space); `...` in a stack deals what lies nowhere else, and a line that ends in a comma goes on below. Answers that
+wait for others are not written: their question is asked again.
 
     players 3, year 2, round 1, marker 1, spaces get_food=AaB hire_monster=C..
     offer troll witch demon, monsters ...
@@ -11,31 +11,35 @@ nowhere else. Answers that wait for others are not written: their question is as
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import MISSING, fields
 from typing import Any, get_args
 
-from games.core import Dice, PositionError, Seat, Sign, say
+from games.core import Dice, Seat, Sign
+from games.core.notation import LETTERS, NOTHING, Line, Lines, write_steps
 from games.core.reading import hints_of
 
-from .cards import EDITIONS
-from .notation_agenda import LETTERS, read_agenda, write_agenda
+from .cards import EDITIONS, book
 from .notation_cards import REST, deal_rest
 from .notation_checks import check_figures, check_table
 from .setup import fresh_lord
 from .state import FREE, STAND_IN, Clash, Lord, Plan, StandIn, State
 
-_TABLE = {"seats", "edition", "dice", "agenda", "answers", "asked", "told", "number", "learnt", "memo", "is_silent"}
+_ENGINE = {"seats", "edition", "dice", "agenda", "answers", "asked", "told", "number", "learnt", "memo", "is_silent"}
 _APART = {"lords", "stand_ins", "clash", "spaces"}
+_SIMPLE = tuple(field.name for field in fields(State) if field.name not in _ENGINE | _APART)
+_HEADS = ("players", "spaces", *_SIMPLE)
 _SHORT = 3
 """Words of a part of the first line that has no line of its own."""
+_MOST = 999
+"""No figure is higher."""
 _MINIONS = {FREE: ".", **dict(enumerate(LETTERS)), STAND_IN: "a", STAND_IN + 1: "b"}
 
 
-def write_position(t: State) -> str:
+def position(t: State) -> str:
     """The position in lines, without what can be worked out."""
     fresh = _fresh(t.seats, t.edition)
-    simple = [field.name for field in fields(State) if field.name not in _TABLE | _APART]
-    parts = [_part(name, getattr(t, name)) for name in simple if getattr(t, name) != getattr(fresh, name)]
+    parts = [_part(name, getattr(t, name)) for name in _SIMPLE if getattr(t, name) != getattr(fresh, name)]
     parts += [f"spaces {_spaces(t)}"] if t.spaces != fresh.spaces else []
     lines = [_head(t.seats, parts)]
     lines += [f"stand-in {number}: {_write(one, None)}" for number, one in enumerate(t.stand_ins)]
@@ -45,7 +49,7 @@ def write_position(t: State) -> str:
         lines += [f"{letter} {plan}"] if plan else []
     if t.clash:
         lines.append(f"clash: {_write(t.clash, Clash(Seat(FREE)))}")
-    return "\n".join([*lines, write_agenda(t)])
+    return "\n".join([*lines, f"agenda: {write_steps(t.agenda, LETTERS)}"])
 
 
 def _head(seats: int, parts: list[str]) -> str:
@@ -56,77 +60,80 @@ def _head(seats: int, parts: list[str]) -> str:
 
 
 def read_position(text: str, edition: str | None = None) -> State:
-    """The position that lines describe; a line that ends in a comma goes on below.
-
-    Without an agenda nothing is asked, and what lies on the table may be anything; with one, the cards are counted.
+    """The position that lines describe, its agenda not yet run.
 
     Raises:
         PositionError: a line that means nothing, or a position that cannot be played as it says.
     """
-    whole = re.sub(r",\s*\n\s*", ", ", text)
-    lines = [line.strip() for line in whole.strip().splitlines() if line.strip() and not line.strip().startswith("#")]
-    head, *rest = lines or [""]
-    locked: set[int] = set()
-    found = re.match(r"players ([234])(?:,|$)", head)
-    if found is None:
-        raise PositionError(head, say("dungeon_lords-position-players"))
-    t = _fresh(int(found[1]), edition or EDITIONS.current)
-    agenda = [line for line in rest if line.startswith("agenda:")]
-    if len(agenda) > 1:
-        raise PositionError(agenda[1], say("dungeon_lords-position-line"))
-    for line in (*head.split(",")[1:], *(line for line in rest if line not in agenda)):
-        try:
-            _read_line(t, line, locked)
-        except (ValueError, LookupError) as error:  # a figure or name that means nothing at its place
-            raise PositionError(line.strip(), say("dungeon_lords-position-line")) from error
-    for number, lord in enumerate(t.lords):
-        if number not in locked:
-            lord.hand = _hand(lord, t.edition)
-    if agenda:
-        _make_playable(t, text, lines, agenda[0])
-    return t
-
-
-def _make_playable(t: State, text: str, lines: list[str], agenda: str) -> None:
-    """Deal what is not written, and read what is still to be asked.
-
-    Raises:
-        PositionError: what lies on the table cannot be as it is written.
-    """
-    places = [*map(str.strip, lines[0].split(",")), *lines[1:]]
-    check_figures(t, places)
+    found = lines_of(text)
+    t = lay_out(found, edition)
+    check_figures(t, found)
     try:
         deal_rest(t, text)
     except ValueError as error:
-        raise PositionError(REST, say("dungeon_lords-position-rest", name=Sign(REST))) from error
-    check_table(t, places)
-    read_agenda(t, agenda)
+        raise Line("", "", REST).wrong("dungeon_lords-position-rest", name=Sign(REST)) from error
+    check_table(t, found)
+    rules, agenda = book(t), found["agenda"]
+    t.agenda = agenda.steps(
+        "dungeon_lords",
+        LETTERS[: t.seats],
+        {
+            "order": rules.order,
+            "creature": rules.creature,
+            "besides": ("", *rules.creature),
+            "trap": rules.trap,
+            "space": range(3),
+            "dug": range(10),
+            "mode": range(4),
+            "year": range(1, rules.meta["years"] + 1),
+            "round": range(1, rules.meta["rounds_per_year"] + 1),
+            "fight round": range(1, rules.meta["combat_rounds_per_year"] + 2),
+            "place": range(len(t.spaces) + 1),
+        },
+    )[::-1]
+    if not agenda.value:
+        raise agenda.wrong("core-position-form", samples=(Sign("agenda: taxes A; end-round"), Sign("agenda: over")))
+    return t
 
 
-def _read_line(t: State, line: str, locked: set[int]) -> None:
-    """Carry one line over into the position, noting whose hand is written out.
+def lines_of(text: str) -> Lines:
+    """The lines of a text by key; one that ends in a comma goes on below.
 
     Raises:
-        ValueError, LookupError: it means nothing.
+        PositionError: a line has no key, or two have the same one.
     """
-    who, colon, told = line.partition(":")
-    if not colon:
-        _read(t, line)
-    elif who in LETTERS[: t.seats]:
-        _read(t.lords[LETTERS.index(who)], told)
-        if " hand " in f" {told}":
-            locked.add(LETTERS.index(who))
-    elif who == "clash":
-        t.clash = Clash(Seat(0))
-        _read(t.clash, told)
-    elif who.startswith("stand-in"):
+    return Lines(re.sub(r",\s*\n\s*", ", ", text), _HEADS)
+
+
+def lay_out(found: Lines, edition: str | None = None) -> State:
+    """The table as lines describe it, with nothing to be done: what it lacks or has too much of is not looked at.
+
+    Raises:
+        PositionError: a line means nothing.
+    """
+    head = found["players"]
+    t = _fresh(head.number(head.value, 2, len(LETTERS)), edition or EDITIONS.current)
+    letters = LETTERS[: t.seats]
+    plans = [f"{letter} plan" for letter in letters]
+    stand_ins = [line for line in found if re.fullmatch(r"stand-in \d", line.key)]
+    found.only({*_HEADS, *letters, *plans, "clash", "agenda", *(line.key for line in stand_ins)})
+    for line in found:
+        if line.key in _HEADS and line is not head:
+            _set(t, line, line)
+    for letter, lord in zip(letters, t.lords, strict=True):
+        read_fields(lord, found[letter])
+        if all(part.key != "hand" for part in found[letter].parts()):
+            lord.hand = _hand(lord, t.edition)
+        if f"{letter} plan" in found:
+            lord.plan = Plan("", [], [])
+            read_fields(lord.plan, found[f"{letter} plan"])
+    for line in stand_ins:
         t.stand_ins.append(StandIn([], []))
-        _read(t.stand_ins[-1], told)
-    elif who.endswith(" plan"):
-        t.lords[LETTERS.index(who[0])].plan = plan = Plan("", [], [])
-        _read(plan, told)
-    else:
-        raise ValueError(f"cannot read the position line {line!r}")
+        read_fields(t.stand_ins[-1], line)
+    if "clash" in found:
+        t.clash = Clash(Seat(0))
+        read_fields(t.clash, found["clash"])
+    return t
 
 
 def _fresh(seats: int, edition: str) -> State:
@@ -158,14 +165,13 @@ def _spaces(t: State) -> str:
     )
 
 
-def _occupied(t: State, values: list[str]) -> list[int]:
+def _occupied(t: State, line: Line) -> list[int]:
     """The spaces that such a line describes."""
-    spaces = [FREE] * len(t.spaces)
+    spaces, orders = [FREE] * len(t.spaces), EDITIONS[t.edition].order
     who = {letter: seat for seat, letter in _MINIONS.items()}
-    for value in values:
-        order, _, minions = value.partition("=")
-        start = 3 * EDITIONS[t.edition].order[order].index - 3
-        spaces[start : start + 3] = [who[letter] for letter in minions[:3].ljust(3, ".")]
+    for order, minions in line.pairs().items():
+        start = orders[line.one_of(order, orders)].start
+        spaces[start : start + 3] = [who[letter] for letter in line.all_of(who, minions[:3].ljust(3, "."))]
     return spaces
 
 
@@ -205,33 +211,43 @@ def _part(name: str, value: Any) -> str:
     return f"{name} {value}"
 
 
-def _read(target: Any, text: str) -> None:
-    """Set the fields that a line names."""
-    hints = hints_of(type(target))
-    known = {field.name: field.default for field in fields(target)}
-    for part in text.split(","):
-        name, *values = part.split() or [""]
-        if isinstance(target, State) and name == "asked":
-            continue  # positions written before questions were numbered anew
-        if name not in known or (isinstance(target, State) and name in _TABLE):
-            if name:
-                raise ValueError(f"cannot read {part.strip()!r} in a position")
-            continue
-        if isinstance(target, State) and name == "spaces":
-            target.spaces = _occupied(target, values)
-        else:
-            setattr(target, name, _value(hints[name], values, known[name]))
+def read_fields(target: Any, line: Line) -> None:
+    """Set the fields of a record that a line names.
+
+    Raises:
+        PositionError: there is no such field, or it cannot hold what the line says.
+    """
+    known = [field.name for field in fields(target) if field.name != "plan" or not isinstance(target, Lord)]
+    for part in line.parts():
+        line.one_of(part.key, known)
+        _set(target, part, line)
 
 
-def _value(hint: Any, values: list[str], default: Any) -> Any:
+def _set(target: Any, part: Line, line: Line) -> None:
+    """Set the field that is the key of a part of a line."""
+    if isinstance(target, State) and part.key == "spaces":
+        target.spaces = _occupied(target, part)
+        return
+    default = next(field.default for field in fields(target) if field.name == part.key)
+    setattr(target, part.key, _read(hints_of(type(target))[part.key], part.words, line, default))
+
+
+def _read(hint: Any, words: Sequence[str], line: Line, default: Any) -> Any:
+    """What words mean in a field, by its type."""
     kinds = get_args(hint)
     if isinstance(default, bool) and default is not MISSING:
-        return values != ["no"]
+        return line.all_of(("no",), words) == []
+    if len(kinds) == 2 and kinds[1] is int:
+        return {key: line.number(inner, 0, _MOST) for key, inner in line.pairs(words).items()}
     if len(kinds) == 2:
-        pairs = (value.partition("=") for value in values)
-        return {key: int(inner) if kinds[1] is int else inner or "tunnel" for key, _, inner in pairs}
+        pairs = [word.partition("=") for word in words]
+        line.once(key for key, _, _ in pairs)
+        return {key: inner or "tunnel" for key, _, inner in pairs}
     if len(kinds) == 1:
-        return [int(value) for value in values] if kinds[0] is int else values
+        return [line.number(word, 0, _MOST) for word in words] if kinds[0] is int else list(words)
+    if len(words) > 1:
+        raise line.unknown(words[1])
+    value = words[0] if words else NOTHING
     if hint is str:
-        return "" if values == ["-"] else values[0]
-    return int(values[0])
+        return "" if value == NOTHING else value
+    return line.number(value, 0, _MOST)

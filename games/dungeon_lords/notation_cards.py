@@ -8,7 +8,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from games.core import Dice, PositionError, Sign, say
+from games.core import Dice, Sign
+from games.core.notation import Line, Lines
 
 from .cards import book
 from .rows import Creature
@@ -64,17 +65,17 @@ def _fill(stack: list[str], rest: list[str], size: int) -> None:
     stack[place : place + 1] = [rest.pop() for _ in range(n)]
 
 
-def check_cards(t: State, lines: list[str]) -> None:
+def check_cards(t: State, found: Lines) -> None:
     """Nothing unknown lies on the table, and nothing more often than the box holds it.
 
     Raises:
         PositionError: something does; its line is named.
     """
     for kind in kinds(t):
-        found = Counter([*(card for name in kind.stacks for card in getattr(t, name)), *kind.open, *kind.held])
-        for card in found - kind.box:
-            line = next((line for line in reversed(lines) if card in re.split(r"[ =,]", line)), card)
-            raise PositionError(line, say("dungeon_lords-position-copies", name=Sign(card), n=kind.box[card]))
+        lying = Counter([*(card for name in kind.stacks for card in getattr(t, name)), *kind.open, *kind.held])
+        for card in lying - kind.box:
+            *_, line = (Line(card, "", card), *(one for one in found if card in re.split(r"[ =,]", one.text)))
+            raise line.wrong("core-position-copies", card=Sign(card), n=kind.box[card])
 
 
 def kinds(t: State) -> Iterator[Kind]:

@@ -1,13 +1,12 @@
 """What must hold of a position that is played on: its figures, orders and tiles; the first fault names its line."""
 
-import re
 from collections.abc import Collection
 from typing import Any, NoReturn
 
-from games.core import PositionError, Sign, say
+from games.core import Sign
+from games.core.notation import LETTERS, OVER, Line, Lines
 
 from .cards import book
-from .notation_agenda import LETTERS
 from .notation_cards import check_cards
 from .state import FREE, STAND_IN, Clash, Lord, State
 
@@ -17,33 +16,30 @@ _LORD = dict.fromkeys(("gold", "food", "imps", "letters", "busy", "busy_trolls")
 _CLASH = dict.fromkeys(("shield", "attacks", "wounds", "tired"), (0, _GOODS))
 
 
-def check_figures(t: State, lines: list[str]) -> None:
-    """See that the year, the round and the like are those of a game; arguments and fault as below.
+def check_figures(t: State, found: Lines) -> None:
+    """See that the year, the round and the like are those of a game.
 
     Raises:
-        PositionError: one of them is not.
+        PositionError: one of them is not; its line is named.
     """
-    _Checker(t, lines).figures()
+    _Checker(t, found).figures()
 
 
-def check_table(t: State, lines: list[str]) -> None:
+def check_table(t: State, found: Lines) -> None:
     """See that the rules can go on from a position whose figures are right.
 
-    Args:
-        t: the position.
-        lines: its lines, the first one in parts, for what is wrong to be found in.
-
     Raises:
-        PositionError: something cannot be so.
+        PositionError: something cannot be so; its line is named.
     """
-    _Checker(t, lines).check()
+    _Checker(t, found).check()
 
 
 class _Checker:
-    """Looks at a position, and knows the line in which it stood."""
+    """Looks at a position, and knows the line in which a lord stood."""
 
-    def __init__(self, t: State, lines: list[str]) -> None:
-        self._t, self._lines, self._line = t, lines, lines[0]
+    def __init__(self, t: State, found: Lines) -> None:
+        self._t, self._found = t, found
+        self._line: Line | None = None
         self._rules = book(t)
 
     def check(self) -> None:
@@ -52,18 +48,22 @@ class _Checker:
         Raises:
             PositionError: something cannot be so.
         """
+        t, found = self._t, self._found
         self._table()
         self._spaces()
-        check_cards(self._t, self._lines)
-        for letter, lord in zip(LETTERS, self._t.lords, strict=False):
-            self._line = next((line for line in self._lines if line.startswith(f"{letter}:")), f"{letter}:")
+        check_cards(t, found)
+        for letter, lord in zip(LETTERS, t.lords, strict=False):
+            self._line = found[letter]
             self._lord(lord)
-        for number, one in enumerate(self._t.stand_ins):
-            self._line = f"stand-in {number}"
+            if lord.plan:
+                self._line = found[f"{letter} plan"]
+                self._known("cell", [lord.plan.cell], lord.tiles)
+        for number, one in enumerate(t.stand_ins):
+            self._line = found[f"stand-in {number}"]
             self._orders([*one.hand, *one.locked, *one.played])
-        if self._t.clash:
-            self._line = next(line for line in self._lines if line.startswith("clash"))
-            self._clash(self._t.clash)
+        if t.clash:
+            self._line = found["clash"]
+            self._clash(t.clash)
 
     def figures(self) -> None:
         """See that the figures of the table are within their bounds.
@@ -95,10 +95,14 @@ class _Checker:
         if any(n < 0 for n in (*t.wounds.values(), *t.stout.values())):
             self._wrong("wounds")
         self._known("special", [t.special] if t.special else [], rules.event)
-        for name, size in (("events", len(rules.events)), ("specials", rules.meta["years"])):
+        sizes = {
+            "events": len(rules.events),
+            "specials": rules.meta["years"],
+            "cards": rules.meta["combat_rounds_per_year"] if self._found["agenda"].value != OVER else 0,
+        }
+        for name, size in sizes.items():
             if len(getattr(t, name)) != size:
                 self._wrong(name)
-        self._known("cards", [str(len(t.cards))], ("0", str(rules.meta["combat_rounds_per_year"])))
 
     def _spaces(self) -> None:
         t = self._t
@@ -120,8 +124,6 @@ class _Checker:
         self._known("spied", lord.spied, range(1, rules.meta["combat_rounds_per_year"] + 1))
         if set(rules.map.distances(lord.tiles)) != set(lord.tiles):
             self._wrong("tiles")
-        if lord.plan:
-            self._known("plan", [lord.plan.cell], lord.tiles)
 
     def _clash(self, clash: Clash) -> None:
         self._bounds(clash, {"seat": (0, self._t.seats - 1), **_CLASH})
@@ -131,7 +133,8 @@ class _Checker:
     def _orders(self, orders: list[str]) -> None:
         """Each order card is in one of three places."""
         if sorted(orders) != sorted(self._rules.order):
-            raise PositionError(self._line, say("dungeon_lords-position-orders", n=len(self._rules.order)))
+            line = self._line or self._found["players"]
+            raise line.wrong("dungeon_lords-position-orders", n=len(self._rules.order))
 
     def _bounds(self, target: Any, bounds: dict[str, tuple[int, int]]) -> None:
         for name, (least, most) in bounds.items():
@@ -143,7 +146,5 @@ class _Checker:
             self._wrong(name)
 
     def _wrong(self, name: str) -> NoReturn:
-        """Complain of a field: of its line, where it is written out."""
-        lines = [self._line, *self._lines]
-        line = next((line for line in lines if name in re.split(r"[ :,]+", line)), self._line)
-        raise PositionError(line, say("dungeon_lords-position-value", name=Sign(name)))
+        """Complain of a field: of the line of the lord or the clash, or of the field of the table."""
+        raise (self._line or self._found[name]).wrong("dungeon_lords-position-value", name=Sign(name))

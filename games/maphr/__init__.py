@@ -7,7 +7,7 @@ from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
 from .hand import hand, held
-from .notation import read, write
+from .notation import position, read_position
 from .pictures import PICTURES
 from .redeal import redeal
 from .scoring import outcome
@@ -60,8 +60,8 @@ GAME: Game[State, View] = Game(
     hand=hand,
     held=held,
     outcome=outcome,
-    position=write,
-    read_position=read,
+    position=position,
+    read_position=read_position,
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"maphr-log-score"}),

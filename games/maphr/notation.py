@@ -16,20 +16,22 @@ The next card of the deck, and the next step of the agenda, come first. Steps ar
 """
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Container
 from typing import Any
 
-from pydantic import ValidationError
-
-from games.core import Dice, PositionError, Seat, Step, say
-from games.core.reading import adapter_of, hints_of
-from games.core.record import records_of
+from games.core import Dice, Step
+from games.core.notation import LETTERS, Box, Line, Lines, write_steps
 
 from .cards import EDITIONS, Book
+from .rows import ACTIONS
+from .rules.auction import TakePacket
+from .rules.draft import Draft
+from .rules.draws import FromPile, KeepOrSend, Share
+from .rules.immediate import Caravan, ContractOffer, Resolved
+from .rules.market import Market
 from .setup import cards_of
 from .state import Clan, State, Trade
 
-LETTERS = "ABCD"
 _FIGURES = re.compile(
     r"(?P<name>\w+), (?P<coins>\d+) coins, level (?P<level>[1-4]), (?P<miners>\d+) miners"
     r"(, (?P<extensions>\d+) extensions)?(, offers to (?P<offered>[A-D]+))?(?P<out>, stays out)?"
@@ -42,11 +44,21 @@ _OFFER = re.compile(
     r"(?P<seller>[A-D]) to (?P<buyer>[A-D]), (?P<card>\w+) (?P<claim>\w+)"
     r"(, (?P<price>\d+) coins)?(, answer (?P<answer>\w+) (?P<answer_claim>\w+))?"
 )
+_SAMPLES = {
+    "": "A: irongradd, 8 coins, level 1, 2 miners",
+    "table": "table: full, 3 seats, first A, round 2, lead B, die 4",
+    "offer": "offer 3: A to B, archive open, 7 coins",
+}
 _PILES = ("discard", "seen", "shown", "shown_before", "queue", "packet")
 _OWN = ("hand", "known", "packet", "buildings")
+_SHOWN = ("shown", "shown_before", "known")
+"""Lines of cards that lie in another one, too."""
+_ROUNDS_OF_DRAFT = 3
+_MOST = 9999
+"""No figure is higher."""
 
 
-def write(t: State) -> str:
+def position(t: State) -> str:
     """The position as lines of notation."""
     return "\n".join(f"{key}: {value}" for key, value in lines(t).items())
 
@@ -65,7 +77,7 @@ def lines(t: State) -> dict[str, str]:
     found["market"] = " ".join(LETTERS[seat] for seat in t.market)
     found |= {f"offer {trade.id}": _offer(trade) for trade in t.offers}
     found["deck"] = " ".join(reversed(t.deck))
-    found["agenda"] = "; ".join(_step(step) for step in reversed(t.agenda)) or "over"
+    found["agenda"] = write_steps(t.agenda, LETTERS)
     return {key: value for key, value in found.items() if value}
 
 
@@ -88,220 +100,167 @@ def _offer(trade: Trade) -> str:
     return f"{LETTERS[trade.seller]} to {LETTERS[trade.buyer]}, {trade.card} {trade.claim}{price}{answer}"
 
 
-def _step(step: Step[Any]) -> str:
-    return " ".join([step.word(), *(_value(name, value) for name, value in step.fields().items())])
-
-
-def _value(name: str, value: Any) -> str:
-    if name in ("seat", "victim"):
-        return LETTERS[value]
-    return "+".join(value) if isinstance(value, tuple) else str(value)
-
-
-def read(text: str) -> State:
+def read_position(text: str) -> State:
     """The position that lines of notation describe; what is not mentioned is empty.
 
     Raises:
         PositionError: a line cannot be right; it is named, and why.
     """
-    found: dict[str, str] = {}
-    for line in filter(None, map(str.strip, text.splitlines())):
-        key, colon, value = line.partition(":")
-        if not colon or key in found:
-            raise PositionError(line, say("maphr-position-line"))
-        found[key] = value.strip()
-    t = _table(found)
-    for key, value in found.items():
-        reader = _reader(t, key)
-        if reader is None:
-            raise PositionError(f"{key}: {value}", say("maphr-position-key"))
-        reader(value)
-    _check_totals(t)
-    return t
+    found = Lines(text)
+    t = _table(found["table"])
+    return _Reader(found, t).state()
 
 
-def _table(found: Mapping[str, str]) -> State:
+def _table(line: Line) -> State:
     """The table as the first line describes it, without its cards."""
-    head = _match(_TABLE, "table", found.get("table", ""))
-    seats = int(head["seats"])
-    if head["scenario"] not in ("full", "first_dig"):
-        raise _bad("table", found["table"], "maphr-position-figures")
-    named = [head["first"], head["lead"], *([head["finisher"]] if head["finisher"] else [])]
-    if any(LETTERS.index(letter) >= seats for letter in named):
-        raise _bad("table", found["table"], "maphr-position-seat")
-    for letter in LETTERS[:seats]:
-        if letter not in found:
-            raise _bad("table", found["table"], "maphr-position-player")
+    told = line.match(_TABLE, _SAMPLES["table"])
+    letters = LETTERS[: int(told["seats"])]
     return State(
-        seats=seats,
-        first=_seat(head["first"]),
-        options={"scenario": head["scenario"]},
+        seats=int(told["seats"]),
+        first=line.seat(told["first"], letters),
+        options={"scenario": line.one_of(told["scenario"], ("full", "first_dig"))},
         edition=EDITIONS.current,
         dice=Dice("notation"),
-        clans=[Clan(name="", coins=0) for _ in range(seats)],
+        clans=[Clan(name="", coins=0) for _ in letters],
         deck=[],
-        round=int(head["round"]),
-        lead=_seat(head["lead"]),
-        die=int(head["die"]),
-        finisher=_seat(head["finisher"]) if head["finisher"] else None,
+        round=line.number(told["round"], 0, _MOST),
+        lead=line.seat(told["lead"], letters),
+        die=int(told["die"]),
+        finisher=line.seat(told["finisher"], letters) if told["finisher"] else None,
     )
 
 
-def _reader(t: State, key: str) -> Callable[[str], None] | None:
-    """What reads a line, or None when there is no such line."""
-    letter, _, name = key.partition(" ")
-    if letter in LETTERS[: t.seats]:
-        clan = t.clans[_seat(letter)]
-        if name in _OWN:
-            return lambda value: setattr(clan, name, _cards(key, value))
-        readers = {"": _read_figures, "mine": _read_mine, "plan": _read_plan}
-        return (lambda value: readers[name](clan, key, value)) if name in readers else None
-    if key.replace(" ", "_") in _PILES:
-        return lambda value: setattr(t, key.replace(" ", "_"), _cards(key, value))
-    if letter == "offer" and name.isdecimal():
-        return lambda value: _read_offer(t, int(name), key, value)
-    if key in ("bids", "market"):
-        return lambda value: _read_seats(t, key, value)
-    others: dict[str, Callable[[str], None]] = {
-        "table": lambda _: None,
-        "deck": lambda value: _read_deck(t, value),
-        "agenda": lambda value: _read_agenda(t, value),
-    }
-    return others.get(key)
+class _Reader:
+    """Reads the lines of one position into a table without cards."""
+
+    def __init__(self, found: Lines, t: State) -> None:
+        self._found, self._t, self._letters = found, t, LETTERS[: t.seats]
+        self._book: Book = EDITIONS[t.edition]
+        self._box = Box({**dict.fromkeys(self._book.cards, 0), **cards_of(self._book, t.is_first_dig)})
+
+    def state(self) -> State:
+        """The whole position."""
+        t, found = self._t, self._found
+        own = [f"{letter} {key}" for letter in self._letters for key in (*_OWN, "mine", "plan")]
+        offers = [line for line in found if _is_offer(line.key)]
+        found.only(
+            {"table", *self._letters, *own, *(name.replace("_", " ") for name in _PILES), "bids", "market", "deck",
+             "agenda", *(line.key for line in offers)}
+        )  # fmt: skip
+        for letter, clan in zip(self._letters, t.clans, strict=True):
+            self._clan(letter, clan)
+        for name in _PILES:
+            line = found[name.replace("_", " ")]
+            setattr(t, name, self._lying(name, line))
+        t.deck = self._box.cards(found["deck"])[::-1]
+        bids = found["bids"]
+        if bids.value and len(bids.words) != t.seats:
+            raise bids.wrong("core-position-form", samples=())
+        t.bids = [bids.number(word, 0, _MOST) for word in bids.words]
+        market = found["market"]
+        t.market = [market.seat(word, self._letters) for word in market.once(market.words)]
+        t.offers = [self._offer(line) for line in offers]
+        t.agenda = self._agenda(found["agenda"])[::-1]
+        return t
+
+    def _agenda(self, line: Line) -> list[Step[Any]]:
+        """What comes next, in reading order; the cards it is about must lie where it looks for them."""
+        t, contracts = self._t, self._book.contracts
+        steps = line.steps(
+            "maphr",
+            self._letters,
+            {
+                "contract-offer card": [id_ for id_, row in contracts.items() if row.kind == "offer"],
+                "caravan card": [id_ for id_, row in contracts.items() if row.kind == "caravan"],
+                "card": self._book.cards,
+                "cards": self._book.cards,
+                "number": range(_ROUNDS_OF_DRAFT + 1),
+            },
+        )
+        if any(isinstance(step, Market) for step in steps) and len(t.market) == 1:
+            raise self._found["market"].wrong("maphr-position-market")
+        taken = sum(step.count for step in steps if isinstance(step, TakePacket))
+        if taken > len(t.packet) or sum(isinstance(step, Resolved | ContractOffer | Caravan) for step in steps) > len(
+            t.queue
+        ):
+            raise line.wrong("maphr-position-drawn")
+        if steps and (drawn := self._drawn(steps[0])) and any(len(clan.packet) != drawn for clan in t.clans):
+            raise line.wrong("maphr-position-drawn")
+        return steps
+
+    def _drawn(self, step: Step[Any]) -> int:
+        """How many cards everyone has drawn when a step asks for some of them, 0 where it asks for none."""
+        figures = self._book.draw
+        match step:
+            case FromPile():
+                return int(figures["pile_dealt"])
+            case KeepOrSend():
+                return int(figures["send_dealt"])
+            case Share():
+                return int(figures["share_dealt"])
+            case Draft(number) if number:
+                return int(figures["draft_dealt"]) - (number - 1) - (figures["draft_discarded"] if number > 1 else 0)
+        return 0
+
+    def _clan(self, letter: str, clan: Clan) -> None:
+        """A player's figures, cards, mine and plan."""
+        line = self._found[letter]
+        told = line.match(_FIGURES, _SAMPLES[""])
+        clan.name = line.one_of(told["name"], self._book.clans)
+        clan.coins, clan.level = line.number(told["coins"], 0, _MOST), int(told["level"])
+        clan.miners, clan.extensions = (line.number(told[key] or "0", 0, _MOST) for key in ("miners", "extensions"))
+        clan.offered = [line.seat(other, self._letters) for other in told["offered"] or ""]
+        clan.stays_out = bool(told["out"])
+        for name in _OWN:
+            line = self._found[f"{letter} {name}"]
+            setattr(clan, name, self._lying(name, line))
+        self._mine(clan, self._found[f"{letter} mine"])
+        line = self._found[f"{letter} plan"]
+        plan, _, cancelled = line.value.partition(", cancelled ")
+        clan.plan = line.all_of(ACTIONS, plan.split())
+        clan.cancelled = line.all_of(clan.plan, cancelled.split())
+
+    def _lying(self, name: str, line: Line) -> list[str]:
+        """The cards of a line, each of which may lie there."""
+        book = self._book
+        places: dict[str, Container[str]] = {
+            "buildings": book.buildings,
+            "queue": {**book.contracts, **book.catastrophes},
+        }
+        cards = line.all_of(places.get(name, book.cards))
+        return cards if name in _SHOWN else self._box.cards(line)
+
+    def _mine(self, clan: Clan, line: Line) -> None:
+        """Tiles one after the other, each of which must be a legal placement but for limits."""
+        for part in filter(None, map(str.split, line.value.split(","))):
+            if len(part) != 3:
+                raise line.wrong("maphr-position-tile")
+            cell, card, turn = part[0], line.one_of(part[1], self._book.tiles), part[2]
+            openings = self._book.openings[card, int(line.one_of(turn, ("0", "90", "180", "270")))]
+            tunnels = tuple((laid, self._book.openings[tile]) for laid, tile in clan.mine.items())
+            if self._book.ground.misfit(tunnels, cell, openings, may_seal=True):
+                raise line.wrong("maphr-position-place")
+            self._box.cards(line, [card])
+            clan.mine[cell] = (card, int(turn))
+
+    def _offer(self, line: Line) -> Trade:
+        told = line.match(_OFFER, _SAMPLES["offer"])
+        trade = Trade(
+            id=line.number(line.key.removeprefix("offer "), 0, _MOST),
+            seller=line.seat(told["seller"], self._letters),
+            buyer=line.seat(told["buyer"], self._letters),
+            card=told["card"],
+            claim=told["claim"],
+            price=line.number(told["price"], 0, _MOST) if told["price"] else None,
+            answer=told["answer"] or "",
+            answer_claim=told["answer_claim"] or "",
+        )
+        if trade.seller == trade.buyer:
+            raise line.unknown(told["buyer"])
+        for seat, card in ((trade.seller, trade.card), (trade.buyer, trade.answer)):
+            line.one_of(card, ("", *self._t.clans[seat].hand))
+        return trade
 
 
-def _read_figures(clan: Clan, key: str, value: str) -> None:
-    head = _match(_FIGURES, key, value)
-    if head["name"] not in _book().clans:
-        raise _bad(key, value, "maphr-position-clan")
-    clan.name, clan.coins, clan.level = head["name"], int(head["coins"]), int(head["level"])
-    clan.miners, clan.extensions = int(head["miners"]), int(head["extensions"] or 0)
-    clan.offered, clan.stays_out = list(map(_seat, head["offered"] or "")), bool(head["out"])
-
-
-def _read_mine(clan: Clan, key: str, value: str) -> None:
-    """Tiles one after the other, each of which must be a legal placement but for limits."""
-    catalogue = _book()
-    for part in value.split(","):
-        words = part.split()
-        if len(words) != 3 or words[1] not in catalogue.tiles or words[2] not in ("0", "90", "180", "270"):
-            raise _bad(key, part.strip(), "maphr-position-tile")
-        cell, card, turn = words[0], words[1], int(words[2])
-        tunnels = tuple((laid, catalogue.openings[tile]) for laid, tile in clan.mine.items())
-        if catalogue.ground.misfit(tunnels, cell, catalogue.openings[card, turn], may_seal=True):
-            raise _bad(key, part.strip(), "maphr-position-place")
-        clan.mine[cell] = (card, turn)
-
-
-def _read_plan(clan: Clan, key: str, value: str) -> None:
-    plan, _, cancelled = value.partition(", cancelled ")
-    clan.plan, clan.cancelled = plan.split(), cancelled.split()
-    if set(clan.plan) - {"prospect", "exploit", "build"} or set(clan.cancelled) - set(clan.plan):
-        raise _bad(key, value, "maphr-position-figures")
-
-
-def _read_offer(t: State, id_: int, key: str, value: str) -> None:
-    head = _match(_OFFER, key, value)
-    seats = (head["seller"], head["buyer"])
-    if seats[0] == seats[1] or any(LETTERS.index(letter) >= t.seats for letter in seats):
-        raise _bad(key, value, "maphr-position-seat")
-    trade = Trade(
-        id=id_,
-        seller=_seat(head["seller"]),
-        buyer=_seat(head["buyer"]),
-        card=head["card"],
-        claim=head["claim"],
-        price=int(head["price"]) if head["price"] else None,
-        answer=head["answer"] or "",
-        answer_claim=head["answer_claim"] or "",
-    )
-    hands = ((trade.seller, trade.card), (trade.buyer, trade.answer))
-    if any(card and card not in t.clans[seat].hand for seat, card in hands):
-        raise _bad(key, value, "maphr-position-card")
-    t.offers.append(trade)
-
-
-def _read_deck(t: State, value: str) -> None:
-    t.deck = _cards("deck", value)[::-1]
-
-
-def _read_seats(t: State, key: str, value: str) -> None:
-    words = value.split()
-    if key == "bids":
-        if len(words) != t.seats or not all(word.isdecimal() for word in words):
-            raise _bad(key, value, "maphr-position-figures")
-        t.bids = list(map(int, words))
-        return
-    if any(word not in LETTERS[: t.seats] for word in words):
-        raise _bad(key, value, "maphr-position-seat")
-    t.market = [_seat(word) for word in words]
-
-
-def _read_agenda(t: State, value: str) -> None:
-    parts = [part.split() for part in value.split(";")] if value != "over" else []
-    t.agenda = [_read_step(t, words) for words in reversed(parts)]
-
-
-def _read_step(t: State, words: list[str]) -> Step[Any]:
-    """A step from its word and its fields."""
-    made = records_of("maphr", Step).get(words[0]) if words else None
-    if made is None or len(words) - 1 != len(made.field_names()):
-        raise _bad("agenda", " ".join(words), "maphr-position-step")
-    hints, fields = hints_of(made), dict[str, Any]()
-    for name, word in zip(made.field_names(), words[1:], strict=True):
-        if name in ("seat", "victim"):
-            if word not in LETTERS[: t.seats]:
-                raise _bad("agenda", " ".join(words), "maphr-position-seat")
-            fields[name] = LETTERS.index(word)
-        else:
-            fields[name] = word.split("+") if "tuple" in str(hints[name]) else word
-    try:
-        step: Step[Any] = adapter_of(made).validate_python(fields)
-    except ValidationError as wrong:
-        raise _bad("agenda", " ".join(words), "maphr-position-step") from wrong
-    return step
-
-
-def _check_totals(t: State) -> None:
-    """No card can lie on the table more often than the box holds it."""
-    box = cards_of(_book(), t.is_first_dig)
-    for card in {*_all_cards(t)}:
-        n = sum(card == other for other in _all_cards(t))
-        if n > box.get(card, 0):
-            raise _bad(card, str(n), "maphr-position-copies")
-
-
-def _all_cards(t: State) -> Iterator[str]:
-    for cards in (t.deck, t.discard, t.seen, t.queue, t.packet):
-        yield from cards
-    for clan in t.clans:
-        yield from (*clan.hand, *clan.packet, *clan.buildings, *(card for card, _ in clan.mine.values()))
-
-
-def _cards(key: str, value: str) -> list[str]:
-    cards = value.split()
-    if any(card not in _book().cards for card in cards):
-        raise _bad(key, value, "maphr-position-card")
-    return cards
-
-
-def _match(pattern: re.Pattern[str], key: str, value: str) -> Mapping[str, str]:
-    found = pattern.fullmatch(value)
-    if found is None:
-        raise _bad(key, value, "maphr-position-figures")
-    return found.groupdict()
-
-
-def _bad(key: str, value: str, reason: str) -> PositionError:
-    return PositionError(f"{key}: {value}", say(reason))
-
-
-def _book() -> Book:
-    return EDITIONS[EDITIONS.current]
-
-
-def _seat(letter: str) -> Seat:
-    return Seat(LETTERS.index(letter))
-
-
-__all__ = ["LETTERS", "lines", "read", "write"]
+def _is_offer(key: str) -> bool:
+    return key.startswith("offer ")

@@ -16,9 +16,9 @@ _TABLES = {
     "end_cards": {"encounter", "door", "throne"},
 }
 """Which kinds of card lie in which table: the rules of digging and recruiting know no others."""
-_WON = {"dirt", "treasure", "encounter", "heart", "throne"}
+WON = {"dirt", "treasure", "encounter", "heart", "throne"}
 """The kinds of card that go to a loot."""
-_SCORED = {*_WON, "ring", "door"} - {"dirt"}
+_SCORED = {*WON, "ring", "door"} - {"dirt"}
 """The kinds of card that may have points."""
 _FIGURES = {
     "combat": {"warrior", "encounter"},
@@ -74,7 +74,7 @@ def _rows(book: "Book") -> None:
     for id_, trophy in book.trophies.items():
         if trophy.counts not in book.mine_cards:
             raise CatalogueError(f"{id_}: there is no mine card {trophy.counts}")
-        if (kind := book.mine_cards[trophy.counts].kind) not in _WON:
+        if (kind := book.mine_cards[trophy.counts].kind) not in WON:
             raise CatalogueError(f"{id_}: counts {trophy.counts}, but a {kind} never goes to a loot")
 
 

@@ -11,3 +11,20 @@ core-advice-close = This looks nearly as good.
 
 ## Lists
 core-several = { $n } × { $item }
+
+## Positions in notation: what is wrong with a line
+core-position-colon = a line is written “key: value”.
+core-position-twice = there is another line of this kind.
+core-position-key = no line of a position begins like this.
+core-position-word = “{ $word }” cannot stand here.
+core-position-again = “{ $word }” is there twice.
+core-position-number = a number from { $least } to { $most } is needed.
+core-position-player = name one player: { $letters-or }.
+core-position-pair = “{ $word }” is only half of a pair.
+core-position-step = “{ $word }” is not a step of the game, or is incomplete.
+core-position-form = write it like this: { $samples-or }
+core-position-copies = { $n ->
+    [0] there is no “{ $card }” in the box.
+    [one] there is only one “{ $card }” in the box.
+   *[other] there are only { $n } “{ $card }” in the box.
+}

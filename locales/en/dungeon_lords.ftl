@@ -1637,15 +1637,6 @@ dungeon_lords-advice-target = { $n ->
 
 ## A position that cannot be read
 
-dungeon_lords-position-players = the first line must begin with the number of players, from 2 to 4: “players 2”.
-dungeon_lords-position-line = this line names something that the game does not have, or is not written as in the document.
-dungeon_lords-position-step = this is not a step of the game, or something in it is missing or unknown.
-dungeon_lords-position-seat = no player has this letter.
 dungeon_lords-position-value = “{ $name }” cannot have this value.
 dungeon_lords-position-orders = each of the { $n } order cards is needed once.
 dungeon_lords-position-rest = too few cards are left for “{ $name }”.
-dungeon_lords-position-copies = { $n ->
-    [0] the game does not have “{ $name }” at this point.
-    [one] the game has only 1 “{ $name }”.
-   *[other] the game has only { $n } of “{ $name }”.
-}

@@ -1244,17 +1244,10 @@ maphr-condition-key = { $card-the } and { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, or another { $colour } building and { $more } coins
-maphr-position-line = a line must be written “key: value”, and each key can appear only once.
-maphr-position-key = no line of a position begins like this.
-maphr-position-figures = the values on this line are not in the right form.
-maphr-position-seat = there is no such player.
-maphr-position-player = one player’s line is missing.
-maphr-position-clan = there is no such clan.
-maphr-position-card = there is no such card, or it is not there.
 maphr-position-tile = a tile is written as cell, card and turn.
 maphr-position-place = the tile cannot lie there.
-maphr-position-step = there is no such step.
-maphr-position-copies = the box does not hold that many.
+maphr-position-drawn = what comes next needs cards that have not been drawn.
+maphr-position-market = nobody can trade alone.
 
 ## Board
 maphr-board-title = { $scenario } · round { $n } · { $phase }

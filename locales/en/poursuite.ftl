@@ -283,20 +283,9 @@ poursuite-no-start = Put the wagon on a start space ({ $cells-or }).
 poursuite-no-start-taken = The other wagon stands there. Choose { $cells-or }.
 
 ## Positions
-poursuite-position-key = no line of a position begins like this.
-poursuite-position-twice = there is another line of this kind.
-poursuite-position-seats = the game is for { $least } to { $most } players.
-poursuite-position-option = choose one of these: { $values-or }.
-poursuite-position-number = “{ $word }” is not a number that can stand here; the highest is { $most }.
-poursuite-position-player = “{ $word }” is not a player here; the players are { $initials }.
-poursuite-position-cell = “{ $word }” is not a space that can stand here.
 poursuite-position-taken = something else is already on that space.
-poursuite-position-side = “{ $word }” is not a seat; the seats are N, E, S and W.
-poursuite-position-same-place = { $word } is there twice.
 poursuite-position-moles = each player has { $n } moles, and { $mole } would have a different number.
 poursuite-position-treasures = there are only { $n } treasures.
-poursuite-position-die = the die shows one of these: { $faces-or }.
-poursuite-position-step = “{ $word }” is not a step of the game, or something in it is missing.
 
 ## The table as text
 

@@ -368,19 +368,10 @@ tunhell-no-no-pass = You must recruit or play a dwarf.
 tunhell-no-must-discard = You have no legal move: discard one card.
 
 ## Positions
-tunhell-position-colon = a line is “key: value”.
-tunhell-position-twice = there is another line of this kind.
-tunhell-position-key = no line of a position begins like this.
-tunhell-position-table = write it like this: { $sample }
-tunhell-position-card = there is no card “{ $card }”.
 tunhell-position-place = “{ $card }” cannot lie there.
 tunhell-position-recruited = dwarfs that were recruited must lie in the hand, too.
-tunhell-position-seen = write it like this: { $sample }, with at most { $n } cards.
-tunhell-position-shown = write it like this: { $sample }
 tunhell-position-row = the row has { $n } slots.
-tunhell-position-player = name one player: { $letters-or }.
 tunhell-position-trophy = “{ $card }” already has an owner.
-tunhell-position-asks = write it like this: { $samples-or }
 tunhell-position-asks-nothing = that mine does not ask this now.
 tunhell-position-team = name one digger and its bonuses.
 

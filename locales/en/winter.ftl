@@ -803,16 +803,8 @@ winter-no-nothing-to-do = This card would do nothing: it has no legal choice.
 winter-no-legendary-taken = You already have that legendary dwarf.
 winter-no-no-basic-at-home = You need a basic dwarf at home.
 winter-no-unknown-area = There is no area called “{ $text }”.
-winter-position-key = no line begins like this.
-winter-position-twice = the same thing is given twice.
-winter-position-name = “{ $name }” does not exist here.
-winter-position-card-twice = the card “{ $name }” is in two places.
-winter-position-number = a number from { $least } to { $most } is needed.
 winter-position-count = { $n } slots are needed.
 winter-position-dwarfs = every player must have { $n } dwarfs in all.
-winter-position-seat = there is no player “{ $name }”.
-winter-position-pair = “{ $name }” is only half of a pair.
-winter-position-step = “{ $name }” is not a step of the game, or is incomplete.
 
 ## Board
 winter-board-title = { $n ->

@@ -1796,15 +1796,6 @@ dungeon_lords-advice-target = Encore { $n ->
 
 ## A position that cannot be read
 
-dungeon_lords-position-players = la première ligne commence par « players 2 », pour 2 à 4 joueurs.
-dungeon_lords-position-line = cette ligne nomme une chose que le jeu n’a pas, ou n’est pas écrite comme dans le document.
-dungeon_lords-position-step = cette étape n’existe pas, ou il y manque quelque chose.
-dungeon_lords-position-seat = aucun joueur ne porte cette lettre.
 dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur.
 dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois.
 dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } ».
-dungeon_lords-position-copies = { $n ->
-    [0] le jeu ne contient pas « { $name } » à ce moment.
-    [one] le jeu ne contient qu’un seul exemplaire de « { $name } ».
-   *[other] le jeu ne contient que { $n } exemplaires de « { $name } ».
-}

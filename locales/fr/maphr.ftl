@@ -1213,17 +1213,10 @@ maphr-condition-key = { $card-the } et { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, ou un autre aménagement { $colour } et { $more } pièces
-maphr-position-line = une ligne s’écrit « clé : valeur », chaque clé une seule fois.
-maphr-position-key = aucune ligne d’une position ne commence ainsi.
-maphr-position-figures = les valeurs ne s’écrivent pas ainsi.
-maphr-position-seat = aucun joueur de cette table ne porte cette lettre.
-maphr-position-player = il manque la ligne d’un joueur.
-maphr-position-clan = ce clan n’existe pas.
-maphr-position-card = cette carte n’existe pas, ou n’est pas là.
 maphr-position-tile = une carte de mine s’écrit case, carte et rotation.
 maphr-position-place = la carte ne peut pas se trouver là.
-maphr-position-step = cette étape n’existe pas.
-maphr-position-copies = la boîte n’en contient pas autant.
+maphr-position-drawn = la suite demande des cartes qui n’ont pas été piochées.
+maphr-position-market = on ne peut pas faire affaire seul.
 
 ## Plateau
 maphr-board-title = { $scenario } · tour { $n } · { $phase }

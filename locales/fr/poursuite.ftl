@@ -290,20 +290,9 @@ poursuite-no-start = Remettez le wagonnet sur une case de départ ({ $cells-or }
 poursuite-no-start-taken = L’autre wagonnet s’y trouve ; choisissez { $cells-or }.
 
 ## Positions
-poursuite-position-key = aucune ligne d’une position ne commence ainsi.
-poursuite-position-twice = il y a une autre ligne de cette sorte.
-poursuite-position-seats = le jeu est fait pour { $least } à { $most } joueurs.
-poursuite-position-option = choisissez { $values-or }.
-poursuite-position-number = « { $word } » n’est pas un nombre possible ici ; le plus grand est { $most }.
-poursuite-position-player = « { $word } » n’est pas un joueur de cette table ; les joueurs sont { $initials }.
-poursuite-position-cell = « { $word } » n’est pas une case possible ici.
 poursuite-position-taken = il y a déjà autre chose sur cette case.
-poursuite-position-side = « { $word } » n’est pas un emplacement ; les emplacements sont N, E, S et W.
-poursuite-position-same-place = { $word } s’y trouve deux fois.
 poursuite-position-moles = chaque joueur a { $n } taupes, et le nombre des taupes de couleur { $mole } serait différent.
 poursuite-position-treasures = il n’y a que { $n } trésors.
-poursuite-position-die = le dé montre : { $faces-or }.
-poursuite-position-step = « { $word } » n’est pas une étape d’un plan.
 
 ## La table en texte
 

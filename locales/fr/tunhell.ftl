@@ -376,19 +376,10 @@ tunhell-no-no-pass = Vous devez recruter ou jouer un Nain.
 tunhell-no-must-discard = Aucun coup possible : défaussez une carte.
 
 ## Positions
-tunhell-position-colon = une ligne s’écrit « clé: valeur ».
-tunhell-position-twice = il y a une autre ligne de cette sorte.
-tunhell-position-key = aucune ligne d’une position ne commence ainsi.
-tunhell-position-table = écrivez-la ainsi : { $sample }
-tunhell-position-card = il n’y a pas de carte « { $card } ».
 tunhell-position-place = « { $card } » ne peut pas s’y trouver.
 tunhell-position-recruited = les Nains recrutés doivent aussi se trouver dans la main.
-tunhell-position-seen = écrivez-la ainsi : { $sample }, avec { $n } cartes au plus.
-tunhell-position-shown = écrivez-la ainsi : { $sample }
 tunhell-position-row = le centre de recrutement a { $n } emplacements.
-tunhell-position-player = nommez un joueur : { $letters-or }.
 tunhell-position-trophy = « { $card } » a déjà un détenteur.
-tunhell-position-asks = écrivez-la ainsi : { $samples-or }
 tunhell-position-asks-nothing = cette mine ne demande pas cela maintenant.
 tunhell-position-team = nommez un Piocheur et ses bonus.
 

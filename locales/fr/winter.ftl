@@ -819,16 +819,8 @@ winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
 winter-no-no-basic-at-home = Il faut un nain de base sur votre plateau.
 winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
-winter-position-key = aucune ligne d’une position ne commence ainsi.
-winter-position-twice = elle dit deux fois la même chose.
-winter-position-name = « { $name } » n’existe pas ici.
-winter-position-card-twice = la carte « { $name } » est à deux endroits.
-winter-position-number = il faut un nombre de { $least } à { $most }.
 winter-position-count = il faut { $n } emplacements.
 winter-position-dwarfs = chaque joueur a { $n } nains.
-winter-position-seat = aucun joueur ne s’appelle « { $name } ».
-winter-position-pair = il manque l’autre moitié de « { $name } ».
-winter-position-step = « { $name } » n’est pas une étape du jeu, ou il en manque une partie.
 
 ## Plateau en mots
 winter-board-title = { $n ->

@@ -18,9 +18,11 @@ import pytest
 
 from games import core
 from games.core import Amount, NotAllowed, OneOf, Seat, Some, SomeOf, Step
+from games.core.notation import LETTERS, Line
 from games.dungeon_lords import GAME
-from games.dungeon_lords.notation import LETTERS, _read, read_position, write_position
+from games.dungeon_lords.notation import position, read_fields
 from games.dungeon_lords.state import State
+from tests.dungeon_lords.stage import sketch
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,7 @@ class Scene:
 
 def play(scene: Scene) -> None:
     """Play a scene; a failed check shows its line and the position."""
-    t = read_position(scene.given)
+    t = sketch(scene.given)
     t.then(*scene.steps)
     core.start(t)
     told = list(t.told)
@@ -48,7 +50,7 @@ def play(scene: Scene) -> None:
         try:
             check(t, line, told)
         except AssertionError as wrong:
-            raise AssertionError(f"{scene.name}\n{line}\n{wrong}\n{write_position(t)}\n{spoken(told)}") from wrong
+            raise AssertionError(f"{scene.name}\n{line}\n{wrong}\n{position(t)}\n{spoken(told)}") from wrong
 
 
 def spoken(told: list[core.Event]) -> str:
@@ -66,7 +68,7 @@ def move(t: State, line: str) -> State:
     try:
         return core.apply(t, seat, read(line[2:]))
     except core.Refusal as refusal:
-        raise AssertionError(f"{line}: {refusal.say} {refusal.rule}\n{write_position(t)}\n{core.decision(t)}") from None
+        raise AssertionError(f"{line}: {refusal.say} {refusal.rule}\n{position(t)}\n{core.decision(t)}") from None
 
 
 def check(t: State, line: str, told: list[core.Event]) -> None:
@@ -95,7 +97,7 @@ def subject(t: State, who: str) -> Any:
 def compare(actual: Any, text: str) -> None:
     """Setting the fields that the line names changes nothing."""
     expected = core.clone(actual)
-    _read(expected, text)
+    read_fields(expected, Line("", text, text))
     for name in (part.split()[0] for part in text.split(",")):
         assert getattr(actual, name) == getattr(expected, name), f"{name} is {getattr(actual, name)}"
 

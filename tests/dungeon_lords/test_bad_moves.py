@@ -4,7 +4,6 @@ import pytest
 
 from games import core
 from games.core import Seat
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.attack import Attacks
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.clash import Begin, SecondTile
@@ -19,6 +18,7 @@ from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.specials import BeginStrike, CavingIn, Recall, Unrest, WitchHunt
 from tests.dungeon_lords.scenes import Scene, play, read
+from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
 FIGHT = "fight 1, cards graffiti magic_shield fireball suggestion"
@@ -208,7 +208,7 @@ VALUES = [
 def test_a_refusal_names_what_would_be_legal(row):
     """The amounts and lists in its sentence are those of the table."""
     typed, given, values, step = row
-    t = read_position(f"players 2, {given}" if given.startswith(("offer", "halls", "fight")) else f"players 2\n{given}")
+    t = sketch(f"players 2, {given}" if given.startswith(("offer", "halls", "fight")) else f"players 2\n{given}")
     t.then(step)
     core.start(t)
     assert core.why_not(t, A, read(typed)).say.values == values
@@ -216,7 +216,7 @@ def test_a_refusal_names_what_would_be_legal(row):
 
 def test_a_spy_sees_the_card_that_was_looked_at():
     """P2d: the third position shows the third card."""
-    t = read_position("players 2, cards graffiti fireball suggestion magic_shield")
+    t = sketch("players 2, cards graffiti fireball suggestion magic_shield")
     t.then(Exchange(A, "improve_reputation", 0))
     core.start(t)
     t = core.apply(t, A, read("spy 3"))

@@ -4,10 +4,10 @@ import pytest
 
 from games import core
 from games.core import Seat
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import RevealCard
 from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
 FIGHT = (RevealCard(), Begin(A))
@@ -118,7 +118,7 @@ def test_example(scene):
 
 def test_e12_is_told_step_by_step():
     """E12: every wound, with what is left, in the order of the steps."""
-    t = read_position(SCENES[0].given)
+    t = sketch(SCENES[0].given)
     t.then(*FIGHT)
     core.start(t)
     told = [(event.say.id.removeprefix("dungeon_lords-log-"), event.say.values) for event in t.told]
@@ -144,7 +144,7 @@ def test_e12_is_told_step_by_step():
 
 def test_a_clash_ends_with_a_recap():
     """E12 in short: three wounds by trap and troll, two by fatigue; one warrior caught, two fight on, C1 is lost."""
-    t = read_position(SCENES[0].given)
+    t = sketch(SCENES[0].given)
     t.then(*FIGHT)
     core.start(t)
     recap = t.told[-1]
@@ -156,7 +156,7 @@ def test_a_clash_ends_with_a_recap():
 
 def test_healing_is_told_with_what_is_left():
     """E16: the slow spell takes the wizard from 4 wounds to 2, of 5 hit points."""
-    t = read_position(SCENES[4].given)
+    t = sketch(SCENES[4].given)
     t.then(*FIGHT)
     core.start(t)
     (healed,) = [event.say.values for event in t.told if event.say.id == "dungeon_lords-log-healed"]

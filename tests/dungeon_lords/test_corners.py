@@ -7,7 +7,6 @@ import pytest
 from games import core
 from games.core import Dice, Seat
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.adventurers import Assignment, draw_adventurers, expected
 from games.dungeon_lords.rules.events import Event, Payday
 from games.dungeon_lords.rules.evil import check_paladin, lower_evil, raise_evil
@@ -16,6 +15,7 @@ from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.production import Producing, Retrieving
 from games.dungeon_lords.rules.rounds import EndRound, NewRound, NewYear, stacks
 from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.stage import sketch
 
 A, B, C, D = (Seat(n) for n in range(4))
 PAYDAY = "players 2, round 2, events payday special taxes, event_known 2"
@@ -104,7 +104,7 @@ EVENTS = [
           "A: gold 2, tiles c1=mint c2, conquered c2\nB: gold 0", "A: gold 1\nB? cave-in c1 | cave-in c2 | cave-in c3"),
     event("crusade: the paladin moves by the new tolerance", "crusade", "A: evil 8\nB: evil 9\nC: evil 9",
           "C: file paladin_1\ntable: tolerance 8", 3),
-    event("crusade: nobody is that evil", "crusade", "A: evil 7", "table: tolerance 8, tent yes"),
+    event("crusade: nobody is that evil", "crusade", "A: evil 7", "table: tolerance 8, tent"),
     event("monster strike: what cannot be paid lies down by itself", "monster_strike", "A: lair golem, gold 0",
           "A: struck golem, lair\ndone"),
     event("monster strike: evil at 15 pays nothing", "monster_strike", "A: lair ghost, evil 15",
@@ -155,7 +155,7 @@ def test_corner(scene):
 
 def test_tiles_left_over_are_gone_and_new_ones_turned_up():
     """P1: three creatures and two rooms each round; round 4 draws no adventurers and no event."""
-    t = read_position(
+    t = sketch(
         "players 4, offer goblin, halls mint, waiting y1_thief_1, events taxes payday special, event_known 3, "
         "monsters witch slime ghost, rooms workshop tool_shed, adventurers y1_thief_2"
     )
@@ -167,7 +167,7 @@ def test_tiles_left_over_are_gone_and_new_ones_turned_up():
 
 def test_a_special_event_is_turned_up_a_round_ahead():
     """P1: everyone can prepare for it."""
-    t = read_position(
+    t = sketch(
         "players 2, events special payday taxes, specials rats crusade, "
         "adventurers y1_thief_1 y1_thief_2 y1_thief_4 y1_wizard_1 y1_wizard_2 y1_wizard_4"
     )
@@ -181,7 +181,7 @@ def test_a_special_event_is_turned_up_a_round_ahead():
 
 def test_with_four_players_four_adventurers_are_drawn():
     """P1, R9: four of equal strength are no draw; otherwise equals keep the order in which they were drawn."""
-    t = read_position("players 4, adventurers y1_thief_1 y1_priest_3 y1_thief_3 y1_thief_2 y1_priest_2")
+    t = sketch("players 4, adventurers y1_thief_1 y1_priest_3 y1_thief_3 y1_thief_2 y1_priest_2")
     draw_adventurers(t)
     assert t.waiting == ["y1_thief_1", "y1_priest_2", "y1_thief_2", "y1_thief_3"]
     assert t.adventurers == ["y1_priest_3"]
@@ -189,7 +189,7 @@ def test_with_four_players_four_adventurers_are_drawn():
 
 def test_the_paladin_goes_to_the_last_of_equals_in_play_order():
     """8.3: from the tent, and on his way."""
-    t = read_position("players 4, marker 2\nA: evil 11\nB: evil 11\nC: evil 11")
+    t = sketch("players 4, marker 2\nA: evil 11\nB: evil 11\nC: evil 11")
     check_paladin(t)
     assert t.host() == B
     for seat in (A, C):
@@ -201,7 +201,7 @@ def test_the_paladin_goes_to_the_last_of_equals_in_play_order():
 def test_the_paladin_stays_in_prison():
     """8.3: in prison he is out for the year, and so he is when he was let go."""
     for place in ("A: prison paladin_1", "away paladin_1"):
-        t = read_position(f"players 2, tent no\n{place}\nB: evil 9")
+        t = sketch(f"players 2, tent no\n{place}\nB: evil 9")
         raise_evil(t, B, 4)
         assert t.host() is None
         assert t.lords[B].file == []
@@ -209,7 +209,7 @@ def test_the_paladin_stays_in_prison():
 
 def test_the_paladin_does_not_care_for_those_below_the_tolerance():
     """8.3: strictly above his host is not enough."""
-    t = read_position("players 2, tent no\nA: evil 11, file paladin_1\nB: evil 9")
+    t = sketch("players 2, tent no\nA: evil 11, file paladin_1\nB: evil 9")
     lower_evil(t, A, 6)
     assert t.host() == A
     raise_evil(t, B, 1)
@@ -218,7 +218,7 @@ def test_the_paladin_does_not_care_for_those_below_the_tolerance():
 
 def test_the_new_year_keeps_what_is_owned():
     """12: prisons, dungeons, creatures, goods, evil and order cards stay; stacks, events and combat cards are new."""
-    t = read_position(
+    t = sketch(
         """
         players 2, marker 1, tent no, neutral 8, adventurers y1_thief_1, specials rats crusade,
             deck trapdoor pendulum, discard golden_ring
@@ -243,7 +243,7 @@ def test_the_new_year_keeps_what_is_owned():
 def test_each_year_has_its_creatures():
     """2.2: two of the six kinds of the first year; one of each, and two of the three new kinds, in the second."""
     old, new = ("goblin", "slime", "ghost", "troll", "witch", "vampire"), ("golem", "dragon", "demon")
-    t = read_position("players 2, specials rats crusade")
+    t = sketch("players 2, specials rats crusade")
     stacks(t)
     assert Counter(t.monsters) == dict.fromkeys(old, 2)
     NewYear().run(t)
@@ -252,7 +252,7 @@ def test_each_year_has_its_creatures():
 
 def test_each_year_has_its_tiles_and_cards():
     """3, 12: rooms, adventurers and combat cards of the year, and of no other."""
-    t = read_position("players 2, specials rats crusade")
+    t = sketch("players 2, specials rats crusade")
     rules = book(t)
     stacks(t)
     for year in (1, 2):
@@ -265,7 +265,7 @@ def test_each_year_has_its_tiles_and_cards():
 
 def test_everyone_comes_home_at_the_end_of_a_round():
     """P6: imps, tokens and rooms are free again, and the marker passes to the left, not in autumn."""
-    t = read_position("players 3, round 3, marker 2, spaces get_food=A..\nA: busy 3, busy_trolls 1, used mint=1")
+    t = sketch("players 3, round 3, marker 2, spaces get_food=A..\nA: busy 3, busy_trolls 1, used mint=1")
     EndRound().run(t)
     assert (t.lords[0].busy, t.lords[0].busy_trolls, t.lords[0].used, t.marker) == (0, 0, {}, A)
     t.round = 4
@@ -275,7 +275,7 @@ def test_everyone_comes_home_at_the_end_of_a_round():
 
 def test_the_trap_deck_is_shuffled_anew_in_the_middle_of_a_draw():
     """R26: first what is left, then the discards."""
-    t = read_position("players 2, year 2, deck pendulum, discard trapdoor golden_ring")
+    t = sketch("players 2, year 2, deck pendulum, discard trapdoor golden_ring")
     t.dice = Dice("traps")
     t.then(Exchange(A, "buy_traps", 2))
     core.start(t)
@@ -287,7 +287,7 @@ def test_the_trap_deck_is_shuffled_anew_in_the_middle_of_a_draw():
 
 def test_a_payday_on_which_nobody_can_be_paid_asks_nothing():
     """The order of departures makes no difference, so it is not asked (7)."""
-    t = read_position("players 2\nA: lair goblin slime vampire, unsettled goblin slime vampire, food 0, evil 15")
+    t = sketch("players 2\nA: lair goblin slime vampire, unsettled goblin slime vampire, food 0, evil 15")
     t.then(Payday(A))
     core.start(t)
     assert core.decision(t) is None

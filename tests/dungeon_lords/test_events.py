@@ -5,7 +5,6 @@ import pytest
 from games import core
 from games.core import Seat
 from games.dungeon_lords.choices import CaveIn, Shore
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.adventurers import Assignment
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import Fight, FreePrisoner
@@ -15,6 +14,7 @@ from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.production import Producing
 from games.dungeon_lords.rules.specials import CavingIn
 from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
 HEAD = "players 2, round 2, events special payday taxes, event_known 2, special"
@@ -118,6 +118,6 @@ def test_event(scene):
 @pytest.mark.parametrize(("gold", "answer"), [(1, Shore()), (0, CaveIn("c1"))])
 def test_an_absent_lord_pays_for_a_cave_in_or_loses_the_lowest_tunnel(gold: int, answer: core.Choice) -> None:
     """14: the gold if there is any, else the lowest cell."""
-    t = read_position(f"{HEAD} cave_in\nA: gold {gold}")
+    t = sketch(f"{HEAD} cave_in\nA: gold {gold}")
     t.then(CavingIn(A))
     assert core.default_choice(core.start(t), A) == answer

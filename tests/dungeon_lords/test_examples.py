@@ -5,7 +5,6 @@ import pytest
 from games import core
 from games.core import Deal, Seat
 from games.dungeon_lords import GAME
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.adventurers import Assignment, draw_adventurers, join
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.events import Payday, Taxes
@@ -17,6 +16,7 @@ from games.dungeon_lords.rules.resolve import Resolve
 from games.dungeon_lords.rules.rounds import EndRound, NewYear
 from games.dungeon_lords.scoring import outcome
 from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.stage import sketch
 
 A, B, C, D = (Seat(n) for n in range(4))
 
@@ -253,14 +253,14 @@ def test_e1_a_card_with_a_minion_can_be_taken_back():
 
 def test_e9_the_draw_is_sorted_by_strength():
     """E9: equal strengths keep the order of the draw."""
-    t = read_position("players 4, adventurers y1_thief_1 y1_wizard_1 y1_thief_4 y1_warrior_1 y1_priest_2")
+    t = sketch("players 4, adventurers y1_thief_1 y1_wizard_1 y1_thief_4 y1_warrior_1 y1_priest_2")
     draw_adventurers(t)
     assert t.waiting == ["y1_warrior_1", "y1_wizard_1", "y1_priest_2", "y1_thief_4"]
 
 
 def test_e10_march():
     """E10: warriors in front, the newest first, the paladin before all."""
-    t = read_position("players 2\nA: file y1_thief_1, evil 9")
+    t = sketch("players 2\nA: file y1_thief_1, evil 9")
     join(t, A, "y1_warrior_1")
     join(t, A, "y1_warrior_2")
     raise_evil(t, A, 1)
@@ -273,7 +273,7 @@ def test_e10_march():
 
 def test_e11_paladin():
     """E11: he moves only to someone at the tolerance and strictly above his host."""
-    t = read_position("players 2\nA: evil 9\nB: evil 9")
+    t = sketch("players 2\nA: evil 9\nB: evil 9")
     hosts = []
     for seat, by in ((A, 2), (B, 2), (B, 1), (B, -2), (A, -2), (B, -2)):
         (raise_evil if by > 0 else lower_evil)(t, seat, abs(by))
@@ -284,7 +284,7 @@ def test_e11_paladin():
 
 def test_e18_scoring():
     """E18: every line of the count, for a table of four."""
-    t = read_position(
+    t = sketch(
         """
         players 4
         A: lair goblin troll witch vampire ghost, tiles a1 c1 c2 c3 b2=cafeteria d2=mint, conquered a1 c1 c2,
@@ -305,7 +305,7 @@ def test_e18_scoring():
 @pytest.mark.parametrize(("seats", "autumn", "winter"), [(4, D, C), (3, A, B), (2, B, B)])
 def test_e19_second_year_marker(seats, autumn, winter):
     """E19, R39: the marker passes to the left three times a year, and moves by itself between the years."""
-    t = read_position(f"players {seats}, events payday taxes special, specials rats crusade")
+    t = sketch(f"players {seats}, events payday taxes special, specials rats crusade")
     for number in (1, 2, 3, 4):
         t.round = number
         if number == 4:
@@ -317,7 +317,7 @@ def test_e19_second_year_marker(seats, autumn, winter):
 
 def test_e20_both_stand_ins_on_one_order():
     """E20: the second one takes space III."""
-    t = read_position(
+    t = sketch(
         """
         players 2
         stand-in 0: hand get_food dig_tunnels, locked, played

@@ -10,7 +10,6 @@ from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
 from games.dungeon_lords.advice.orders import Council
 from games.dungeon_lords.choices import Build, Decline, Dig, Hire, Orders, Produce, StandInOrder, Stop, UseOrder
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange
@@ -18,6 +17,7 @@ from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.production import Producing
 from games.dungeon_lords.state import State
+from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
 STACKS = """
@@ -32,7 +32,7 @@ RATS = "players 2, round 4, events taxes payday special, event_known 3, special 
 
 def asked(position: str, step: Step[State]) -> State:
     """The position with one step to run."""
-    t = read_position(position)
+    t = sketch(position)
     t.then(step)
     core.start(t)
     assert core.decision(t) is not None
@@ -155,7 +155,7 @@ def test_food_is_not_fetched_for_the_rats() -> None:
     lord = "A: gold 2, food {food}, evil 8, imps 3, tiles c1 c2 c3 b1 b3, lair witch witch, locked hire_monster"
     board = "offer vampire troll ghost, halls mushroom_bed printing_press, spaces get_food=.b. buy_traps=.a.\n"
     assert "get_food" not in orders(f"{RATS}, {board}{lord.format(food=1)}")
-    assert "get_food" in orders(f"{PAYDAY} {board}{lord.format(food=0)}")
+    assert "get_food" in orders(f"{PAYDAY}, {board}{lord.format(food=0)}")
 
 
 def test_an_order_that_was_given_is_used() -> None:
@@ -177,7 +177,7 @@ def test_imps_are_recruited_while_they_can_still_work() -> None:
     """In the first winter, with three food; not in the last autumn."""
     lord = "A: gold 3, food 3, locked get_food mine_gold"
     board = "offer troll vampire ghost, halls mint souvenir_shop\n"
-    assert "recruit_imps" in orders(f"{WINTER} {board}{lord}")
+    assert "recruit_imps" in orders(f"{WINTER}, {board}{lord}")
     autumn = (
         "players 2, year 2, round 4, events taxes special payday, event_known 3, special rats, specials crusade rats,"
     )

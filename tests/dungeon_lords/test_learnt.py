@@ -4,7 +4,6 @@ import pytest
 
 from games import core
 from games.core import Seat
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.attack import Attacks
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import RevealCard
@@ -18,6 +17,7 @@ from games.dungeon_lords.rules.production import Producing
 from games.dungeon_lords.rules.rounds import NewRound
 from games.dungeon_lords.rules.traps import Traps
 from tests.dungeon_lords.scenes import move
+from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
 CARDS = "cards graffiti fireball suggestion magic_shield"
@@ -52,7 +52,7 @@ NO_NEWS = [
 
 def learnt(given, lines, steps):
     """How much everyone had learnt before the last move, and has after it."""
-    t = read_position(given)
+    t = sketch(given)
     t.then(*steps)
     core.start(t)
     for line in lines[:-1]:
@@ -76,9 +76,7 @@ def test_this_is_no_news(row):
 
 def test_every_trap_that_is_turned_over_is_news():
     """The second trap of a labyrinth as much as the first."""
-    t = read_position(
-        f"{FIGHT}, tiles c1=labyrinth\nA plan: cell c1, traps pendulum trapdoor, creatures\nclash: seat 0"
-    )
+    t = sketch(f"{FIGHT}, tiles c1=labyrinth\nA plan: cell c1, traps pendulum trapdoor, creatures\nclash: seat 0")
     t.then(Traps(A))
     core.start(t)
     assert t.learnt == 2

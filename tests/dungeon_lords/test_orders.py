@@ -5,7 +5,6 @@ import pytest
 from games import core
 from games.core import Deal, Seat
 from games.dungeon_lords import GAME
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
@@ -13,6 +12,7 @@ from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.orders import SelectOrders
 from games.dungeon_lords.rules.resolve import Resolve
 from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.stage import sketch
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 DECK = "deck pendulum trapdoor wall_of_fire"
@@ -221,7 +221,7 @@ def test_order(scene):
 )
 def test_the_engine_says_why_nothing_can_be_done(step, given, reason):
     """P2d: it declines for the player, and names the reason."""
-    t = read_position(f"players 2, offer goblin, halls mint\nA: {given}")
+    t = sketch(f"players 2, offer goblin, halls mint\nA: {given}")
     t.then(step)
     core.start(t)
     (event,) = t.told
@@ -232,7 +232,7 @@ def test_the_engine_says_why_nothing_can_be_done(step, given, reason):
 @pytest.mark.parametrize("step", [Hiring(A, "hire_monster", 0), Building(A, "build_room", 0)])
 def test_the_engine_says_that_nothing_is_left(step):
     """P2d: no creature, no room on offer."""
-    t = read_position("players 2")
+    t = sketch("players 2")
     t.then(step)
     core.start(t)
     assert t.told[0].say.values["reason"].id == "dungeon_lords-why-tile-left"

@@ -6,11 +6,11 @@ from games import core
 from games.core import Seat, Some
 from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Attack
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import Combat, Fight, RevealCard
 from games.dungeon_lords.rules.planning import Planning
 from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.stage import sketch
 
 A, B, C = (Seat(n) for n in range(3))
 CARDS = "graffiti fireball suggestion"
@@ -58,7 +58,7 @@ def test_paladin(scene):
 
 
 def fought(given, script=()):
-    t = read_position(given)
+    t = sketch(given)
     t.then(Fight(1))
     core.start(t)
     for seat, choice in script:
@@ -112,7 +112,7 @@ def test_e15_the_golem_is_planned_again_each_round_and_the_troll_is_not():
 
 def test_combat_begins_with_its_first_round_and_card():
     """9: four rounds at most, the first card in the first; nobody left, no round at all."""
-    t = read_position(f"players 2, cards magic_shield {CARDS}\nA: file y1_warrior_4, tiles c1 c2 c3 c4 d4 e4")
+    t = sketch(f"players 2, cards magic_shield {CARDS}\nA: file y1_warrior_4, tiles c1 c2 c3 c4 d4 e4")
     t.then(Combat())
     core.start(t)
     told = [(event.say.id, event.say.values.get("spell")) for event in t.told]
@@ -120,7 +120,7 @@ def test_combat_begins_with_its_first_round_and_card():
     assert cards == ["magic_shield", "graffiti", "fireball"]  # the warrior falls to the fatigue of the third card
     assert t.lords[0].conquered == ["c1", "c2"]
     assert t.lords[0].prison == ["y1_warrior_4"]
-    empty = read_position(f"players 2, cards magic_shield {CARDS}")
+    empty = sketch(f"players 2, cards magic_shield {CARDS}")
     empty.then(Combat())
     core.start(empty)
     assert "dungeon_lords-log-fight" not in [event.say.id for event in empty.told]
@@ -141,7 +141,7 @@ def test_a_revealed_plan_shows_how_many_traps_not_which():
     """9.1: until its step a trap is a number to all but its owner."""
     seen = []
     for trap in ("pendulum", "trapdoor"):
-        t = read_position(f"players 2, fight 1, cards magic_shield {CARDS}\nA: file y1_thief_4, traps {trap}\n"
+        t = sketch(f"players 2, fight 1, cards magic_shield {CARDS}\nA: file y1_thief_4, traps {trap}\n"
                           "B: file y1_thief_2, traps pendulum")  # fmt: skip
         t.then(Planning())
         core.start(t)
@@ -154,7 +154,7 @@ def test_a_revealed_plan_shows_how_many_traps_not_which():
 
 def test_early_answers_say_nothing_about_the_plan():
     """9.1: the tile somebody is planning is not in what others see."""
-    t = read_position(
+    t = sketch(
         f"players 3, fight 1, cards magic_shield {CARDS}\n"
         "A: file y1_thief_4, tiles c1 b1 d1, conquered c1, traps pendulum\nB: file y1_thief_2, traps pendulum"
     )

@@ -9,7 +9,6 @@ from PIL import Image
 from games import core
 from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.pictures import PICTURES
 from games.dungeon_lords.pictures.orders import draw_orders
 from games.dungeon_lords.rules.building import Building
@@ -18,13 +17,14 @@ from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.planning import Planning
 from locales import Speaker, words
+from tests.dungeon_lords.stage import sketch
 
 A = Seat(0)
 
 
 def last_panel(text, step, field="", seat=A):
     """The id of the panel just above the controls."""
-    t = read_position(text)
+    t = sketch(text)
     t.then(step)
     core.start(t)
     view = GAME.view(t, seat)
@@ -50,7 +50,7 @@ def test_the_panel_that_decides_is_last_in_private(text, step, field, panel):
 
 def panels(text, step, seat=A):
     """The ids of what a lord sees in private."""
-    t = read_position(text)
+    t = sketch(text)
     t.then(step)
     core.start(t)
     return [panel.id for panel in PICTURES.own(GAME.view(t, seat), "")]
@@ -101,7 +101,7 @@ def test_no_panel_is_too_tall_and_no_message_too_long():
 @pytest.mark.parametrize("step", [Exchange(A, "get_food", 0), Mining(A, "mine_gold", 0)])
 def test_the_order_being_carried_out_is_lit(step):
     """However its question names it, the panel looks otherwise than between questions."""
-    t = read_position("players 2\nA: gold 3")
+    t = sketch("players 2\nA: gold 3")
     t.then(step)
     core.start(t)
     asked, speak = GAME.view(t, None), Speaker(words("en"), GAME.id, ["Mira", "Odo"])

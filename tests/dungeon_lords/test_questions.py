@@ -4,17 +4,17 @@ from games import core
 from games.core import Deal, Dice, Number, Seat, say
 from games.dungeon_lords import GAME
 from games.dungeon_lords.cards import book
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.events import Taxes
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.production import Retrieving
 from games.dungeon_lords.rules.specials import Unrest
+from tests.dungeon_lords.stage import sketch
 
 
 def test_the_question_names_the_order_and_the_cells() -> None:
     """Legal cells alone are offered, and all of them (6)."""
-    t = read_position("players 2\nA: tiles c1 c2 c3")
+    t = sketch("players 2\nA: tiles c1 c2 c3")
     t.then(Digging(Seat(0), "dig_tunnels", 1, 0))
     core.start(t)
     seen = GAME.view(t, None)
@@ -24,7 +24,7 @@ def test_the_question_names_the_order_and_the_cells() -> None:
 
 def test_planning_shows_the_nearest_tiles_of_everybody() -> None:
     """They follow from the dungeons; the question differs from lord to lord and is not shown (9.1)."""
-    t = read_position(
+    t = sketch(
         "players 2, fight 1\nA: file y1_warrior_1, conquered c1\nB: tiles c1 b1 d1, conquered c1, file y1_thief_1"
     )
     t.then(Planning())
@@ -36,7 +36,7 @@ def test_planning_shows_the_nearest_tiles_of_everybody() -> None:
 
 def test_other_questions_offer_no_cells() -> None:
     """Taking a card back has nothing to do with the ground."""
-    t = read_position("players 2\nA: played get_food mine_gold build_room, idle build_room")
+    t = sketch("players 2\nA: played get_food mine_gold build_room, idle build_room")
     t.then(Retrieving(Seat(0)))
     core.start(t)
     assert GAME.view(t, None).sites == {}
@@ -58,7 +58,7 @@ def test_offered_cells_are_cells_of_the_ground() -> None:
 
 def test_a_levy_says_what_is_paid_and_what_the_rest_costs() -> None:
     """A red letter for each unpaid gold, an imp for each unpaid food (7)."""
-    t = read_position("players 2, round 2, events special payday taxes, event_known 2, special imp_unrest\nA: imps 7")
+    t = sketch("players 2, round 2, events special payday taxes, event_known 2, special imp_unrest\nA: imps 7")
     unrest, taxes = Unrest(Seat(0)), Taxes(Seat(0))
     assert unrest.field_label(t, Seat(0), Number(1), "n") == say("dungeon_lords-levy-food", n=1, short=2)
     due = taxes.due(t)

@@ -7,10 +7,11 @@ import pytest
 
 from games import core
 from games.core import Choice, Number, Seat
-from games.dungeon_lords.notation import read_position, write_position
+from games.dungeon_lords.notation import position as written
 from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import RevealCard
 from tests.dungeon_lords.referee import BEASTS, CARDS, HEROES, TRAPS, Referee
+from tests.dungeon_lords.stage import sketch
 
 A = Seat(0)
 TILES = ["tunnel", "tunnel", "mint", "labyrinth", "labyrinth", "training_room", "dark_room", "antimagic_room"]
@@ -22,7 +23,7 @@ class Table:
 
     def __init__(self, position: str, chance: random.Random) -> None:
         self.chance = chance
-        self.state = read_position(position)
+        self.state = sketch(position)
         self.state.then(RevealCard(), Begin(A))
         core.start(self.state)
 
@@ -104,7 +105,7 @@ def test_game_and_referee_agree(card: str) -> None:
         referee = Referee(table.choose, table.serve, **{**copy, "wounds": dict(deal["wounds"])})
         referee.fight()
         assert core.decision(table.state) is None, core.decision(table.state)
-        assert outcome(table) == verdict(referee), f"{position(deal)}\n{write_position(table.state)}"
+        assert outcome(table) == verdict(referee), f"{position(deal)}\n{written(table.state)}"
 
 
 def outcome(table: Table) -> dict[str, Any]:

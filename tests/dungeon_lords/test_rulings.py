@@ -8,7 +8,6 @@ from games import core
 from games.core import Deal, Dice, Revise, Seat, Some
 from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Attack, Orders, StandInOrder
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.adventurers import draw_adventurers
 from games.dungeon_lords.rules.building import Building, plots
 from games.dungeon_lords.rules.combat import Fight
@@ -21,6 +20,7 @@ from games.dungeon_lords.rules.resolve import Resolve
 from games.dungeon_lords.rules.rounds import NewYear
 from games.dungeon_lords.scoring import licensed, outcome
 from tests.dungeon_lords.scenes import Scene, play
+from tests.dungeon_lords.stage import sketch
 
 A, B, C = Seat(0), Seat(1), Seat(2)
 
@@ -101,7 +101,7 @@ def test_r7_r29_order_cards_are_taken_back_in_play_order():
 
 def test_r10_r12_the_paladin_stays_on_a_tie():
     """R11, R12: a tie with the host never moves him, nor does the host's fall."""
-    t = read_position("players 3, tent no\nA: evil 12, file paladin_1\nB: evil 12\nC: evil 9")
+    t = sketch("players 3, tent no\nA: evil 12, file paladin_1\nB: evil 12\nC: evil 9")
     check_paladin(t)
     assert t.host() == A
     t.lords[1].evil = 9
@@ -111,14 +111,14 @@ def test_r10_r12_the_paladin_stays_on_a_tie():
 
 def test_r17_zero_points_earn_the_licence():
     """R17: 0 counts, -1 does not."""
-    t = read_position("players 2")
+    t = sketch("players 2")
     assert licensed(t, 0)
     assert not licensed(t, -1)
 
 
 def test_r18_the_underlord_is_worth_no_points():
     """R18: totals are the sum of their lines, and equal totals share the victory."""
-    t = read_position("players 2\nA: gold 3\nB: gold 3")
+    t = sketch("players 2\nA: gold 3\nB: gold 3")
     found = outcome(t)
     assert [score.parts["lord_of_riches"] for score in found.scores] == [1, 1]
     assert found.winners == (A, B)
@@ -127,14 +127,14 @@ def test_r18_the_underlord_is_worth_no_points():
 
 def test_a_measure_of_nothing_earns_no_title():
     """13: no room anywhere, no Lord of Halls; nobody with a creature, no Monster Lord."""
-    t = read_position("players 2")
+    t = sketch("players 2")
     assert "lord_of_halls" not in outcome(t).scores[0].parts
     assert "monster_lord" not in outcome(t).scores[0].parts
 
 
 def test_the_hall_of_fame_counts_titles():
     """2.3: one point per shared title, two per title held alone."""
-    t = read_position("players 2\nA: tiles c1=hall_of_fame c2 c3, evil 9\nB: evil 5")
+    t = sketch("players 2\nA: tiles c1=hall_of_fame c2 c3, evil 9\nB: evil 5")
     titles = {
         part: n for part, n in outcome(t).scores[0].parts.items() if part not in ("creatures", "rooms", "letters")
     }
@@ -143,7 +143,7 @@ def test_the_hall_of_fame_counts_titles():
 
 def test_year_2_paladin_is_checked_at_once():
     """12.3: the new paladin goes to whoever is evil enough when the year begins."""
-    t = read_position("players 2, tent\nA: evil 4\nB: evil 11")
+    t = sketch("players 2, tent\nA: evil 4\nB: evil 11")
     NewYear().run(t)
     assert t.lords[1].file == ["paladin_2"]
     assert t.away == ["paladin_1"]
@@ -151,7 +151,7 @@ def test_year_2_paladin_is_checked_at_once():
 
 def test_stand_in_cards_rest_for_a_round():
     """3.1: the three orders played are inaccessible next round, the others return."""
-    t = read_position("players 3\nstand-in 0: hand get_food mine_gold, locked hire_monster buy_traps build_room,\n"
+    t = sketch("players 3\nstand-in 0: hand get_food mine_gold, locked hire_monster buy_traps build_room,\n"
                       "played dig_tunnels recruit_imps improve_reputation")  # fmt: skip
     StandInsDraw().run(t)
     lord = t.stand_ins[0]
@@ -163,7 +163,7 @@ def test_stand_in_cards_rest_for_a_round():
 def test_a_chosen_stand_in_card_rests_as_well():
     """3.1: with two players the third order, chosen by its lord, is inaccessible next round like the other two."""
     stand_in = "hand get_food mine_gold buy_traps, locked hire_monster recruit_imps build_room,"
-    t = read_position(f"players 2\nstand-in 0: {stand_in} played dig_tunnels improve_reputation\n"
+    t = sketch(f"players 2\nstand-in 0: {stand_in} played dig_tunnels improve_reputation\n"
                       f"stand-in 1: {stand_in} played dig_tunnels improve_reputation")  # fmt: skip
     t.then(SelectOrders(), StandInsDraw())
     core.start(t)
@@ -179,7 +179,7 @@ def test_a_chosen_stand_in_card_rests_as_well():
 
 def test_orders_can_be_changed_until_the_last_is_in():
     """P2b: a sealed answer can be taken back, and no one else sees it."""
-    t = read_position("players 3")
+    t = sketch("players 3")
     t.then(SelectOrders())
     core.start(t)
     first = core.apply(t, A, Orders("get_food", "mine_gold", "dig_tunnels"))
@@ -191,7 +191,7 @@ def test_orders_can_be_changed_until_the_last_is_in():
 
 def test_zones():
     """6: year 1 rooms go where their zone is, year 2 rooms anywhere."""
-    t = read_position("players 2\nA: tiles c1 c2 c3 c4 d4 e4 e3")
+    t = sketch("players 2\nA: tiles c1 c2 c3 c4 d4 e4 e3")
     assert plots(t, A, "chicken_coop") == ("c1", "c2")
     assert plots(t, A, "mushroom_bed") == ("c3", "c4", "d4", "e4", "e3")
     assert plots(t, A, "workshop") == ("c1", "c4", "d4", "e4", "e3")
@@ -209,7 +209,7 @@ def test_the_first_game_option_draws_the_inaccessible_orders():
 
 def test_r9_equal_strengths_are_drawn_again():
     """R9: while all are equal, the last goes below the stack and another is drawn."""
-    t = read_position("players 2, adventurers y1_wizard_1 y1_thief_1 y1_priest_3 y1_priest_2 y1_thief_3 y1_thief_2")
+    t = sketch("players 2, adventurers y1_wizard_1 y1_thief_1 y1_priest_3 y1_priest_2 y1_thief_3 y1_thief_2")
     draw_adventurers(t)
     assert t.waiting == ["y1_thief_1", "y1_thief_2", "y1_thief_3"]
     assert t.adventurers == ["y1_priest_3", "y1_priest_2", "y1_wizard_1"]
@@ -217,16 +217,14 @@ def test_r9_equal_strengths_are_drawn_again():
 
 def test_r28_conquered_rooms_count_for_the_lord_of_halls():
     """R28: and cost as conquered tiles."""
-    t = read_position("players 2\nA: tiles c1=mint c2 c3, conquered c1\nB: tiles c1 c2 c3")
+    t = sketch("players 2\nA: tiles c1=mint c2 c3, conquered c1\nB: tiles c1 c2 c3")
     parts = outcome(t).scores[0].parts
     assert (parts["lord_of_halls"], parts["rooms"], parts["conquered"]) == (2, 0, -2)
 
 
 def test_r40_each_player_finishes_an_event_before_the_next():
     """R40: B is asked when A has settled all."""
-    t = read_position(
-        "players 2, round 2, events payday taxes special, event_known 2\nA: lair goblin slime\nB: lair goblin"
-    )
+    t = sketch("players 2, round 2, events payday taxes special, event_known 2\nA: lair goblin slime\nB: lair goblin")
     t.then(Event())
     core.start(t)
     for _ in range(2):
@@ -241,7 +239,7 @@ FIGHT = "players 2, tent no, wounds paladin_1=1, cards magic_shield graffiti fir
 
 def test_9_4_a_party_wiped_out_gives_no_rest_if_the_paladin_comes():
     """9.4: B had nobody left, gets the paladin in round 1, and plans again in round 2."""
-    t = read_position(f"{FIGHT}\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 11, lair slime")
+    t = sketch(f"{FIGHT}\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 11, lair slime")
     t.then(Fight(1))
     core.start(t)
     assert t.lords[1].file == ["paladin_1"]
@@ -251,7 +249,7 @@ def test_9_4_a_party_wiped_out_gives_no_rest_if_the_paladin_comes():
 
 def test_9_4_a_host_without_a_plan_waits_for_the_next_round():
     """9.4: nobody clashes twice in a round."""
-    t = read_position(
+    t = sketch(
         f"{FIGHT}, marker 1\nA: evil 11, file paladin_1 y1_thief_4\nB: evil 12, file y1_wizard_1, lair slime goblin"
     )
     t.then(Fight(1))

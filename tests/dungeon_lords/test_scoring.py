@@ -4,16 +4,16 @@ import pytest
 
 from games import core
 from games.core import Seat
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.events import Taxes
 from games.dungeon_lords.scoring import close, outcome
+from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
 
 
 def test_e8_red_letters():
     """E8: two unpaid gold cost six points in the end."""
-    t = read_position("players 2\nA: gold 2, tiles a1 b1 c1 d1 e1 c2 c3, conquered c1 c2")
+    t = sketch("players 2\nA: gold 2, tiles a1 b1 c1 d1 e1 c2 c3, conquered c1 c2")
     t.then(Taxes(A))
     core.start(t)
     t = core.apply(t, A, core.Number(2))
@@ -22,7 +22,7 @@ def test_e8_red_letters():
 
 def test_points_below_nothing():
     """13, R17: who has less than nothing gets no licence; the best of the bad is the Underlord."""
-    t = read_position(
+    t = sketch(
         "players 2\nA: gold 0, food 0, imps 0, evil 1, letters 5, tiles c1 c2 c3, conquered c1 c2 c3\n"
         "B: gold 0, food 0, imps 0, evil 1, letters 3, tiles c1 c2 c3, conquered c1 c2 c3"
     )
@@ -34,7 +34,7 @@ def test_points_below_nothing():
 @pytest.mark.parametrize(("seats", "sole", "shared"), [(2, 2, 1), (3, 3, 2), (4, 3, 2)])
 def test_titles_by_number_of_players(seats, sole, shared):
     """13: alone 3 and shared 2, with two players 2 and 1; shared by any number each."""
-    t = read_position(f"players {seats}\nA: imps 9")
+    t = sketch(f"players {seats}\nA: imps 9")
     parts = [score.parts for score in outcome(t).scores]
     assert parts[0]["lord_of_imps"] == sole
     assert all("lord_of_imps" not in other for other in parts[1:])
@@ -43,7 +43,7 @@ def test_titles_by_number_of_players(seats, sole, shared):
 
 def test_every_title_has_its_measure():
     """13: each of the seven, won alone by the lord who has most of it."""
-    t = read_position(
+    t = sketch(
         """
         players 4
         A: evil 9, gold 0, food 9, tiles c1=mint c2 c3=chapel
@@ -69,16 +69,14 @@ def test_every_title_has_its_measure():
 )
 def test_scoring_rooms(room, lair, points):
     """2.3: points for the creatures of the lair; nothing once the room is conquered."""
-    t = read_position(
-        f"players 2\nA: tiles c1={room} c2 c3, lair {lair}\nB: tiles c1={room} c2 c3, conquered c1, lair {lair}"
-    )
+    t = sketch(f"players 2\nA: tiles c1={room} c2 c3, lair {lair}\nB: tiles c1={room} c2 c3, conquered c1, lair {lair}")
     assert outcome(t).scores[0].parts[room] == points
     assert room not in outcome(t).scores[1].parts
 
 
 def test_the_end_is_told():
     """13: who holds which title, everybody's points and licence, and the Underlord with the most points."""
-    t = read_position("players 2\nA: imps 9, letters 9\nB: imps 2, letters 0")
+    t = sketch("players 2\nA: imps 9, letters 9\nB: imps 2, letters 0")
     close(t)
     told = [(event.say.id.removeprefix("dungeon_lords-log-"), dict(event.say.values)) for event in t.told]
     totals = [score.total for score in outcome(t).scores]

@@ -7,13 +7,13 @@ import pytest
 from games import core
 from games.core import Deal, Dice, Seat
 from games.dungeon_lords import GAME
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.pictures.describe import describe_hand
 from games.dungeon_lords.rules.combat import RevealCard
 from games.dungeon_lords.rules.hiring import Hiring
 from games.dungeon_lords.rules.planning import Planning
 from games.dungeon_lords.rules.rounds import NewRound
 from locales import Speaker, words
+from tests.dungeon_lords.stage import sketch
 
 A, B = Seat(0), Seat(1)
 
@@ -25,7 +25,7 @@ def ids(sections):
 
 def test_a_hand_shows_traps_rooms_and_what_cannot_be_done():
     """Each thing held with what it does, and why the rest is not possible now."""
-    t = read_position("players 2, offer troll goblin\nA: food 1, traps pendulum, tiles c1 c2=mint c3")
+    t = sketch("players 2, offer troll goblin\nA: food 1, traps pendulum, tiles c1 c2=mint c3")
     t.then(Hiring(A, "hire_monster", 0))
     core.start(t)
     assert ids(GAME.hand(GAME.view(t, A))) == [
@@ -37,22 +37,22 @@ def test_a_hand_shows_traps_rooms_and_what_cannot_be_done():
 
 def test_the_public_has_no_hand():
     """Nothing private is shown to the channel."""
-    t = read_position("players 2\nA: traps pendulum")
+    t = sketch("players 2\nA: traps pendulum")
     assert GAME.hand(GAME.view(t, None)) == ()
     assert GAME.view(t, None).own is None
 
 
 def test_traps_of_others_are_only_counted():
     """14.1: the number is public, the kinds are not."""
-    one = read_position("players 2\nA: traps pendulum trapdoor")
-    other = read_position("players 2\nA: traps golden_ring wall_of_fire")
+    one = sketch("players 2\nA: traps pendulum trapdoor")
+    other = sketch("players 2\nA: traps golden_ring wall_of_fire")
     assert GAME.view(one, B) == GAME.view(other, B)
     assert GAME.view(one, A) != GAME.view(other, A)
 
 
 def test_a_spied_card_is_seen_by_the_spy_alone():
     """P2d: others see which card was looked at, not what it is."""
-    t = read_position("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
+    t = sketch("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
     assert GAME.view(t, A).own.spied == ((2, "fireball"),)
     assert GAME.view(t, B).own.spied == ()
     assert GAME.view(t, B).lords[0].spied == (2,)
@@ -62,7 +62,7 @@ def test_a_spied_card_is_seen_by_the_spy_alone():
 def test_a_sealed_plan_is_seen_by_its_owner_alone():
     """9.1: secret until all plans are in."""
     lords = "A: file y1_thief_1, traps pendulum\nB: file y1_thief_2, traps trapdoor"
-    t = read_position(f"players 2, fight 1, cards graffiti\n{lords}")
+    t = sketch(f"players 2, fight 1, cards graffiti\n{lords}")
     t.then(Planning())
     core.start(t)
     after = core.apply(t, A, core.read_choice("dungeon_lords", "lay-trap pendulum"))
@@ -74,7 +74,7 @@ def test_a_sealed_plan_is_seen_by_its_owner_alone():
 
 def test_creatures_are_shown_in_combat_when_there_are_any():
     """What each does, to the one who plans with them; no empty heading for the others."""
-    t = read_position("players 2, fight 1, cards graffiti\nA: file y1_thief_1, lair troll\nB: file y1_thief_2")
+    t = sketch("players 2, fight 1, cards graffiti\nA: file y1_thief_1, lair troll\nB: file y1_thief_2")
     t.then(Planning())
     core.start(t)
     assert "hand-creatures" in ids(GAME.hand(GAME.view(t, A)))
@@ -83,7 +83,7 @@ def test_creatures_are_shown_in_combat_when_there_are_any():
 
 def test_a_dungeon_is_a_small_map_in_the_text_board():
     """18: free cells, tunnels, rooms and what is conquered, with coordinates, narrow enough for a phone."""
-    t = read_position("players 2\nA: tiles c1 c2=mint c3 d3 b2=chapel, conquered c1 b2")
+    t = sketch("players 2\nA: tiles c1 c2=mint c3 d3 b2=chapel, conquered c1 b2")
     t.then(Hiring(A, "hire_monster", 0))
     core.start(t)
     speak = Speaker(words("en"), "dungeon_lords", ["Ana", "Ben"])
@@ -100,7 +100,7 @@ def test_a_dungeon_is_a_small_map_in_the_text_board():
 
 def test_the_board_lists_evil_nicest_first_the_non_player_counter_in_its_place():
     """18: the counters as they stand; at the same evil, a lord is named before the non-player counter."""
-    t = read_position("players 2, neutral 5, waiting y1_thief_1\nA: evil 6\nB: evil 5")
+    t = sketch("players 2, neutral 5, waiting y1_thief_1\nA: evil 6\nB: evil 5")
     lines = [line for section in GAME.board(GAME.view(t, None)) for line in section.lines]
     evil = next(line for line in lines if line.id == "dungeon_lords-board-evil")
     speak = Speaker(words("en"), "dungeon_lords", ["Ana", "Ben"])
@@ -121,7 +121,7 @@ def test_the_board_is_short_enough_for_a_message(seats):
 
 def test_a_spied_card_stays_in_sight_until_it_is_turned_up():
     """R27: a player may look again, above all in the fights the card was spied for."""
-    t = read_position("players 2, fight 2, cards graffiti fireball suggestion magic_shield\nA: spied 1 2 4")
+    t = sketch("players 2, fight 2, cards graffiti fireball suggestion magic_shield\nA: spied 1 2 4")
     assert GAME.view(t, A).own.spied == ((4, "magic_shield"),)
     t.then(Planning(), RevealCard())
     assert GAME.view(t, A).own.spied == ((2, "fireball"), (4, "magic_shield"))
@@ -151,7 +151,7 @@ def test_adventurers_visit_whom_the_forecast_names(seats):
 
 def test_in_winter_the_forecast_is_that_of_spring():
     """Nobody is on his way yet: the adventurers turned up wait for the next round."""
-    t = read_position("players 2, neutral 5, waiting y1_thief_1 y1_warrior_4\nA: evil 6\nB: evil 5")
+    t = sketch("players 2, neutral 5, waiting y1_thief_1 y1_warrior_4\nA: evil 6\nB: evil 5")
     assert GAME.view(t, None).forecast == (B, A, None)
     lines = [line for section in GAME.board(GAME.view(t, None)) for line in section.lines]
     waiting = next(line for line in lines if line.id == "dungeon_lords-board-forecast")
@@ -160,8 +160,6 @@ def test_in_winter_the_forecast_is_that_of_spring():
 
 def test_tiles_nobody_took_lie_face_up():
     """P1, 14.1: what is left at the end of a round, and creatures that leave, can be looked at until the year ends."""
-    t = read_position(
-        "players 2, offer troll goblin, halls mint, monsters slime ghost vampire, rooms workshop labyrinth"
-    )
+    t = sketch("players 2, offer troll goblin, halls mint, monsters slime ghost vampire, rooms workshop labyrinth")
     NewRound(4).run(t)
     assert GAME.view(t, B).discarded == ("troll", "goblin", "mint")

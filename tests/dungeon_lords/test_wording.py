@@ -7,12 +7,12 @@ import pytest
 from games import core
 from games.core import Seat, say
 from games.dungeon_lords.cards import EDITIONS
-from games.dungeon_lords.notation import read_position
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
 from games.dungeon_lords.rules.hiring import Hiring
 from locales import Speaker, words
+from tests.dungeon_lords.stage import sketch
 from tests.wording import figures as figures_in
 
 A = Seat(0)
@@ -75,7 +75,7 @@ def plain(text):
 def test_why_an_order_cannot_be_carried_out_is_told_about_the_lord(given, step, english, french):
     """The table reads a reason without "you": somebody cannot do this, because."""
     head, _, rest = given.partition("\n") if not given.startswith("A:") else ("", "", given)
-    t = read_position("\n".join(filter(None, [f"players 2{', ' if head else ''}{head}", rest])))
+    t = sketch("\n".join(filter(None, [f"players 2{', ' if head else ''}{head}", rest])))
     t.then(step)
     core.start(t)
     told = [event.say for event in t.told if event.say.id == "dungeon_lords-log-impossible"]

@@ -18,13 +18,13 @@ MANY = frozenset({
     # upper ends of a range, and limits far above one
     "bot-ahead-alike", "bot-help-minutes", "bot-help-wait", "bot-no-not-absent", "bot-no-such-absence",
     "bot-no-wrong-number", "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
-    "poursuite-position-seats", "terminal-some",
+    "terminal-some",
     # figures of a catalogue, none of which is one
     "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",
     "maphr-ask-packet", "maphr-board-clan", "maphr-card-gallery", "maphr-card-vein", "maphr-condition-key",
     "maphr-effect-destroy-tile-all", "maphr-log-roll-again", "maphr-log-upgrade", "maphr-no-tile-limit",
     "poursuite-ask-move", "poursuite-ask-move-exactly", "poursuite-awaited-move", "poursuite-awaited-move-exactly",
-    "poursuite-no-exact-count", "poursuite-position-moles", "poursuite-position-treasures", "tunhell-position-seen",
+    "poursuite-no-exact-count", "poursuite-position-moles", "poursuite-position-treasures",
     "winter-ask-hand", "winter-does-legend", "winter-hand-choose", "winter-log-action-kept", "winter-log-hand-kept",
     "winter-log-hand-lost", "winter-log-refresh", "winter-no-wrong-hand-size", "winter-position-dwarfs",
     "winter-warn-disasters", "winter-warn-disasters-over",

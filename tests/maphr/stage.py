@@ -7,7 +7,7 @@ from games import core
 from games.core import Refusal
 from games.maphr import GAME
 from games.maphr.choices import Lay, Tile
-from games.maphr.notation import lines, read
+from games.maphr.notation import lines, read_position
 from tests.scenes import LETTERS, Scene, Stage, seat_of
 from tests.scenes import _After as After
 
@@ -27,7 +27,24 @@ def sketch(text: str) -> Any:
     usual = {"table": head[0], "deck": DECK}
     usual |= {LETTERS[seat]: f"{CLANS[seat]}, 8 coins, level 1, 0 miners" for seat in range(seats)}
     given = [f"{key}: {value}" for key, value in usual.items() if key not in keys] + given
-    return read("\n".join(given))
+    given = drawn(given, LETTERS[:seats])
+    return read_position("\n".join(given))
+
+
+DRAWN = {"from-pile": 5, "keep-or-send": 3, "share": 4, "draft 1": 5}
+"""How many cards everyone has drawn before some of them are chosen."""
+
+
+def drawn(given: list[str], letters: str) -> list[str]:
+    """The lines, with the packets full that a scene has only begun, and the card in the queue that is resolved."""
+    found = dict(line.partition(":")[::2] for line in given)
+    agenda = found.get("agenda", "").strip().split("; ")[0]
+    for letter in letters if agenda in DRAWN else ():
+        cards = found.get(f"{letter} packet", "").split()
+        found[f"{letter} packet"] = " ".join([*cards, *["gallery_cross"] * (DRAWN[agenda] - len(cards))])
+    if agenda.startswith(("contract-offer", "caravan")):
+        found.setdefault("queue", agenda.split()[-1])
+    return [f"{key}: {value.strip()}" for key, value in found.items()]
 
 
 def made(state: Any, seat: core.Seat, choice: core.Choice) -> Any:

@@ -4,7 +4,7 @@ import pytest
 
 from games import core
 from games.core import Seat
-from games.maphr.notation import write
+from games.maphr.notation import position
 from games.maphr.view import view
 from tests.maphr.stage import STAGE, sketch
 from tests.scenes import Scene
@@ -125,10 +125,10 @@ def test_the_conditions_of_a_level_are_named() -> None:
 
 def test_a_refused_command_changes_nothing() -> None:
     t = core.start(sketch(LAYING))
-    before = write(t)
+    before = position(t)
     with pytest.raises(core.NotAllowed):
         core.apply(t, Seat(0), core.read_choice("maphr", "lay gallery_cross a6 0"))
-    assert write(t) == before
+    assert position(t) == before
 
 
 def test_another_player_is_told_whose_turn_it_is() -> None:

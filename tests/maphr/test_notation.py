@@ -5,7 +5,8 @@ import pytest
 from games import core
 from games.core import Deal, Dice, PositionError
 from games.maphr import GAME
-from games.maphr.notation import read, write
+from games.maphr.notation import position as written
+from games.maphr.notation import read_position
 
 HEAD = "table: full, 2 seats, first A, round 1, lead A, die 0\n"
 CLANS = "A: rockborers, 8 coins, level 1, 0 miners\nB: goldbeards, 8 coins, level 1, 0 miners\n"
@@ -21,7 +22,7 @@ def test_every_position_is_read_as_it_was_written(seats: int, scenario: str) -> 
         if now is None:
             break
         if not t.answers:
-            assert write(read(write(t))) == write(t)
+            assert written(read_position(written(t))) == written(t)
         seat = dice.pick(sorted(now.asks))
         t = core.apply(t, seat, core.at_random(t, seat, dice))
 
@@ -54,7 +55,7 @@ def test_every_position_is_read_as_it_was_written(seats: int, scenario: str) -> 
 )
 def test_a_line_that_cannot_be_right_is_named(line: str) -> None:
     with pytest.raises(PositionError):
-        read(HEAD + CLANS + line)
+        read_position(HEAD + CLANS + line)
 
 
 @pytest.mark.parametrize(
@@ -71,4 +72,4 @@ def test_a_line_that_cannot_be_right_is_named(line: str) -> None:
 )
 def test_a_table_that_cannot_be_right_is_refused(text: str) -> None:
     with pytest.raises(PositionError):
-        read(text)
+        read_position(text)

@@ -194,7 +194,7 @@ def test_nobody_else_may_act() -> None:
 
 def test_a_finished_game_takes_no_move() -> None:
     """The game is over at the last treasure."""
-    state = Scene("", "treasures: Y20 of 0\nplan: -", "over").play()
+    state = Scene("", "treasures: Y20 of 0\nplan: over", "over").play()
     with pytest.raises(core.TooLate):
         core.apply(state, Seat(0), read("roll"))
 

@@ -308,7 +308,7 @@ def test_r17_the_roller_chooses_the_seat_of_anothers_mole() -> None:
 
 def test_r27_a_tie_is_shared() -> None:
     """Everyone with the most treasures wins."""
-    state = Scene("", "seats 3\ntreasures: Y7 G7 R6 of 0\nplan: -", "").play()
+    state = Scene("", "seats 3\ntreasures: Y7 G7 R6 of 0\nplan: over", "").play()
     result = GAME.outcome(state)
     assert result.winners == (0, 1)
     assert [score.total for score in result.scores] == [7, 7, 6]

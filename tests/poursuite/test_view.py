@@ -51,7 +51,7 @@ def test_it_shows_what_lies_on_the_table() -> None:
             Reach({}, (), {2: ("e", "s", "w")}),
         ),
         ("wagon 1: D9\nwagon 2: D5\nplan: parking G 1; turn R", "park", Reach({}, ("b1", "f1"), {})),
-        ("treasures: Y20 of 0\nplan: -", "over", Reach({}, (), {})),
+        ("treasures: Y20 of 0\nplan: over", "over", Reach({}, (), {})),
     ],
 )
 def test_it_marks_what_can_be_chosen(given: str, phase: str, reach: Reach) -> None:

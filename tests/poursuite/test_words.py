@@ -118,7 +118,7 @@ def test_when_waiting_moles_board() -> None:
     assert "2 moles are waiting: one of them boards on your next go." in said(
         GAME.hand(GAME.view(state, Seat(0))), "en"
     )
-    over = Scene("", "treasures: Y20 of 0\nplan: -", "over").play()
+    over = Scene("", "treasures: Y20 of 0\nplan: over", "over").play()
     assert [player.boards for player in GAME.view(over, None).players] == ["", "", "", ""]
     assert "3 moles are waiting." in said(GAME.hand(GAME.view(over, Seat(0))), "en")
 

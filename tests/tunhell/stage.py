@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from games.tunhell import GAME
-from games.tunhell.notation import lines, read
+from games.tunhell.notation import lines, read_position
 from tests.scenes import LETTERS, Stage
 
 IDLE = "dirt dirt dirt"
@@ -27,7 +27,7 @@ def sketch(text: str) -> Any:
         "pile": "warrior_2 warrior_2 warrior_2",
     }
     given += [f"{key}: {value}" for key, value in usual.items() if key not in keys]
-    return read("\n".join(line.replace("...", IDLE) for line in given))
+    return read_position("\n".join(line.replace("...", IDLE) for line in given))
 
 
 STAGE = Stage(GAME, sketch, lines, lambda key: key in {"row", "pile"} or re.fullmatch(r"mine \d", key) is not None)

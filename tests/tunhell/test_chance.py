@@ -50,7 +50,8 @@ def test_a_renewed_pile_is_shuffled() -> None:
 
 SEEN = "A recruited"
 """The dwarfs in this line everyone has seen being recruited; they lie in the hand, too."""
-STUCK = "\nrow: digger_2_0 digger_2_0 digger_2_0\nmine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1"
+FULL_ROW = " ".join(["digger_2_0"] * 5)
+STUCK = f"\nrow: {FULL_ROW}\nmine 1 B: warrior_1\nmine 2 B: warrior_1\nmine 3 B: warrior_1"
 HEART = "\nasks: heart A, mine 1, left 0\nteam: digger_2_1\nmine 1: heart_of_gold ..."
 
 NEWS = [

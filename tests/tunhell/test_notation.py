@@ -7,7 +7,8 @@ import pytest
 from games import core
 from games.tunhell import GAME
 from games.tunhell.choices import Recruit
-from games.tunhell.notation import read, write
+from games.tunhell.notation import position as written
+from games.tunhell.notation import read_position
 from locales import LOCALES, Speaker, words
 from tests.house.play import deal, walk
 
@@ -20,7 +21,7 @@ def test_every_position_of_a_game_is_read_back(seats: int, number: int) -> None:
     """Nothing on the table is lost; dice, counters and what was told are no part of a position."""
     for position in walk(GAME, deal(GAME, seats, number)):
         state: Any = position.state
-        again = read(write(state), state.edition)
+        again = read_position(written(state), state.edition)
         again.asked = state.asked
         again.dice, again.told, again.number, again.learnt = state.dice, state.told, state.number, state.learnt
         assert again == state
@@ -34,39 +35,40 @@ WRONG = [
     ("A hnad: warrior_1", "key"),
     ("C hand: warrior_1", "key"),
     ("no colon here", "colon"),
-    ("table: full normal open, 5 seats, first A, turn 1", "table"),
-    ("table: full long open, 2 seats, first A, turn 1", "table"),
-    ("table: full normal open, 2 seats, first C, turn 1", "table"),
-    ("A hand: wizard", "card"),
-    ("B loot: banana", "card"),
-    ("mine 1 A: banana", "card"),
-    ("mine 2: banana", "card"),
-    ("box: banana", "card"),
-    ("row: banana", "card"),
-    ("mine discard: banana", "card"),
-    ("A trophies: banana", "card"),
+    ("table: full normal open, 5 seats, first A, turn 1", "number"),
+    ("table: full long open, 2 seats, first A, turn 1", "word"),
+    ("table: full normal open, 2 seats, first C, turn 1", "player"),
+    ("A hand: wizard", "word"),
+    ("B loot: banana", "word"),
+    ("mine 1 A: banana", "word"),
+    ("mine 2: banana", "word"),
+    ("box: banana", "word"),
+    ("row: banana", "word"),
+    ("mine discard: banana", "word"),
+    ("A trophies: banana", "word"),
+    ("A loot: unique_ring", "place"),
     ("A hand: dirt", "place"),
     ("mine 1 A: digger_3_0", "place"),
     ("mine 2: warrior_1", "place"),
     ("row: dirt", "place"),
     ("A trophies: rat", "place"),
     ("A recruited: warrior_1", "recruited"),
-    ("mine 1 seen: A", "seen"),
-    ("mine 1 seen: A2", "seen"),
-    ("mine 1 seen: C1", "seen"),
-    ("mine 1 shown: bottom", "shown"),
+    ("mine 1 seen: A", "form"),
+    ("mine 1 seen: A2", "number"),
+    ("mine 1 seen: C1", "player"),
+    ("mine 1 shown: bottom", "word"),
     ("mine 1 door: Z", "player"),
     ("door: C", "player"),
     ("row: - - - - - -", "row"),
-    ("asks: dance A", "asks"),
-    ("asks: turn Z", "asks"),
-    ("asks: turn C", "asks"),
-    ("asks: fight A", "asks"),
-    ("asks: turn A, mine 1, left 1", "asks"),
+    ("asks: dance A", "word"),
+    ("asks: turn Z", "player"),
+    ("asks: turn C", "player"),
+    ("asks: fight A", "form"),
+    ("asks: turn A, mine 1, left 1", "form"),
     ("asks: fight A, mine 1, left 1", "asks-nothing"),
     ("asks: heart A, mine 1, left 1", "asks-nothing"),
     ("asks: door A, mine 1, left 1", "asks-nothing"),
-    ("asks: fight A, mine 7, left 1", "asks-nothing"),
+    ("asks: fight A, mine 7, left 1", "number"),
 ]
 
 
@@ -84,7 +86,7 @@ def check_refused(text: str, line: str, reason: str) -> None:
         GAME.read_position(text)
     said = caught.value.say.values["reason"]
     assert isinstance(said, core.Say)
-    assert said.id == f"tunhell-position-{reason}"
+    assert said.id.partition("-position-")[2] == reason
     for locale in LOCALES:
         assert line in Speaker(words(locale), "tunhell", ["Ana", "Bo"])(caught.value.say)
 
@@ -94,8 +96,8 @@ def check_refused(text: str, line: str, reason: str) -> None:
     [
         (f"{BARE}\nmine 1: rat", "mine 1: rat", "twice"),
         (f"{BARE}\nA trophies: rat_catcher\nB trophies: rat_catcher", "B trophies: rat_catcher", "trophy"),
-        ("asks: turn A", "table", "table"),
-        (BARE.replace("asks: turn A\n", ""), "asks", "asks"),
+        ("asks: turn A", "table", "form"),
+        (BARE.replace("asks: turn A\n", ""), "asks", "form"),
         (BARE.replace("asks: turn A", FIGHT).replace("mine 1: dirt", "mine 1: rat").replace("digger_2_1", "dirt"),
          "team: dirt", "place"),
         (BARE.replace("asks: turn A", FIGHT).replace("mine 1: dirt", "mine 1: rat").replace("team: digger_2_1\n", ""),

@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.winter import GAME
-from games.winter.notation import lines, read
+from games.winter.notation import lines, read_position
 from tests.scenes import Scene, Stage
 
 USUAL = {
@@ -17,7 +17,7 @@ def sketch(text: str) -> Any:
     """A position of which a scene gives only what matters: two players, the turn of A, nothing on the board."""
     given = [line.strip() for line in text.splitlines() if line.strip()]
     keys = {line.partition(":")[0] for line in given}
-    return read("\n".join([*given, *(f"{key}: {value}" for key, value in USUAL.items() if key not in keys)]))
+    return read_position("\n".join([*given, *(f"{key}: {value}" for key, value in USUAL.items() if key not in keys)]))
 
 
 STAGE = Stage(GAME, sketch, lines, lambda key: True)

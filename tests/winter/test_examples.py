@@ -98,7 +98,7 @@ SCENES = [
         "E8 not beaten, it loses the game for everyone",
         "table: 2 seats, first A, week 3\nplan: turn A; resolution\nmonsters: ogre_king_a=castle",
         "A: end-turn",
-        "defeat: castle\ntells lost\nwins\nplan: -",
+        "defeat: castle\ntells lost\nwins\nplan: over",
     ),
     Scene(
         "E8 beaten in week 3, the game goes on",

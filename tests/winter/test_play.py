@@ -11,7 +11,8 @@ from games.core import AskAll, Choice, Deal, Dice, Seat
 from games.winter import GAME
 from games.winter.advice import ADVICE
 from games.winter.cards import EDITIONS
-from games.winter.notation import read, write
+from games.winter.notation import position as written
+from games.winter.notation import read_position
 from games.winter.rules.moves import actions, legal, offers
 from games.winter.state import State
 from tests.house.play import Position, some_of
@@ -85,8 +86,8 @@ def test_a_position_is_written_and_read(dealt: Deal) -> None:
     for position in positions(dealt)[::4]:
         if position.state.answers:
             continue
-        again = read(write(position.state))
-        assert write(again) == write(position.state)
+        again = read_position(written(position.state))
+        assert written(again) == written(position.state)
         assert again.players == position.state.players
         assert again.agenda == position.state.agenda
         now, then = core.decision(position.state), core.decision(again)
@@ -185,7 +186,7 @@ def test_chance_alone_ends_every_game() -> None:
 
 def test_sealed_hands_stay_sealed() -> None:
     """E16: while others still choose, nobody sees more than that a player is ready."""
-    state = read(
+    state = read_position(
         "table: 2 seats, first A, week 2\nplan: choose-hands; turn A; start-turn B; resolution\n"
         "A bought: cook\nB bought: mason_a"
     )

@@ -54,10 +54,12 @@ class Boarding(core.Ask[State, Board]):
     @property
     def wagons(self) -> tuple[int, ...]:
         """The wagons that may be boarded."""
-        return (self.wagon,) if self.wagon else WAGONS  # tables saved by earlier versions say 0 for either
+        return (self.wagon,) if self.wagon else WAGONS
 
     def options(self, t: State) -> Shape:
-        """Every free seat of the wagons that are boarding."""
+        """Every free seat of the wagons that are boarding; none for a player without a mole in hand."""
+        if not t.players[self.seat].hand:
+            return OneOf(())
         return OneOf(tuple(_SEATS[place] for place in free_seats(t, self.wagons)))
 
     def take(self, t: State, choice: Board) -> None:

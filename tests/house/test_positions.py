@@ -1,0 +1,111 @@
+"""Positions in notation: whatever a reader accepts can be saved, loaded and played on; anything else is refused with
+the line that is wrong."""
+
+import re
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import Dice, PositionError, Seat, Sign
+from tests.house.play import AMOUNT, AnyGame, deal, every_game, watchers
+
+BASES = 12  # positions of random games that are spoilt
+SPOILT = max(60, round(1500 * AMOUNT))  # texts that are tried
+MOVES_ON = 20  # moves that are played from a position that is accepted
+TOKEN = re.compile(r"\w+|[^\s\w]")
+FIGURES = ("0", "1", "2", "3", "5", "9", "17", "60", "99", "-1", "1000", "99999999999", "²", "x")
+
+
+def bases(game: AnyGame) -> tuple[str, ...]:
+    """Positions from all over random games, in notation."""
+    found = []
+    for number in range(BASES):
+        dealt = deal(game, game.seats[number % len(game.seats)], number)
+        state, dice = game.begin(dealt), Dice(f"base {dealt.seed}")
+        for _ in range(dice.below(150)):
+            now = core.decision(state)
+            if now is None:
+                break
+            seat = dice.pick(sorted(now.asks))
+            state = core.apply(state, seat, core.at_random(state, seat, dice))
+        found.append(game.position(state))
+    return tuple(found)
+
+
+def spoil(text: str, others: tuple[str, ...], dice: Dice) -> str:
+    """The text with one or two things changed: a line or a word that is gone, doubled, or comes from elsewhere."""
+    lines_of_others = [line for other in others for line in other.splitlines()]
+    for _ in range(1 + dice.below(2)):
+        lines = text.splitlines() or [""]
+        place, other = dice.below(len(lines)), dice.pick(lines_of_others)
+        line, tokens = lines[place], list(TOKEN.finditer(lines[place]))
+        match dice.below(8):
+            case 0:
+                del lines[place]
+            case 1:
+                lines.insert(place, other)
+            case 2:
+                lines[place] = other
+            case 3:
+                lines[place] = line.partition(":")[0] + ":" + other.partition(":")[2]
+            case how if tokens:
+                figures = [token for token in tokens if token.group().isdecimal()] or tokens
+                token = dice.pick(figures if how == 4 else tokens)
+                stranger = dice.pick(TOKEN.findall(other) or ["-"])
+                put = {4: dice.pick(FIGURES), 5: "", 6: f"{token.group()} {token.group()}", 7: stranger}[how]
+                lines[place] = line[: token.start()] + put + line[token.end() :]
+        text = "\n".join(lines)
+    return text
+
+
+def play_on(game: AnyGame, read: Any, dice: Dice) -> None:
+    """Save and load a position, look at it from every seat, and play some moves by chance."""
+    state = core.reopen(core.start(read), at=read.number + 1)
+    assert game.codec.load(game.codec.save(state)) == state
+    again = core.start(game.read_position(game.position(state)))
+    assert game.position(again) == game.position(state)
+    for reader in watchers(game, state):
+        seen = game.view(state, reader)
+        assert game.board(seen)
+        game.hand(seen)
+    for _ in range(MOVES_ON):
+        now = core.decision(state)
+        if now is None:
+            assert game.outcome(state)
+            return
+        seat: Seat = dice.pick(sorted(now.asks))
+        assert core.why_not(state, seat, core.default_choice(state, seat)) is None
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+
+
+@every_game
+def test_a_spoilt_position_is_refused_by_its_line_or_played_on(game: AnyGame) -> None:
+    """Nothing that somebody pastes breaks a table: the wrong line is named, or the game goes on from there."""
+    dice, texts, played = Dice(f"spoilt {game.id}"), bases(game), 0
+    for _ in range(SPOILT):
+        text = spoil(dice.pick(texts), texts, dice)
+        try:
+            read = game.read_position(text)
+        except PositionError as refusal:
+            line = refusal.say.values["line"]
+            assert isinstance(line, Sign)
+            assert line.text, text
+            continue
+        try:
+            play_on(game, read, dice)
+        except Exception as wrong:
+            raise AssertionError(f"accepted, and cannot be played on:\n{text}") from wrong
+        played += 1
+    assert played > SPOILT / 50, "hardly anything is accepted, so hardly anything is tried"
+
+
+@pytest.mark.parametrize("text", ["", "# nothing", "-", ":", ": :", "table", "table:", "\n\n"])
+@every_game
+def test_a_text_that_is_no_position_is_refused(game: AnyGame, text: str) -> None:
+    """Or means the usual table, in a game where every line can be left out; never anything else."""
+    try:
+        read = game.read_position(text)
+    except PositionError:
+        return
+    play_on(game, read, Dice(text))
