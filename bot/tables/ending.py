@@ -59,9 +59,6 @@ class HostPassed(Fact):
 class Warned(Fact):
     """People were told that the table will be put away unless they play."""
 
-    def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, warned=True)
-
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
 

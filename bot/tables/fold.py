@@ -6,11 +6,12 @@ from bot.model import Phase, Sitter, Table
 from games import core
 from games.core import State
 
-from .absence import WentAway, back
+from .absence import WentAway
+from .ending import Warned
 from .lobby import Opened
 from .log import Entry, Past
 from .play import Moved
-from .state import TableState, waiting, with_seat
+from .state import TableState
 from .tutorial import advance_lessons
 
 
@@ -22,15 +23,12 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
     """
     if before is None:
         return TableState(open_table(table_id, entry))
-    table = apply_to_table(before.table, entry)
+    table = entry.fact.change(before.table, entry)
     state = entry.fact.position(table, before.state, entry, past)
     if isinstance(entry.fact, Moved) and state is not None and core.decision(state) is None:
         table = replace(table, phase=Phase.OVER, transfer=None)
-    told = entry.fact.told(table, state)
-    table = advance_lessons(_asked_since(_seen(table, entry), state, entry), state, entry)
-    if isinstance(entry.fact, Moved):
-        table = _answered(table, before.table.sitters[entry.fact.seat], state, entry.fact)
-    return TableState(table, state, told)
+    table = _stamped(table, entry, _sitters_after(table, state, entry))
+    return TableState(advance_lessons(table, state, entry), state, entry.fact.told(table, state))
 
 
 def open_table(table_id: str, entry: Entry) -> Table:
@@ -56,48 +54,54 @@ def open_table(table_id: str, entry: Entry) -> Table:
 
 
 def apply_to_table(table: Table, entry: Entry) -> Table:
-    """Return seats, settings and place after an entry; the position plays no part in them."""
-    return entry.fact.change(replace(table, n=entry.n, active_at=entry.at, warned=False), entry)
+    """Return seats, settings and place after an entry, without what follows from the position."""
+    table = entry.fact.change(table, entry)
+    return _stamped(table, entry, table.sitters)
 
 
-def _seen(table: Table, entry: Entry) -> Table:
-    """Return the table where the person who did this is present, and no longer away unless they just said so."""
-    seat = table.seat_of(entry.person) if entry.person is not None else None
-    if seat is None:
-        return table
-    sitter = table.sitters[seat]
-    present = sitter if isinstance(entry.fact, WentAway) else back(sitter, entry)
-    return with_seat(table, seat, replace(present, seen_at=entry.at, is_gone=False, missed=0))
+def _stamped(table: Table, entry: Entry, sitters: tuple[Sitter, ...]) -> Table:
+    """Return the table with its latest entry; only a warning leaves it warned."""
+    is_warned = isinstance(entry.fact, Warned)
+    return replace(table, n=entry.n, active_at=entry.at, warned=is_warned, sitters=sitters)
 
 
-def _answered(table: Table, before: Sitter, state: State | None, moved: Moved) -> Table:
-    """Return the table after an answer: one given by the clock is counted.
-
-    A computer player that answers for a person goes on until it has given all stages of that answer.
-    """
-    seat, sitter = moved.seat, table.sitters[moved.seat]
-    is_begun = state is not None and moved.by == "computer" and before.played_by_clock_for and seat in state.answers
-    played_by_clock_for = waiting(state).get(seat, "") if is_begun else ""
-    if played_by_clock_for == sitter.played_by_clock_for and moved.by != "clock":
-        return table
-    return with_seat(
-        table,
-        seat,
-        replace(sitter, played_by_clock_for=played_by_clock_for, missed=sitter.missed + (moved.by == "clock")),
-    )
-
-
-def _asked_since(table: Table, state: State | None, entry: Entry) -> Table:
-    """Note for every seat since when the table waits for it; a question that is gone is left to no computer player."""
+def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sitter, ...]:
+    """Return the seats with who was seen, who is asked since when, and whose question a computer player answers."""
     now = core.decision(state) if state is not None and table.phase is Phase.PLAYING else None
-    sitters = []
+    own = table.seat_of(entry.person) if entry.person is not None else None
+    moved = entry.fact if isinstance(entry.fact, Moved) else None
+    found = []
     for seat, sitter in table.seated():
-        since, played_by_clock_for = None, ""
+        asked_at, ticket, missed = None, "", sitter.missed
         if state is not None and now is not None and seat in now.asks:
-            ticket = core.ticket(state, seat)
-            since = entry.at if sitter.asked_at is None or ticket == entry.n else sitter.asked_at
-            played_by_clock_for = sitter.played_by_clock_for if sitter.played_by_clock_for == str(ticket) else ""
-        is_same = since == sitter.asked_at and played_by_clock_for == sitter.played_by_clock_for
-        sitters.append(sitter if is_same else replace(sitter, asked_at=since, played_by_clock_for=played_by_clock_for))
-    is_same = all(new is old for new, old in zip(sitters, table.sitters, strict=True))
-    return table if is_same else replace(table, sitters=tuple(sitters))
+            opened = core.ticket(state, seat)
+            asked_at = entry.at if sitter.asked_at is None or opened == entry.n else sitter.asked_at
+            ticket = str(opened)
+        taken_over = ticket if sitter.played_by_clock_for == ticket else ""
+        if moved is not None and moved.seat == seat:
+            # a computer player that answers for a person goes on until it has given all stages of the answer
+            is_begun = moved.by == "computer" and state is not None and seat in state.answers
+            taken_over = ticket if sitter.played_by_clock_for and is_begun else ""
+            missed += moved.by == "clock"
+        if seat == own:
+            found.append(_seen(sitter, entry, asked_at, taken_over))
+        elif (asked_at, taken_over, missed) == (sitter.asked_at, sitter.played_by_clock_for, sitter.missed):
+            found.append(sitter)
+        else:
+            found.append(replace(sitter, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed))
+    return tuple(found)
+
+
+def _seen(sitter: Sitter, entry: Entry, asked_at: float | None, taken_over: str) -> Sitter:
+    """Return a person who has just done something: they are present, and no longer away unless they just said so."""
+    is_back = sitter.is_away and not isinstance(entry.fact, WentAway)
+    return replace(
+        sitter,
+        seen_at=entry.at,
+        is_gone=False,
+        missed=0,
+        is_away=sitter.is_away and not is_back,
+        away_until=entry.at if is_back else sitter.away_until,
+        asked_at=asked_at,
+        played_by_clock_for=taken_over,
+    )

@@ -8,6 +8,7 @@ from time import thread_time
 from typing import TypeVar
 from unittest.mock import patch
 
+from bot.tables import Decision
 from games import core
 from games.core import Dice
 from games.registry import GAMES
@@ -39,36 +40,29 @@ class Stopwatch:
 
 def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark."""
-    yield "A move as it is decided: the rules, and all the rest (entry, fold, what is told, timers)"
-    yield row("game", "moves", "ms a move", "ms of rules", "ms besides", "besides, %")
+    yield "A move as it is decided: the rules, what the entry makes of the table, and the rest (what is told and due)"
+    yield row("game", "moves", "us a move", "rules", "fold", "the rest", "the rest, %")
     for game in sorted(GAMES):
         yield _line(game, MOVES if seconds >= 1 else 5)
 
 
 def _line(game: str, most: int) -> str:
     MemoryTable.playing(game, 3).answer(Dice(game))  # what is made once is not a move's
-    whole, rules, moves = Stopwatch(), Stopwatch(), 0
+    whole, check, apply, add, moves = Stopwatch(), Stopwatch(), Stopwatch(), Stopwatch(), 0
     for number in range(TABLES):
         table, dice = MemoryTable.playing(game, 3, seed=f"decide {number}"), Dice(f"moves {number}")
-        with (
-            patch.object(MemoryTable, "try_", whole.timed(MemoryTable.try_)),
-            patch.object(core, "check", rules.timed(core.check)),
-            patch.object(core, "apply", rules.timed(core.apply)),
-        ):
-            for _ in range(most):
-                if not table.tickets():
-                    break
-                decided = table.try_(table.any_move(dice))
-                known = rules.seconds
-                table.take(decided)
-                rules.seconds = known  # folding it once more is this table's own affair
-                moves += 1
-    besides = whole.seconds - rules.seconds
-    return row(
-        game,
-        str(moves),
-        f"{whole.seconds / moves * 1e3:.2f}",
-        f"{rules.seconds / moves * 1e3:.2f}",
-        f"{besides / moves * 1e3:.2f}",
-        f"{besides / whole.seconds * 100:.0f}",
-    )
+        for _ in range(most):
+            if not table.tickets():
+                break
+            with (
+                patch.object(core, "check", check.timed(core.check)),
+                patch.object(core, "apply", apply.timed(core.apply)),
+                patch.object(Decision, "add", add.timed(Decision.add)),
+            ):
+                decided = whole.timed(table.try_)(table.any_move(dice))
+            table.take(decided)
+            moves += 1
+    rules, fold = check.seconds + apply.seconds, add.seconds - apply.seconds
+    rest = whole.seconds - rules - fold
+    figures = (f"{one / moves * 1e6:.0f}" for one in (whole.seconds, rules, fold, rest))
+    return row(game, str(moves), *figures, f"{rest / whole.seconds * 100:.0f}")
