@@ -43,16 +43,16 @@ class Replays:
 
         def work(unit: UnitOfWork) -> ReplayStep:
             table = told_of(unit, _known(unit, table_id))
-            course = course_of(unit, table)
-            at = course.at(step) if entry is None else course.near(entry)
+            timeline = timeline_of(unit, table)
+            at = timeline.at(step) if entry is None else timeline.near(entry)
             seen = allowed_viewpoint(table, viewpoint)
             seat = Seat(seen) if isinstance(seen, int) else None
             told = with_names_of_the_time(
-                unit.log.history(table_id, seat, after=course.before(at), upto=course.entries[at]), table
+                unit.log.history(table_id, seat, after=timeline.before(at), upto=timeline.entries[at]), table
             )
-            state = self._position(unit, table, course.entries[at])
-            before = self._position(unit, table, course.entries[at - 1]) if at else None
-            return step_at(table, course, at, state, seen, [event for _, event in told], before)
+            state = self._position(unit, table, timeline.entries[at])
+            before = self._position(unit, table, timeline.entries[at - 1]) if at else None
+            return step_at(table, timeline, at, state, seen, [event for _, event in told], before)
 
         return await self._store.read(work)
 
@@ -67,9 +67,9 @@ class Replays:
             table = _known(unit, table_id)
             if table.phase.live:
                 raise refuse("bot-no-replay-open")
-            course = course_of(unit, table)
-            step = course.near(entry)
-            return table, step, self._position(unit, table, course.entries[step])
+            timeline = timeline_of(unit, table)
+            step = timeline.near(entry)
+            return table, step, self._position(unit, table, timeline.entries[step])
 
         return await self._store.read(work)
 
@@ -84,7 +84,7 @@ class Replays:
         return state
 
 
-def course_of(unit: UnitOfWork, table: Table) -> Timeline:
+def timeline_of(unit: UnitOfWork, table: Table) -> Timeline:
     """The steps of a table's game, from its deal on.
 
     Raises:
