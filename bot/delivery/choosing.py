@@ -10,6 +10,8 @@ from cachetools import TTLCache
 
 HELD_S = 120.0
 """Seconds for which a choice begun in a message keeps news out of it: somebody may never finish it."""
+RESTED_S = 3600.0
+"""Seconds for which it is known what a message showed before a choice was begun in it."""
 
 
 LOCK_S = 0.2
@@ -51,6 +53,7 @@ class Choosing:
         self._clock = clock
         self._uses: TTLCache[int, Use] = TTLCache(10_000, HELD_S, clock)
         self._latest: TTLCache[int, object] = TTLCache(10_000, HELD_S, clock)
+        self._rested: TTLCache[int, str] = TTLCache(10_000, RESTED_S, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
@@ -74,6 +77,14 @@ class Choosing:
     def end(self, message: int) -> None:
         """The message shows its beginning again."""
         self._uses.pop(message, None)
+
+    def rest(self, message: int, digest: str) -> None:
+        """Remember what a message shows as long as no choice is begun in it."""
+        self._rested[message] = digest
+
+    def has_begun_from(self, message: int, digest: str) -> bool:
+        """Return whether a choice was begun in a message while it showed this: then nothing is new beside it."""
+        return self._uses.get(message) is not None and self._rested.get(message) == digest
 
     def until(self, message: int, ticket: str) -> float | None:
         """Return until when a message is left to somebody who is answering this decision; None when it is free."""

@@ -20,7 +20,7 @@ from locales import Words, words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .ledger import MessageLedger
-from .messages import Messages, nonce
+from .messages import Messages, digest_of, nonce
 from .pictures import MORE, Draft, Drafts, PictureMaker
 from .port import Gone, Port, Refused
 from .presence import Presence
@@ -151,8 +151,12 @@ class Hands:
         is_doubtful = self._messages.is_doubtful((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful
+        digest = digest_of(draft.wanted())
         if old is not None and is_kept and self._messages.shows(old, draft.wanted()):
+            self._choosing.rest(old.message, digest)
             return None
+        if old is not None and is_kept and self._choosing.has_begun_from(old.message, digest):
+            return None  # a choice is half made, and the hand would show nothing new
         ref: PostedMessage | None = None
         is_late = False
         if old is not None and is_kept and self._messages.is_editable(old):
@@ -167,6 +171,7 @@ class Hands:
             ref = await self._place(table, seat, person, post, asks, is_repeated=is_repeated)
         if ref is not None:
             self._choosing.end(ref.message)
+            self._choosing.rest(ref.message, digest)
             self._ledger.put(table.id, hand_slot(seat), ref)
         if ref is not None and is_late:
             self._messages.aside(self._follow(table.id, seat, draft))

@@ -1,16 +1,18 @@
 """What is delivered stands in Discord as it should, whatever was lost on the way."""
 
 import asyncio
+from dataclasses import replace
 
 from bot.delivery import dispatcher, giving_way
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
 from bot.delivery.giving_way import GivingWay
 from bot.delivery.port import Trouble, Unauthorised
+from bot.model import hand_slot
 from bot.service import Service
 from bot.tables.play import Move
 from bot.tables.seats import Join
-from games.core import Seat
+from games.core import Dice, Seat, any_of
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 
 from .port import DM, Told
@@ -117,6 +119,24 @@ async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
     await played_one(service, table)
     await told.all()
     assert port.shown[hand.message] != before
+
+
+async def test_a_secret_answer_of_another_seat_leaves_a_half_made_choice_alone(service, clock, told, port):
+    """The hand would show nothing new, so it is not brought back to its beginning either, however long that takes."""
+    table = await playing(service, 2, game="maphr")
+    await told.all()
+    own, hand = await service.queries.view_for(table.id, 0), (await service.queries.table(table.id)).hand(Seat(0))
+    other = (await service.queries.view_for(table.id, 1)).offer
+    assert own.secret
+    told.delivery.choosing.begin(hand.message, own.ticket)
+    step = replace(hand, shows="a later step")
+    told.delivery.ledger.put(table.id, hand_slot(Seat(0)), step, is_step=True)
+    port.calls.clear()
+    await service.execute(table.id, Move(2, None, any_of(other.shape, Dice("secret")), key()))
+    await told.all()
+    clock.now += HELD_S
+    await told.all()
+    assert ("edit", hand.channel) not in port.calls
 
 
 async def test_what_was_kept_out_of_a_half_made_choice_comes_later(service, clock, told, port):

@@ -7,9 +7,9 @@ from bot.post import Buttons, Menu, Picture
 from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
-from bot.service import loading, replays
+from bot.service import replays
 from bot.tables.ending import End
-from bot.tables.play import Move
+from bot.tables.play import Move, Moved
 from bot.tables.replay import ALL
 from games import core
 from games.core import Dice, Refusal, Seat
@@ -136,8 +136,8 @@ async def test_a_step_replays_no_more_moves_than_lie_between_two_kept_positions(
     """However long the game: the store keeps one position in fifty, and pages turned again cost nothing."""
     table = await play_out(service, await playing(service, 2, game="tunhell"))
     folded = []
-    real = loading.next_position
-    monkeypatch.setattr(loading, "next_position", lambda game, *rest: folded.append(1) or real(game, *rest))
+    real = Moved.position
+    monkeypatch.setattr(Moved, "position", lambda moved, *rest: folded.append(1) or real(moved, *rest))
     last = (await service.replays.moment(table.id)).count - 1
     assert last > 100
     for step in (last - 1, last // 2, 1):
