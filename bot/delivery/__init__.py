@@ -12,22 +12,19 @@ from .answers import Answers
 from .boards import Boards
 from .calls import Calls
 from .choosing import Choosing
-from .daily import DailyMessages
 from .dispatcher import Dispatcher
 from .giving_way import GivingWay
 from .hands import Hands
 from .ledger import MessageLedger
-from .members import Members
 from .messages import Messages
-from .notices import Notices
+from .notices import Notices, Transfers
 from .pictures import PictureMaker
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
-from .presence import CALL_AFTER_S, Presence
+from .presence import CALL_AFTER_S, Members, Presence
 from .private import PrivateMessages
 from .recaps import Recaps
-from .reminders import Reminders
+from .reminders import DailyMessages, Reminders
 from .requests import Requests
-from .transfers import Transfers
 from .watching import Watching
 
 __all__ = [

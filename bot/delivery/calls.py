@@ -11,10 +11,9 @@ from locales import words
 
 from .hands import Hands
 from .ledger import MessageLedger
-from .members import Members
 from .messages import Messages, digest_of, nonce
 from .port import Gone, NoChannel, Refused
-from .presence import Presence
+from .presence import Members, Presence
 
 
 class Calls:

@@ -7,7 +7,7 @@ from functools import partial
 
 from bot.model import Person, Phase, PostedMessage, Table, hand_slot
 from bot.post import Post
-from bot.present.controls.paths import Path
+from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, step_field, step_post
 from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post

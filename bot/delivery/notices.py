@@ -1,12 +1,14 @@
-"""Sentences for everyone at a table: in its channel, or else to each person alone."""
+"""Sentences for everyone at a table, and for those whose seat changes hands."""
 
 import logging
 from collections.abc import Callable
 
 from cachetools import TTLCache
 
-from bot.model import Table
+from bot.model import Person, Table
+from bot.post import Text
 from bot.present.messages.notices import called_by, notice_post
+from bot.present.messages.transfers import story_post, told_alone, transfer_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import words
@@ -97,3 +99,40 @@ class Notices:
             is_told = await self._private.reach(channel, person, post, notice_mark(mark, person.id))
             if is_told and table.hand(Seat(number)) is not None and table.phase.live:
                 await self._hands.bring(table.id, Seat(number), anew=True)
+
+
+class Transfers:
+    """Tells somebody what is proposed about their seat, and somebody new what has happened so far."""
+
+    def __init__(self, service: Service, private: PrivateMessages, requests: Requests) -> None:
+        """Tell people alone."""
+        self._service, self._private, self._requests = service, private, requests
+
+    async def ask(self, item: OutboxItem) -> None:
+        """Tell the person whom a proposal concerns and who may not look; nothing once it is settled.
+
+        Raises:
+            Trouble: Discord fails; there may be a way later.
+        """
+        table = await self._service.queries.table(item.table)
+        if table is None or table.transfer is None or (concerned := told_alone(table)) is None:
+            return
+        person = await self._service.people.person(concerned)
+        if person is not None:
+            post = transfer_post(table, table.transfer, words(person.locale))
+            ref = await self._private.write(person, post, notice_mark(item.id, person.id))
+            told = next(block.markdown for block in post.blocks if isinstance(block, Text))
+            if ref is not None:
+                self._requests.asked_alone(table, ref, table.transfer.n, person.locale, told)
+
+    async def tell(self, item: OutboxItem, seat: Seat) -> None:
+        """Tell the story so far to somebody new at a seat.
+
+        Raises:
+            Trouble: Discord fails; there may be a way later.
+        """
+        snapshot = await self._service.queries.snapshot(item.table)
+        person: Person | None = snapshot.people.get(seat) if snapshot is not None else None
+        if snapshot is not None and snapshot.is_dealt and person is not None and snapshot.table.phase.live:
+            post = story_post(snapshot.view_for(seat), words(person.locale))
+            await self._private.reach(None, person, post, notice_mark(item.id, person.id))

@@ -4,10 +4,10 @@ from bot.store import OutboxItem, StoreFailed
 from bot.tables import Limits
 from bot.tables.notify import Kind
 
-from .arrivals import Arrival
+from .cache import Snapshot
 from .execute import Done
+from .queries import Arrival
 from .report import report
 from .service import Service
-from .views import Snapshot
 
 __all__ = ["Arrival", "Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed", "report"]

@@ -1,15 +1,23 @@
-"""Timers: rows of the store that issue commands when they are due, so they survive whatever moves survive."""
+"""What happens by itself: timers, the daily message, and people who are away."""
 
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
 
-from bot.store import Store, StoreFailed, UnitOfWork
+from bot.model import Person
+from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, TableState
+from bot.tables.absence import EndAway, GoAway
+from bot.tables.daily import DAY_S, daily_due, waiting_tables
+from bot.tables.decision import Command
+from bot.tables.hours import is_playing
+from bot.tables.notify import Kind, Notice
+from bot.tables.state import refuse
 from bot.tables.timers import Timer
 from games.core import Refusal
 
 from .execute import CommandRunner
+from .outbox_feed import OutboxFeed
 from .report import report
 
 RETRY_S = 5.0
@@ -95,3 +103,128 @@ class Clocks:
 
 def _next_due(unit: UnitOfWork) -> float | None:
     return unit.timers.next_due()
+
+
+class Away:
+    """Lets the clocks of a person stand still, and run again as soon as the person does something at a table."""
+
+    def __init__(self, clock: Callable[[], float], runner: CommandRunner) -> None:
+        """Watch what the runner does."""
+        self._clock, self._runner = clock, runner
+        runner.changed.append(self._look)
+
+    async def leave(self, by: Person, days: int) -> float:
+        """Say at every table of a person, in one transaction, that they are away for some days; returns until when.
+
+        Raises:
+            Refusal: they sit nowhere, or nobody may be away for so long.
+        """
+        until = self._clock() + days * DAY_S
+
+        def commands(unit: UnitOfWork) -> list[tuple[str, Command]]:
+            return [(table.id, GoAway(by, until)) for table in unit.tables.of_person(by.id)]
+
+        if not await self._runner.execute_all(commands):
+            raise refuse("bot-no-away-nowhere")
+        return until
+
+    async def back(self, by: Person) -> int:
+        """Say at every table of a person, in one transaction, that they are back; returns how many that were."""
+
+        def commands(unit: UnitOfWork) -> list[tuple[str, Command]]:
+            seats = [(table, table.seat_of(by.id)) for table in unit.tables.of_person(by.id)]
+            return [
+                (table.id, EndAway(seat, by))
+                for table, seat in seats
+                if seat is not None and table.sitters[seat].is_away
+            ]
+
+        return len(await self._runner.execute_all(commands))
+
+    def _look(self, after: TableState, accepted: Accepted) -> None:
+        """Somebody who does something at one table is back at all of them."""
+        for entry in accepted.entries:
+            seat = after.table.seat_of(entry.person) if entry.person is not None else None
+            sitter = after.table.sitters[seat] if seat is not None else None
+            if sitter is None or sitter.person is None or sitter.is_away or sitter.away_until != entry.at:
+                continue
+            by = Person(sitter.person, sitter.name, after.table.locale)
+            task = asyncio.create_task(self._runner.run_to_completion(self.back(by)), name=f"back {sitter.person}")
+            task.add_done_callback(_told)
+
+
+def _told(task: asyncio.Task[int]) -> None:
+    """Say in the log what went wrong; the date on which the absence ends stands in any case."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        report("somebody who is back is still away at other tables", error)
+
+
+LOOK_S = 600.0
+"""Seconds between two looks: whether such a message comes some minutes later matters to nobody."""
+
+
+class Daily:
+    """Has people told what waits for them."""
+
+    def __init__(
+        self, store: Store, clock: Callable[[], float], runner: CommandRunner, outbox_feed: OutboxFeed
+    ) -> None:
+        """Watch the tables of a store."""
+        self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Look from now on."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name="daily messages")
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def is_wanted(self, person: int) -> bool:
+        """Whether somebody takes the message; everybody does who has not said otherwise."""
+        return await self._store.read(lambda unit: unit.daily.is_wanted(person))
+
+    async def switch(self, person: int, is_wanted: bool) -> None:
+        """Remember whether somebody takes the message."""
+        await self._runner.run_to_completion(self._store.write(lambda unit: unit.daily.set_wanted(person, is_wanted)))
+
+    async def fire(self) -> None:
+        """Have everybody told who is to be told by now; whoever is told has had the message of the day.
+
+        Raises:
+            StoreFailed: the database could not be read or written.
+        """
+        if await self._store.read(self._found):
+            self._outbox_feed.accept(await self._runner.run_to_completion(self._store.write(self._tell)))
+
+    def _found(self, unit: UnitOfWork) -> dict[int, tuple[str, Notice]]:
+        """The table that waits longest for each person who is to be told, and the notice that goes with it."""
+        now, found = self._clock(), dict[int, tuple[str, Notice]]()
+        for person_id in unit.daily.waited_for(now - DAY_S):
+            person, tables = unit.people.get(person_id), unit.tables.of_person(person_id)
+            if person is None or not person.pings or person.closed:
+                continue
+            hours = person.preferences.hours
+            due = daily_due(tables, person_id, unit.daily.sent(person_id), hours)
+            if due is None or due > now or not is_playing(now, hours):
+                continue  # what came due in playing hours while the bot was down waits for the next ones
+            table = waiting_tables(tables, person_id)[0]
+            found[person_id] = (table.id, Notice(Kind.DAILY, table.seat_of(person_id)))
+        return found
+
+    def _tell(self, unit: UnitOfWork) -> list[OutboxItem]:
+        enqueued: list[OutboxItem] = []
+        for person, (table, notice) in self._found(unit).items():
+            unit.daily.set_sent(person, self._clock())
+            enqueued += self._outbox_feed.enqueue(unit, table, [notice])
+        return enqueued
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(StoreFailed):  # told in the log; the next look may succeed
+                await self.fire()
+            await asyncio.sleep(LOOK_S)

@@ -22,12 +22,11 @@ from bot.tables.transfers import AnswerTransfer, ClaimSeat
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
 
-from .cache import TableCache
+from .cache import Snapshot, TableCache
 from .loading import StoredPast, began_at, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 from .report import report
 from .standings import keep_result
-from .views import Snapshot
 
 T = TypeVar("T")
 

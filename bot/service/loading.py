@@ -16,9 +16,8 @@ from bot.tables.undo import undo_refusals
 from games import core
 from games.core import Event, Game, Refusal, Seat, State
 
-from .cache import TableCache
+from .cache import Snapshot, TableCache, Views
 from .report import logger
-from .views import Snapshot, Views
 
 STORY = 30
 """How many of the latest public sentences a view holds."""

@@ -6,21 +6,17 @@ from bot.model import Table
 from bot.store import Store
 from bot.tables import Limits
 
-from .arrivals import Arrivals
-from .away import Away
 from .cache import TableCache
-from .clocks import Clocks
+from .clocks import Away, Clocks, Daily
 from .computers import Computers
-from .daily import Daily
 from .execute import CommandRunner
 from .opening import Openings
 from .outbox_feed import OutboxFeed
-from .people import People
+from .people import People, PersonalSettings
 from .places import Places
 from .positions import Positions
-from .preferences import PersonalSettings
 from .privacy import Privacy
-from .queries import Queries
+from .queries import Arrivals, Queries
 from .replays import Replays
 from .resuming import learn_editions, look_again
 from .standings import Standings

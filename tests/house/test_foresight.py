@@ -5,8 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.messages.ahead import LINES, ahead_text
-from bot.present.messages.asked import asked_post
+from bot.present.messages.explain import LINES, ahead_text, asked_post
 from bot.tables.view import view_for
 from games import core
 from games.core import Deal, Dice, Seat, foresee

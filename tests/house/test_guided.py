@@ -5,8 +5,8 @@ from collections import Counter
 import pytest
 
 from bot.model import Person, Phase, Table
-from bot.present.messages.asked import asked_post
 from bot.present.messages.board import board_post
+from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
 from bot.present.messages.tips import tip_blocks
 from bot.store.sqlite.tables import LESSONS, read_column, write_column

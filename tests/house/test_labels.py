@@ -7,9 +7,8 @@ import pytest
 from fluent.syntax.ast import Message, TextElement
 
 from bot.ids import ControlAction
-from bot.present.controls.paths import Path
-from bot.present.controls.screens import ChoiceScreen
-from bot.present.controls.steps import follow, screen_of
+from bot.present.controls.buttons import follow, screen_of
+from bot.present.controls.screens import ChoiceScreen, Path
 from bot.present.words.layout import FACT, SHOWN
 from bot.present.words.speech import label_voice
 from bot.tables.view import Offer

@@ -26,8 +26,8 @@ from discord import app_commands, ui
 from bot.discord_io.client import Porion
 from bot.event_loop import new_event_loop
 from bot.model import Table
-from bot.present.controls.paths import steps_of, token_for
-from bot.present.controls.steps import follow
+from bot.present.controls.buttons import follow
+from bot.present.controls.screens import steps_of, token_for
 from bot.service import Limits
 from bot.service.computers import task_for
 from bot.settings import Settings

@@ -13,9 +13,9 @@ from bot.discord_io.handlers.lookup import game_choices, meant_table
 from bot.discord_io.receiving import receiving
 from bot.discord_io.translation import named, texts
 from bot.names import clean_name
-from bot.present.messages.archive import fair_post, record_post
-from bot.present.messages.standings import leaderboard_post
-from bot.present.messages.standings import record_post as person_post
+from bot.present.messages.positions import fair_post, record_post
+from bot.present.messages.score import leaderboard_post
+from bot.present.messages.score import record_post as person_post
 from games.core import Refusal, say
 from games.registry import GAMES
 

@@ -14,10 +14,10 @@ from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.messages.archive import fair_post
-from bot.present.messages.asked import asked_post
 from bot.present.messages.cards import Thing, card_post, panel_of
+from bot.present.messages.explain import asked_post
 from bot.present.messages.help import commands_post, help_post, started_post, which_post
+from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import MINUTE, page_asked, page_post, pages_of, panels_of, rule_of
 from bot.present.messages.tips import OFF, ON
 from bot.service import report

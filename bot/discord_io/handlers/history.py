@@ -7,7 +7,7 @@ from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
 from bot.post import Post
-from bot.present.controls.paths import page
+from bot.present.controls.screens import page
 from bot.present.messages.history import (
     FIND,
     FOUND,

@@ -8,7 +8,7 @@ from bot.discord_io.transport import sees
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.post import Post
-from bot.present.controls.paths import page
+from bot.present.controls.screens import page
 from bot.present.messages.tables import MINE, OFF, ON, OPEN, daily_switched_post, has_free_seat, mine_post, open_post
 from bot.tables.seats import Join
 from games.core import Refusal, say

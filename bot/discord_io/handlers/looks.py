@@ -13,7 +13,7 @@ from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Person, Table
 from bot.post import Post
-from bot.present.controls.paths import page
+from bot.present.controls.screens import page
 from bot.present.messages.describe import describe_post
 from bot.present.messages.watching import unfollowed_post
 from bot.present.messages.why import why_post

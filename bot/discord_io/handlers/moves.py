@@ -9,8 +9,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on, own_view
 from bot.ids import ControlAction
 from bot.model import BOARD, hand_slot
-from bot.present.controls.paths import leads_to
-from bot.present.controls.steps import follow
+from bot.present.controls.buttons import follow
+from bot.present.controls.screens import leads_to
 from bot.present.messages.notices import amount_form, not_your_turn
 from bot.service import Done, StoreFailed
 from bot.tables.play import Move

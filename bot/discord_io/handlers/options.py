@@ -12,7 +12,7 @@ from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Post
-from bot.present.messages.arranging import AT_RANDOM, RATED, arrange_post, arranged_post
+from bot.present.messages.lobby import AT_RANDOM, RATED, arrange_post, arranged_post
 from bot.present.messages.pace import PACES, value_of
 from bot.tables.deal import Start
 from bot.tables.decision import Command

@@ -9,7 +9,6 @@ from bot.ids import ControlAction, ControlId, number
 from bot.post import Form
 from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
 from bot.present.messages import own_settings as own
-from bot.present.messages import privacy
 from bot.present.messages import server_settings as of_server
 from bot.present.messages.pace import PACES, value_of
 from bot.tables.hours import EVENINGS, zone_named, zones_like
@@ -51,7 +50,7 @@ async def show_server(answer: Answer, *, instead: bool = False) -> None:
 async def show_stored(answer: Answer) -> None:
     """Show somebody what is stored about them, with a document that holds all of it."""
     found = await answer.app.service.privacy.about(answer.person.id)
-    await answer.say(privacy.stored_post(answer.person.id, found, answer.lang))
+    await answer.say(own.stored_post(answer.person.id, found, answer.lang))
 
 
 async def set_zone(answer: Answer, typed: str) -> bool:
@@ -136,15 +135,15 @@ async def _mine(press: Press) -> None:
             await _change(answer, lambda now: replace(now, hand_by_message=is_on))
         case own.TIPS:
             await _change(answer, lambda now: replace(now, tips=is_on))
-        case privacy.DATA:
+        case own.DATA:
             await show_stored(answer)
             return
-        case privacy.FORGET if wanted == privacy.SURE:
+        case own.FORGET if wanted == own.SURE:
             await answer.carry_out(answer.app.service.privacy.forget(answer.person))
             await answer.note("bot-forgotten", instead=True)
             return
-        case privacy.FORGET:
-            await answer.say(privacy.forget_post(answer.lang))
+        case own.FORGET:
+            await answer.say(own.forget_post(answer.lang))
             return
         case own.DAILY:
             await answer.carry_out(answer.app.service.daily.switch(answer.person.id, is_on))

@@ -10,9 +10,8 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
 from bot.model import BOARD, Person, Phase, Table
-from bot.present.messages.lobby import REMOVES, sure_post
+from bot.present.messages.lobby import REMOVES, rematch_opened_post, sure_post
 from bot.present.messages.menu import ACCEPT, DECLINE
-from bot.present.messages.threads import rematch_opened_post
 from bot.service import Done, StoreFailed
 from bot.tables.absence import StandIn
 from bot.tables.decision import Command

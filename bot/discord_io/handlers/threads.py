@@ -11,7 +11,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.failures import errors
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, ControlId
-from bot.present.messages.threads import thread_name, thread_offer_post, thread_opened_post
+from bot.present.messages.lobby import thread_name, thread_offer_post, thread_opened_post
 from games.core import Refusal, Say, TooLate, say
 from locales import words
 

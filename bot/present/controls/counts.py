@@ -15,8 +15,20 @@ from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
 
-from .paths import Path, page, page_mark, without_page
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, button_labels, nowhere, told_apart, two_lines
+from .screens import (
+    ButtonSpec,
+    ChoiceScreen,
+    MenuSpec,
+    Note,
+    Path,
+    button_labels,
+    nowhere,
+    page,
+    page_mark,
+    told_apart,
+    two_lines,
+    without_page,
+)
 
 _NUMBERS = ROW
 """So many numbers are buttons, one row of them; more are a menu."""

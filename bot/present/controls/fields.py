@@ -17,19 +17,25 @@ from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
 
-from .paths import (
+from .screens import (
+    ButtonSpec,
+    ChoiceScreen,
+    MenuSpec,
+    Note,
     Path,
     Prefix,
     beginning,
     differences,
     first_difference,
     is_page,
+    menu,
+    nowhere,
+    spread,
     steps_of,
     token_for,
     with_prefix,
     without_page,
 )
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, menu, nowhere, spread
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:

@@ -3,7 +3,7 @@
 from bot.ids import ControlAction, ControlId
 from bot.post import Button, Buttons, Post, Text
 from bot.present.controls.buttons import button
-from bot.present.controls.paths import page_mark
+from bot.present.controls.screens import page_mark
 from bot.present.words.layout import RESTING, TEXT, section_lines, split
 from bot.present.words.speech import voice
 from bot.tables.view import TableView

@@ -5,10 +5,8 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
-from bot.present.controls.buttons import button, first_screen, screen_blocks
-from bot.present.controls.paths import Path
-from bot.present.controls.screens import ChoiceScreen
-from bot.present.controls.steps import screen_of
+from bot.present.controls.buttons import button, first_screen, screen_blocks, screen_of
+from bot.present.controls.screens import ChoiceScreen, Path
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import (
     PLAYING,

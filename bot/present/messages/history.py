@@ -7,11 +7,10 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
 from bot.present.controls.buttons import button
-from bot.present.controls.paths import page_mark
+from bot.present.controls.screens import page_mark
 from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
-from bot.present.words.paragraphs import lines_in_full, pages_of, paragraphs
 from bot.present.words.speech import turn_voice
-from bot.present.words.story import Line
+from bot.present.words.story import Line, lines_in_full, pages_of, paragraphs
 from games.core import Event, Seat
 from locales import Words
 

@@ -1,25 +1,160 @@
-"""The lobby: what is to be played, who sits where, what is missing, and everything needed to begin.
-
-It is one message for everybody: its green button is what the table needs next, not what one reader could do. What is
-chosen stands in it as sentences; the menus that change it are in a panel of one's own (`arranging`).
-"""
+"""The lobby: what is to be played, who sits where, what is missing, and everything needed to begin."""
 
 from collections.abc import Sequence
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Phase, Sitter, Table
-from bot.post import Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
+from bot.model import Origin, Phase, Sitter, Table
+from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import button, rules_button
-from bot.present.words.layout import ENTRY, MENU, PLAYING, RESTING, cut, small
+from bot.present.words.layout import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
 from bot.present.words.speech import clean, safe
-from games.core import Game
+from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
 
-from .arranging import arranged_lines
-from .continuing import position_lobby
+from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts_line
+
+
+def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Picture]) -> Post:
+    """Seats cannot be added and options not be chosen: the position has them. Computer players keep seats for people.
+
+    Args:
+        table: a table in its lobby, with a position to begin with.
+        lang: its language.
+        head: the title.
+        pictures: the cover of the game, drawn.
+    """
+    assert table.origin is not None, "such a lobby has a position"
+    is_full = all(sitter.person is not None for sitter in table.sitters)
+    host = next((sitter.name for sitter in table.sitters if sitter.person == table.host), "")
+    seats = [lang.text("bot-position-seats")]
+    seats += [
+        f"{number}. {_seat_of_position(table, sitter, lang)}" for number, sitter in enumerate(table.sitters, start=1)
+    ]
+    seats.append(small(lang.text("bot-position-ready", host=safe(lang, host))))
+    players = Buttons(
+        (
+            button(ControlAction.JOIN, table.id, lang, disabled=is_full),
+            button(ControlAction.START, table.id, lang, "success"),
+            button(ControlAction.LEAVE, table.id, lang),
+            rules_button(table.game, lang),
+        )
+    )
+    end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
+    chosen = Text("\n".join((pace_line(table, lang), *tempo_line(table, lang))))
+    blocks: tuple[Block, ...] = (
+        head,
+        Text(_origin(table.origin, lang)),
+        *pictures,
+        Text("\n".join(seats)),
+        players,
+        Divider(),
+    )
+    return Post((*blocks, chosen, end), PLAYING)
+
+
+def _origin(origin: Origin, lang: Words) -> str:
+    told = "bot-position-continued" if origin.table else "bot-position-shared"
+    return "\n".join((lang.text(told, step=origin.step), small(lang.text("bot-position-chance"))))
+
+
+def _seat_of_position(table: Table, sitter: Sitter, lang: Words) -> str:
+    name = safe(lang, sitter.name)
+    if sitter.person is not None:
+        return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
+    return lang.text("bot-position-kept" if sitter.owner is not None else "bot-position-free", name=name)
+
+
+RATED = {"yes": True, "no": False}
+"""Values of the menu that chooses whether the game counts."""
+AT_RANDOM = "random"
+"""Value of the first player's menu that leaves it to the dice."""
+
+
+def arranged_lines(table: Table, lang: Words) -> list[str]:
+    """The options, who begins, how long people have, how fast computer players play, whether it counts: a line each."""
+    lines = []
+    for option in GAMES[table.game].options:
+        name, value, explained = _words(table.game, option, _chosen(table, option), lang)
+        lines.append(lang.text("bot-lobby-chosen", option=name, value=value, explained=explained))
+    if table.first is not None:
+        first = lang.text("bot-lobby-first", name=safe(lang, table.sitters[table.first].name))
+        lines.append(f"- **{first}**")
+    rated = lang.text("bot-rated-chosen-yes" if table.is_rated else "bot-rated-chosen-no")
+    return [*lines, pace_line(table, lang), *tempo_line(table, lang), rated]
+
+
+def arrange_post(table: Table, lang: Words) -> Post:
+    """The menus that change what is chosen; each shows what it is now. A position has its own options and order.
+
+    Args:
+        table: a table in its lobby.
+        lang: the reader's language.
+    """
+    title = Text(lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title")))
+    pace = (*pace_menus(table, lang), *tempo_menu(table, lang))
+    if table.origin is not None:
+        return Post((title, *pace), PLAYING)
+    options = (_option_menu(table, option, lang) for option in GAMES[table.game].options if len(option.values) > 1)
+    first = (_first_menu(table, lang),) if table.sitters else ()
+    return Post((title, *options, *first, *pace, _rated_menu(table, lang)), PLAYING)
+
+
+def arranged_post(table: Table, lang: Words) -> Post:
+    """What was chosen, once the lobby is over and nothing can be changed any more."""
+    title = lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title"))
+    if not table.phase.live:
+        return Post((Text(f"{title}\n{lang.text('bot-no-table-ended')}"),), RESTING)
+    chosen = []
+    for option in GAMES[table.game].options:
+        name, value, _ = _words(table.game, option, _chosen(table, option), lang)
+        chosen.append(lang.text("bot-lobby-option", option=name, value=value))
+    lines = (title, lang.text("bot-arrange-fixed"), *([small(FACT.join(chosen))] if chosen else []))
+    return Post((Text("\n".join(lines)),), RESTING)
+
+
+def _option_menu(table: Table, option: Option, lang: Words) -> Menu:
+    chosen = _chosen(table, option)
+    entries = []
+    for value in option.values:
+        name, label, text = _words(table.game, option, value, lang)
+        both = cut(lang.text("bot-lobby-option", option=name, value=label), ENTRY)
+        entries.append(Entry(value, both, cut(text, ENTRY), value == chosen))
+    asks = lang.text(f"{table.game}-option-{option.id}.help")
+    return Menu(
+        str(ControlId(ControlAction.OPTION, table.id, "", (option.id,))), cut(asks, PLACEHOLDER), tuple(entries)
+    )
+
+
+def _first_menu(table: Table, lang: Words) -> Menu:
+    entries = [Entry(AT_RANDOM, lang.text("bot-lobby-first-random"), chosen=table.first is None)]
+    for seat, sitter in enumerate(table.sitters):
+        label = lang.text("bot-lobby-first", name=clean(lang, sitter.name))
+        entries.append(Entry(str(seat), cut(label, ENTRY), chosen=table.first == seat))
+    return Menu(str(ControlId(ControlAction.FIRST, table.id)), lang.text("bot-lobby-first-asks"), tuple(entries))
+
+
+def _rated_menu(table: Table, lang: Words) -> Menu:
+    """Whether the game is to count."""
+    entries = tuple(
+        Entry(value, lang.text(f"bot-rated-{value}"), lang.text(f"bot-rated-{value}-help"), table.is_rated is is_rated)
+        for value, is_rated in RATED.items()
+    )
+    return Menu(str(ControlId(ControlAction.RATED, table.id)), lang.text("bot-rated-asks"), entries)
+
+
+def _chosen(table: Table, option: Option) -> str:
+    return table.options.get(option.id, option.values[0])
+
+
+def _words(game: str, option: Option, value: str, lang: Words) -> tuple[str, str, str]:
+    """An option's name, the name of one of its values, and the sentence that explains the value."""
+    name = f"{game}-option-{option.id}"
+    chosen = f"{name}-{value}"
+    return lang.text(name), lang.text(chosen), lang.text(f"{chosen}.help")
+
 
 RANDOM = "random"
 """The computer player that every game has."""
@@ -124,3 +259,40 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
 def _present(table: Table) -> int:
     """How many sit there, without those who have yet to accept the seat that is kept for them."""
     return sum(not sitter.kept_until for sitter in table.sitters)
+
+
+THREAD_NAME = 100
+"""Characters of a thread's name."""
+
+
+def thread_offer_post(here: Table | None, control: ControlId, lang: Words) -> Post:
+    """Tells somebody that a channel has a table, and offers a thread for theirs.
+
+    Args:
+        here: the live table of the channel, if it is still there.
+        control: what opens the thread.
+        lang: the reader's language.
+    """
+    said = (
+        lang.text("bot-thread-offer-free")
+        if here is None
+        else lang.text("bot-thread-offer", game=lang.text(f"{here.game}-title"), host=host_name(here, lang))
+    )
+    return Post((Text(said), Buttons((Button(str(control), lang.text("bot-button-thread"), "primary"),))), RESTING)
+
+
+def thread_opened_post(thread: int, lang: Words) -> Post:
+    """Leads to the thread in which somebody's table is open."""
+    return Post((Text(lang.text("bot-thread-opened", thread=f"<#{thread}>")),), PLAYING)
+
+
+def rematch_opened_post(table: Table, lang: Words) -> Post:
+    """Leads to the lobby of a rematch that was opened from elsewhere, and says whether seats are kept for others."""
+    asked = sum(bool(sitter.kept_until) for sitter in table.sitters)
+    return Post((Text(lang.text("bot-rematch-opened", where=f"<#{table.channel}>", n=asked)),), RESTING)
+
+
+def thread_name(game: str, host: str, lang: Words) -> str:
+    """The name of a thread for a table: the game, and who opens it."""
+    name = lang.text("bot-thread-name", game=lang.text(f"{game}-title"), name=clean(lang, host))
+    return cut(name, THREAD_NAME)

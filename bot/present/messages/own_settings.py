@@ -1,18 +1,19 @@
-"""The settings of a person: what is set now in sentences, and a control for each; their playing hours."""
+"""The settings of a person: what is set, what is stored about them, and a control for each."""
 
-from collections.abc import Iterator, Sequence
+import json
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
+from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Person
-from bot.post import Block, Button, Buttons, Entry, Menu, Post, Text
+from bot.post import Block, Button, Buttons, Document, Entry, Menu, Post, Text
 from bot.preferences import PlayingHours, Preferences, Span
 from bot.present.words.layout import ENTRY, PLACEHOLDER, RESTING, cut, small
 from bot.present.words.speech import escape
 from bot.tables.hours import local_time
 from locales import Words
 
-from .privacy import DATA, FORGET
 from .server_settings import OFF, ON, language_menu
 
 PINGS, HAND, TIPS, DAILY = "pings", "hand", "tips", "daily"
@@ -178,3 +179,38 @@ def _button(action: ControlAction, path: tuple[str, ...], text: str, lang: Words
 
 def _menu(path: tuple[str, ...], asks: str, entries: Sequence[Entry], lang: Words) -> Menu:
     return Menu(str(ControlId(ControlAction.HOURS, path=path)), cut(lang.text(asks), PLACEHOLDER), tuple(entries))
+
+
+DATA, FORGET, SURE = "data", "forget", "sure"
+
+
+def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], lang: Words) -> Post:
+    """What is stored about somebody: how much of each kind in words, all of it in a document.
+
+    Args:
+        person: whom it is about.
+        found: rows by subject.
+        lang: the reader's language.
+    """
+    lines = [
+        lang.text("bot-stored-title"),
+        lang.text("bot-stored-person"),
+        lang.text("bot-stored-nicknames", count=len(found["nicknames"])),
+        lang.text("bot-stored-seats", count=len(found["seats"])),
+        lang.text("bot-stored-entries", count=sum(row["entries"] for row in found["log"])),
+        lang.text("bot-stored-results", count=len(found["results"])),
+        lang.text("bot-stored-ratings", count=len(found["ratings"])),
+        lang.text("bot-stored-how"),
+    ]
+    text = json.dumps(found, ensure_ascii=False, indent=2, sort_keys=True)
+    document = Document(f"porion-{person}.json", text.encode())
+    forget = ControlId(ControlAction.MINE, path=(FORGET,))
+    buttons = Buttons((Button(str(forget), lang.text("bot-button-mine-forget")),))
+    return Post((Text("\n".join(lines)), document, buttons), RESTING)
+
+
+def forget_post(lang: Words) -> Post:
+    """Asks whether somebody means it."""
+    sure = ControlId(ControlAction.MINE, path=(FORGET, SURE))
+    button = Button(str(sure), lang.text("bot-button-mine-forget-sure"), "danger")
+    return Post((Text(lang.text("bot-forget-asks")), Buttons((button,))), RESTING)

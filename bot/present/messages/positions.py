@@ -1,4 +1,4 @@
-"""Positions in notation: given out as a document, and shown where somebody shares one."""
+"""Positions in notation and the record of a game: given out as files, and read back."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,11 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Document, Form, Picture, Post, Text
 from bot.present.words.layout import OVER, RESTING, TEXT, cut, fit, section_lines, small, text_size
-from bot.present.words.speech import voice
+from bot.present.words.speech import safe, voice
+from bot.tables.deal import Fairness
 from bot.tables.view import TableView
 from games.core import Seat
+from games.transcript import Transcript, commitment, mixed_seed
 from locales import Words
 
 from .hand import held_lines
@@ -93,3 +95,33 @@ def _in_words(views: Sequence[TableView], lang: Words) -> list[str]:
 
 def _look_button(lang: Words) -> Button:
     return Button(str(ControlId(ControlAction.LOOK)), lang.text("bot-button-look"))
+
+
+def record_post(table: Table, transcript: Transcript, lang: Words) -> Post:
+    """A finished game as a JSON file, with a word on what it is for."""
+    name = f"porion-{table.game}-{table.id}.json"
+    said = lang.text("bot-record", game=lang.text(f"{table.game}-title"), entries=len(transcript.entries))
+    how = small(lang.text("bot-record-how", command=f"python -m games.replay {name}"))
+    return Post((Text(f"{said}\n{how}"), Document(name, transcript.dump().encode())), OVER)
+
+
+def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:
+    """How the deal of a table comes about: what is known by now, and after the end the whole calculation."""
+    if known is None:
+        return Post((Text(lang.text("bot-fair-given")),), RESTING)
+    lines = [
+        lang.text("bot-fair-title"),
+        lang.text("bot-fair-why"),
+        *((lang.text("bot-fair-continued"),) if table.origin is not None else ()),
+        lang.text("bot-fair-secret", seal=known.commitment),
+    ]
+    lines += [lang.text("bot-fair-share", name=safe(lang, name), share=share) for name, share in known.shares]
+    if known.secret is None or known.seed is None:
+        lines.append(lang.text("bot-fair-later" if table.phase.live else "bot-fair-never"))
+        return Post((Text("\n".join(lines)),), RESTING)
+    shares = tuple(share for _, share in known.shares)
+    is_right = commitment(known.secret) == known.commitment and mixed_seed(known.secret, shares) == known.seed
+    lines.append(lang.text("bot-fair-revealed", secret=known.secret))
+    lines.append(lang.text("bot-fair-seed", seed=known.seed))
+    lines.append(lang.text("bot-fair-right" if is_right else "bot-fair-wrong"))
+    return Post((Text("\n".join(lines)),), OVER)

@@ -17,9 +17,8 @@ from bot.present.words.layout import (
     small,
     text_size,
 )
-from bot.present.words.paragraphs import lines_in_full, paragraphs
 from bot.present.words.speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
-from bot.present.words.story import untold
+from bot.present.words.story import lines_in_full, paragraphs, untold
 from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView
 from games.core import Seat

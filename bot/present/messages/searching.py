@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Post, Text
-from bot.present.controls.paths import page_mark
+from bot.present.controls.screens import page_mark
 from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, small
-from bot.present.words.paragraphs import lines_in_full, pages_of
 from bot.present.words.speech import escape, folded, turn_voice, unmarked
-from bot.present.words.story import Line
+from bot.present.words.story import Line, lines_in_full, pages_of
 from games.core import Event, Refusal, Seat, say
 from locales import Words
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Post, Style, Text
-from bot.present.controls.paths import page_mark
+from bot.present.controls.screens import page_mark
 from bot.present.words.layout import LABEL, PLAYING, RESTING, cut
 from bot.present.words.speech import ROBOT, safe
 from games.registry import GAMES

@@ -1,6 +1,6 @@
 """What could not be told: kept for a week, a few sentences of it, each once."""
 
-from bot.delivery.untold import KEPT_S, MOST, posts_in, with_post, without_posts
+from bot.delivery.private import KEPT_S, MOST, posts_in, with_post, without_posts
 from bot.post import Button, Buttons, Divider, Entry, Menu, Post, Text
 
 FULL = Post(

@@ -7,8 +7,8 @@ import pytest
 
 from bot.ids import ControlAction, parse
 from bot.post import Button, Menu
+from bot.present.controls.buttons import follow
 from bot.present.controls.counts import brief_labels
-from bot.present.controls.steps import follow
 from bot.present.messages.hand import step_post
 from games.core import Amount, Choice, NotAllowed, Number, Refusal, Some, SomeOf
 from locales import Words

@@ -9,7 +9,7 @@ import pytest
 
 from bot.model import Lesson, Phase
 from bot.post import Picture
-from bot.present.controls.steps import follow, screen_of
+from bot.present.controls.buttons import follow, screen_of
 from bot.present.controls.typed import suggest, understand
 from bot.present.messages.board import board_post
 from bot.present.messages.describe import describe_post

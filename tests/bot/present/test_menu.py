@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.messages.asked import asked_post
+from bot.present.messages.explain import asked_post
 from bot.present.messages.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
 from bot.tables.ending import End
 from bot.tables.play import Move

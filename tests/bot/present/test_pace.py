@@ -7,11 +7,10 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Origin, Phase, Sitter, Table, TimeOuts
 from bot.post import Menu, Post
-from bot.present.messages.arranging import arrange_post
-from bot.present.messages.asked import asked_post
 from bot.present.messages.board import board_post
+from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.lobby import lobby_post
+from bot.present.messages.lobby import arrange_post, lobby_post
 from bot.present.messages.pace import PACES, value_of
 from bot.tables.pace import PACE_LEAST_S, PACE_MOST_S
 from bot.tables.view import TableView

@@ -1,7 +1,7 @@
 """The history in paragraphs and on pages: what one move told runs on, and nothing stands there twice."""
 
 from bot.present.messages.history import history_post
-from bot.present.words.paragraphs import lines_in_full, pages_of, paragraphs
+from bot.present.words.story import lines_in_full, pages_of, paragraphs
 from games.core import Event, Seat, say
 from locales import Words
 from tests.bot.present.limits import taken

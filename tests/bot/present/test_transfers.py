@@ -6,9 +6,8 @@ from bot.ids import ControlAction, parse
 from bot.model import Tempo
 from bot.post import Picker
 from bot.present.messages.board import board_post
-from bot.present.messages.lobby import lobby_post
+from bot.present.messages.lobby import lobby_post, rematch_opened_post
 from bot.present.messages.notices import called_by, notice_post
-from bot.present.messages.threads import rematch_opened_post
 from bot.present.messages.transfers import hand_over_post, seats_post, story_post, told_alone, transfer_post
 from bot.tables import Context, decide_opening
 from bot.tables.ending import End

@@ -7,7 +7,7 @@ import pytest
 
 from bot.preferences import PlayingHours, Span
 from bot.service import Kind, Service
-from bot.service import daily as module
+from bot.service import clocks as module
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.seats import Join

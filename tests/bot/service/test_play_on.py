@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Phase
-from bot.present.messages.archive import fair_post
 from bot.present.messages.lobby import lobby_post
+from bot.present.messages.positions import fair_post
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.lobby import SetFirst, SetOption

@@ -3,7 +3,7 @@
 import pytest
 from openskill.models import PlackettLuce
 
-from bot.present.messages.standings import leaderboard_post, record_post
+from bot.present.messages.score import leaderboard_post, record_post
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.ratings import Leaderboard, Line, Tally
