@@ -55,7 +55,7 @@ class Reaction(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class InteractionKey:
-    """What the requests that answer an interaction need to know of it."""
+    """The address of an interaction, for the requests that answer it."""
 
     application: int
     id: int

@@ -72,12 +72,12 @@ class Answer:
 
     @property
     def key(self) -> InteractionKey:
-        """What the requests need to know of the interaction."""
+        """The address of the interaction, for the requests that answer it."""
         return InteractionKey(self.interaction.application_id, self.interaction.id, self.interaction.token)
 
     @property
     def share(self) -> str:
-        """What this interaction adds to the seed of a table: its number, which Discord has given it."""
+        """The share that this interaction adds to the seed of a table: its number, given by Discord."""
         return str(self.interaction.id)
 
     @property

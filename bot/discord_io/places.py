@@ -65,7 +65,7 @@ class Places(commands.Cog):
             report("the tables were not compared with the channels there are", error)
 
     def _is_ours(self, guild: int) -> bool:
-        """Whether this process hears of a server at all: with several shards, others belong to other processes."""
+        """Return whether this process hears of a server: with several shards, others belong to other processes."""
         count, shard = self.client.shard_count, self.client.shard_id
         return count is None or shard is None or (guild >> 22) % count == shard
 

@@ -1,4 +1,4 @@
-"""What is pressed, chosen or filled in: each kind of control has one handler, registered beside it with `@on`."""
+"""Controls that are pressed, chosen from or filled in: each kind has one handler, registered with `@on` beside it."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace

@@ -267,7 +267,7 @@ async def live(folder: Path | None, marks: Marks) -> None:
         settings = Settings.model_validate({"PORION_DATABASE": database, "PORION_COMPUTER_PAUSE": 0})
         store = await SqliteStore.open(database)
         bot = Porion(settings, store, Limits(per_person=10_000, per_server=10_000, repost_after=0))
-        bot.warm_up()
+        bot.app.warm_up()
     life = asyncio.create_task(bot.start(os.environ["DISCORD_TOKEN"]))
     try:
         await answer(Questions(bot if isinstance(bot, Porion) else None, marks))

@@ -1,4 +1,4 @@
-"""What controls do. Importing this package registers a handler for each kind of control; `dispatch` finds it."""
+"""The handlers of controls: importing this package registers one for each kind; `dispatch` finds it."""
 
 from bot.discord_io.press import dispatch
 

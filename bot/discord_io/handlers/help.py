@@ -186,7 +186,7 @@ async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[F
 
 
 def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Sequence[Foresight]:
-    """What was worked out; nothing where that took too long or failed: the question is explained all the same."""
+    """Return the consequences worked out; none where that took too long or failed: they are left out then."""
     if not work.done():
         work.cancel()
         log.info("What answers would bring took too long", extra={"table": view.table.id})

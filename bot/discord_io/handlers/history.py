@@ -99,7 +99,7 @@ async def _history(press: Press) -> None:
 
 
 def _asked(told: Told, path: tuple[str, ...], value: str) -> Post:
-    """What a control of the history leads to."""
+    """Return the page that a control of the history leads to."""
     if path == (FIND,):
         return told.with_words(value)
     if path == (JUMP,):

@@ -84,7 +84,7 @@ def permission_text(name: str, lang: Words) -> str:
 
 
 class Kind(StrEnum):
-    """What a table begins with."""
+    """The ways in which a new table can begin."""
 
     OPENED = "open"
     GUIDED = "guided"

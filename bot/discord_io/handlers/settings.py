@@ -1,4 +1,4 @@
-"""What the panels of settings do: each control changes one thing, and the panel shows what is set then."""
+"""The panels of settings: each control changes one setting, and the panel shows the result."""
 
 from collections.abc import Callable
 from dataclasses import replace
