@@ -161,11 +161,10 @@ class Boards:
 
 
 def _cover(table: Table) -> GamePanels | None:
-    """The picture of an open lobby, in games that have one."""
-    pictures = GAMES[table.game].pictures
-    if table.phase is not Phase.LOBBY or pictures is None or pictures.cover is None:
+    """Return the picture of an open lobby."""
+    if table.phase is not Phase.LOBBY:
         return None
-    return GamePanels(table.game, (pictures.cover(),))
+    return GamePanels(table.game, (GAMES[table.game].pictures.cover(),))
 
 
 def public_view(snapshot: Snapshot) -> TableView | None:

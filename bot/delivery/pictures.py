@@ -287,16 +287,12 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if isinstance(view, GamePanels):
         return view.panels
     pictures = view.game.pictures
-    if pictures is None:
-        return ()
     if field == MORE:
         last = pictures.table(view.view) if view.outcome is not None else ()
-        more = pictures.more(view.view) if pictures.more is not None else ()
-        return [*last, *more][:FILES]
+        return [*last, *pictures.more(view.view)][:FILES]
     if field == THEN and (view.seat is None or view.outcome is not None):
-        if pictures.step is not None and view.earlier is not None and view.outcome is None:
-            return pictures.step(view.earlier, view.view)
-        return pictures.table(view.view)
+        is_step = view.earlier is not None and view.outcome is None
+        return (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:

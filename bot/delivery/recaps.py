@@ -55,8 +55,6 @@ class Recaps:
         last = await self._service.replays.moment(table_id)
         if not last.is_open:
             raise Refusal(say("bot-no-recap-yet"))
-        if last.view.game.pictures is None:
-            raise Refusal(say("bot-no-recap"))
         steps = steps_shown(last)
         frames = pairwise([*steps, last.step + 1])
         scenes = lasting([await self._scene(table_id, last, step, until, lang) for step, until in frames])
@@ -73,7 +71,7 @@ class Recaps:
 
     async def _scene(self, table_id: str, last: ReplayStep, step: int, until: int, lang: Words) -> Scene:
         view = (await self._service.replays.moment(table_id, step)).view
-        panels = view.game.pictures.table(view.view) if view.game.pictures is not None else ()
+        panels = view.game.pictures.table(view.view)
         return Scene(panels, recap_caption(last, step, until, lang))
 
     async def _drawn(self, scenes: Sequence[Scene], last: ReplayStep, lang: Words, width: int) -> bytes:

@@ -66,11 +66,9 @@ def begin_guided(decision: Decision, by: Person) -> None:
     """Seat computer players, choose the options of the guided deal, and deal it, in the language of the one who learns.
 
     Raises:
-        Refusal: the game has no guided deal, or another person sits in the lobby.
+        Refusal: another person sits in the lobby.
     """
     game = game_of(decision.table)
-    if game.guided is None:
-        raise refuse("bot-no-guided")
     if any(sitter.person not in {None, by.id} for sitter in decision.table.sitters):
         raise refuse("bot-no-guided-alone")
     deal = game.guided

@@ -9,7 +9,6 @@ from typing import Any, Generic, TypeVar
 
 from . import engine
 from .advice import Advice
-from .adviser import Adviser
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
@@ -126,6 +125,14 @@ class Panel:
     describe: Sequence[Say]
 
 
+def _no_panels(*_views: object) -> Sequence[Panel]:
+    return ()
+
+
+def _never(_thing: str) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class Pictures(Generic[V]):
     """How a game shows itself: panels arranged from a view. The panel that decides what is asked comes last.
@@ -134,27 +141,26 @@ class Pictures(Generic[V]):
         table: what everyone sees, from the public's view or a seat's.
         own: what a seat sees in private, from its view, while it is asked for a field of its choice ("" at first).
         score: the final score, with where each point came from.
-        more: what is not needed at the moment, shown when somebody asks for it.
         cover: the picture of a lobby.
         legend: the symbols and what they mean.
         card: one thing of the glossary, by its id; None for a thing that has no picture.
-        step: what a step of a replay has changed, from the public's views before and after it; None where the whole
+        more: what is not needed at the moment, shown when somebody asks for it.
+        step: what a step of a replay has changed, from the public's views before and after it; nothing where the whole
             table is shown at every step.
         told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
-        tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not;
-            None where they say it of nothing.
+        tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
     """
 
     table: Callable[[V], Sequence[Panel]]
     own: Callable[[V, str], Sequence[Panel]]
     score: Callable[[V, Outcome], Sequence[Panel]]
-    more: Callable[[V], Sequence[Panel]] | None = None
-    cover: Callable[[], Panel] | None = None
-    legend: Callable[[], Sequence[Panel]] | None = None
-    card: Callable[[str], Panel | None] | None = None
-    step: Callable[[V, V], Sequence[Panel]] | None = None
+    cover: Callable[[], Panel]
+    legend: Callable[[], Sequence[Panel]]
+    card: Callable[[str], Panel | None]
+    more: Callable[[V], Sequence[Panel]] = _no_panels
+    step: Callable[[V, V], Sequence[Panel]] = _no_panels
     told: frozenset[str] = frozenset()
-    tells: Callable[[str], bool] | None = None
+    tells: Callable[[str], bool] = _never
 
 
 @dataclass(frozen=True)
@@ -178,14 +184,13 @@ class Game(Generic[S, V]):
         read_position: the state that such lines describe; raises `PositionError` for lines that cannot be right.
         topics: topics of the rules help, each with the places in RULES.md it covers.
         strategies: computer players by level, besides the random one that every game has.
-        adviser: what its computer players and its hints know about playing well.
         questions: the place in RULES.md of each question, by the word of its step.
         minutes: the playing time to expect, shortest and longest.
         difficulty: from 1, learnt in minutes, to 5.
-        pictures: how it shows itself, where it does.
+        pictures: how it shows itself.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
-        held: the cards that a seat's view shows in its hand and others do not see, by their ids; None where none are.
+        held: the cards that a seat's view shows in its hand and others do not see, by their ids.
         results: ids of the sentences with which the log ends that a final score tells too.
     """
 
@@ -205,19 +210,24 @@ class Game(Generic[S, V]):
     topics: Mapping[str, tuple[str, ...]]
     minutes: tuple[int, int]
     difficulty: int
-    strategies: Mapping[str, Strategy] = field(default_factory=dict)
-    adviser: Adviser[S] | None = None
-    pictures: Pictures[V] | None = None
-    guided: Deal | None = None
-    glossary: Callable[[], Mapping[str, Sequence[Say]]] | None = None
-    questions: Mapping[str, str] = field(default_factory=dict)
-    held: Callable[[V], Sequence[str]] | None = None
+    strategies: Mapping[str, Strategy]
+    pictures: Pictures[V]
+    guided: Deal
+    glossary: Callable[[], Mapping[str, Sequence[Say]]]
+    questions: Mapping[str, str]
+    held: Callable[[V], Sequence[str]]
     results: frozenset[str] = frozenset()
 
     @cached_property
     def codec(self) -> Codec[S]:
         """Writes and reads this game's states and choices."""
         return Codec(self.state, self.id)
+
+    @property
+    def search(self) -> Search[S] | None:
+        """The strongest computer player, whose adviser knows what speaks for a choice."""
+        strong = self.strategies.get(STRONG)
+        return strong if isinstance(strong, Search) else None
 
     def begin(self, deal: Deal) -> S:
         """A new table, run to its first decision. Options left out have their usual value.
@@ -268,14 +278,14 @@ class Game(Generic[S, V]):
 
         What speaks for both is only said of the better one.
         """
-        search = self.strategies.get(STRONG)
-        if self.adviser is None or not isinstance(search, Search):
+        search = self.search
+        if search is None:
             return ()
         found = search.ranking(state, seat, dice, spent)[:2]
         dream = daydream(self.redeal, state, seat, dice.quick())
         advice: list[Advice] = []
         for one in found:
-            reasons = self.adviser.reasons(dream, seat, one.plan)
+            reasons = search.adviser.reasons(dream, seat, one.plan)
             if advice:  # what has been said of the best choice does not tell the two apart
                 reasons = tuple(reason for reason in reasons if reason not in advice[0].reasons) or (_CLOSE,)
             advice.append(Advice(one.plan, one.chance, reasons))

@@ -2,7 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
-from .advice import ADVICE, STRATEGIES
+from .advice import STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -73,6 +73,5 @@ GAME: Game[State, View] = Game(
     guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),
     glossary=glossary,
     strategies=STRATEGIES,
-    adviser=ADVICE,
     pictures=PICTURES,
 )

@@ -2,7 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
-from .advice import ADVICE, STRATEGIES
+from .advice import STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -69,7 +69,6 @@ GAME: Game[State, View] = Game(
     difficulty=4,
     pictures=PICTURES,
     strategies=STRATEGIES,
-    adviser=ADVICE,
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
     glossary=glossary,
 )

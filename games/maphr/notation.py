@@ -49,9 +49,9 @@ _SAMPLES = {
     "table": "table: full, 3 seats, first A, round 2, lead B, die 4",
     "offer": "offer 3: A to B, archive open, 7 coins",
 }
-_PILES = ("discard", "seen", "shown", "shown_before", "queue", "packet")
+_PILES = ("discard", "seen", "shown", "queue", "packet")
 _OWN = ("hand", "known", "packet", "buildings")
-_SHOWN = ("shown", "shown_before", "known")
+_SHOWN = ("shown", "known")
 """Lines of cards that lie in another one, too."""
 _ROUNDS_OF_DRAFT = 3
 _MOST = 9999

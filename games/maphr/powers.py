@@ -44,7 +44,6 @@ class Powers:
     immune: Mapping[str, str]
     toll: tuple[tuple[str, int], ...]
     stopped: frozenset[str]
-    protects_buildings: bool
     target: int
     die6: int
     actions: Mapping[str, Effect]
@@ -90,7 +89,6 @@ def powers_of(edition: str, clan: str, buildings: tuple[str, ...]) -> Powers:
         immune={effect.to: source for source, effect in reversed(lasting) if effect.op == "immune"},
         toll=tuple((source, effect.amount) for source, effect in lasting if effect.op == "impediment_toll"),
         stopped=frozenset(effect.cancels for _, effect in lasting if effect.op == "immune_impediment"),
-        protects_buildings=any(effect.op == "protect_buildings" for _, effect in lasting),
         target=_added(lasting, "target_tiles"),
         die6=_added(lasting, "die6_bonus"),
         actions={source: effect for source, effect in sources if effect.when == "phase3"},

@@ -79,7 +79,6 @@ class State(core.State):
         discard: the cards of the discard pile that lie there unseen.
         seen: the cards of the discard pile that everyone saw going there.
         shown: the cards everyone saw going to the discard pile this round.
-        shown_before: the same for the last round.
         round: from 1.
         lead: the first player of the turn order this round.
         die: the type of this round's draw, 0 before the roll.
@@ -97,7 +96,6 @@ class State(core.State):
     discard: list[str] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
     shown: list[str] = field(default_factory=list)
-    shown_before: list[str] = field(default_factory=list)
     round: int = 0
     lead: Seat = field(default=Seat(0))
     die: int = 0

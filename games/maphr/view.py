@@ -51,7 +51,6 @@ class ClanView:
     cancelled: tuple[str, ...]
     known: tuple[str, ...]
     packet: int
-    in_market: bool
     stays_out: bool
     points: int
     income: int
@@ -192,7 +191,6 @@ def _clan(t: State, seat: Seat) -> ClanView:
         cancelled=tuple(clan.cancelled),
         known=tuple(clan.known),
         packet=len(clan.packet),
-        in_market=seat in t.market,
         stays_out=clan.stays_out,
         points=sum(points(t, seat).values()),
         income=income(t, seat, clan.miners + hires).total,

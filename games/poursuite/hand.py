@@ -28,6 +28,11 @@ def hand(seen: View) -> tuple[Section, ...]:
     return (Section(say("poursuite-hand-title", mole=me.colour), tuple(lines)),)
 
 
+def held(_seen: View) -> tuple[str, ...]:
+    """The cards in a player's hand: this game has none."""
+    return ()
+
+
 def _waiting(me: PlayerView) -> Say:
     """The moles that wait, and when the next one boards."""
     if not me.boards:

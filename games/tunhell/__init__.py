@@ -2,7 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
-from .advice import ADVICE, STRATEGIES
+from .advice import STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -66,7 +66,6 @@ GAME: Game[State, View] = Game(
     minutes=(20, 40),
     difficulty=2,
     strategies=STRATEGIES,
-    adviser=ADVICE,
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,

@@ -2,7 +2,7 @@
 
 from games.core import Deal, Game, Option, Seat
 
-from .advice import ADVICE, STRATEGIES
+from .advice import STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -68,7 +68,6 @@ GAME: Game[State, View] = Game(
     minutes=(45, 90),
     difficulty=3,
     strategies=STRATEGIES,
-    adviser=ADVICE,
     guided=Deal(1, "the castle in the snow", first=Seat(0)),
     glossary=glossary,
     pictures=PICTURES,

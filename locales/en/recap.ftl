@@ -11,5 +11,4 @@ bot-recap-alt = An animated picture of { $frames ->
    *[other] { $frames } moments
 } of a game of { $game }. At the table: { $names }.
 bot-no-recap-yet = The recap shows a whole game: you can have it once this one is over.
-bot-no-recap = This game has no pictures to show one after the other.
 bot-no-recap-made = The recap could not be drawn this time. Please try again.

@@ -46,7 +46,6 @@ bot-no-board-again = { $seconds ->
     [one] The board was shown only a moment ago. It can be shown again in one second.
    *[other] The board was shown only a moment ago. It can be shown again in { $seconds } seconds.
 }
-bot-no-guided = This game has no guided first game.
 bot-no-guided-alone = A guided first game is for one person, but others are already at this table. Start it in another channel or thread.
 bot-no-tips = You can switch tips on or off only while you play a game that is new to you.
 bot-no-such-pace = The time for an answer can be anything from one minute to thirty days.

@@ -11,5 +11,4 @@ bot-recap-alt = Image animée de { $frames ->
    *[other] { $frames } moments
 } d’une partie ({ $game }). À la table : { $names }.
 bot-no-recap-yet = Le résumé montre une partie entière : vous l’aurez quand celle-ci sera finie.
-bot-no-recap = Ce jeu n’a pas d’images à montrer l’une après l’autre.
 bot-no-recap-made = Le résumé n’a pas pu être dessiné cette fois-ci. Réessayez.

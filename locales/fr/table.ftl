@@ -45,7 +45,6 @@ bot-no-board-again = { $seconds ->
     [one] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } seconde.
    *[other] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } secondes.
 }
-bot-no-guided = Ce jeu n’a pas de première partie guidée.
 bot-no-guided-alone = Une première partie guidée se joue en solo, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
 bot-no-tips = Les conseils ne s’affichent ou ne se masquent que pendant une partie d’un jeu nouveau pour vous.
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.

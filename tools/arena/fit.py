@@ -14,7 +14,7 @@ from math import exp, log, sqrt
 from statistics import pstdev
 from typing import Any
 
-from games.core import Adviser, Deal, Dice, Seat, advance, any_of, branch, daydream, decision
+from games.core import Deal, Dice, Seat, advance, any_of, branch, daydream, decision
 from games.maphr import standing as maphr
 from games.registry import GAMES
 
@@ -66,7 +66,7 @@ def samples(game: AnyGame, judged: Judged, seats: int, seed: str) -> Iterator[Sa
     """The positions of one game."""
     quick = Dice(seed).quick()
     t = branch(daydream(game.redeal, game.begin(Deal(seats, seed)), Seat(0), quick), quick)
-    adviser: Adviser[Any] | None = game.adviser
+    adviser = game.search and game.search.adviser
     assert adviser is not None, "only games with an adviser are fitted"
     seen: list[tuple[float, list[Sequence[float]]]] = []
     moment = judged.moment(t)

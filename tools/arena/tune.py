@@ -72,7 +72,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game, chance = GAMES[given.game], random.Random(given.seed)
-    adviser: Any = game.adviser
+    adviser: Any = game.search and game.search.adviser
     best, tries, kept = adviser.weights, 0, 0
     gc.freeze()
     end = monotonic() + given.seconds

@@ -68,8 +68,7 @@ def card_post(things: Sequence[Thing], lang: Words, pictures: Sequence[Picture] 
 
 def panel_of(thing: Thing) -> Panel | None:
     """The picture of a thing, where its game has one."""
-    pictures = GAMES[thing.game].pictures
-    return pictures.card(thing.id) if pictures is not None and pictures.card is not None else None
+    return GAMES[thing.game].pictures.card(thing.id)
 
 
 def _told(thing: Thing, lang: Words) -> str:
@@ -90,5 +89,4 @@ def _things(game: str, lang: Words) -> tuple[Thing, ...]:
 
 @lru_cache(maxsize=64)
 def _glossary(game: str) -> Mapping[str, Sequence[Say]]:
-    glossary = GAMES[game].glossary
-    return glossary() if glossary is not None else {}
+    return GAMES[game].glossary()

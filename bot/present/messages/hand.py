@@ -62,11 +62,6 @@ def hand_post(
     return Post((*before, *after), PLAYING if view.offer is not None else RESTING)
 
 
-def turn_post(view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """One's own controls: the first step with its pictures, or why there is none."""
-    return step_post(view, (), lang, pictures)
-
-
 def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
     """The step of a choice that a path leads to, privately, with the way back; its pictures stay above it.
 
@@ -85,7 +80,7 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
     """What each of these seats holds, in a line; beside a picture nobody reads what every card does."""
-    found = ((view, view.game.held(view.view) if view.game.held is not None else ()) for view in views)
+    found = ((view, view.game.held(view.view)) for view in views)
     return [
         voice(lang, view.table)(Say("bot-replay-holds", {"seat": view.seat, "cards": tuple(cards)}))
         for view, cards in found
@@ -138,10 +133,9 @@ def _fits(told: Sequence[str]) -> bool:
 
 def _does(view: TableView, shown: ChoiceScreen, *, is_drawn: bool) -> list[str]:
     """What the things to choose from do, once for all that do the same; with pictures, only what these leave out."""
-    tells = view.game.pictures.tells if is_drawn and view.game.pictures is not None else None
     names: dict[str, dict[str, None]] = {}
     for note in shown.notes:
-        if tells is None or not tells(note.thing):
+        if not is_drawn or not view.game.pictures.tells(note.thing):
             names.setdefault(note.does, {})[note.name] = None
     return [small(f"{escape(', '.join(named))} · {escape(line)}") for line, named in names.items()]
 

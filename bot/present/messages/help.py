@@ -72,7 +72,7 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
 
 def which_post(action: ControlAction, lang: Words) -> Post:
     """Asks with which game to open a table, or to start a guided first game, by buttons; many are in a menu."""
-    offered = easiest_first(game for game in GAMES.values() if action is ControlAction.OPEN or game.guided is not None)
+    offered = easiest_first(GAMES.values())
     text = Text(lang.text("bot-help-which-guided" if action is ControlAction.GUIDED else "bot-help-which"))
     if len(offered) > BUTTONS:
         return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_games(lang)), PLAYING)
@@ -92,7 +92,7 @@ def empty_post(told: str, lang: Words, *, can_open: bool) -> Post:
 def started_post(game: Game[Any, Any], lang: Words) -> Post:
     """Tells somebody who has opened a guided first game what happens now."""
     title = lang.text(f"{game.id}-title")
-    computers = game.guided.seats - 1 if game.guided is not None else 0
+    computers = game.guided.seats - 1
     told = lang.text("bot-help-guided-opened", game=title, computers=computers)
     return Post((Text(told),), PLAYING)
 

@@ -224,7 +224,7 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
     """Adds a computer player of a certain level, or removes one by name."""
     entries: list[Entry] = []
     if len(table.sitters) < game.seats[-1]:
-        for level in game.strategies or (RANDOM,):
+        for level in game.strategies:
             label = lang.text("bot-lobby-computer-add", level=level)
             entries.append(Entry(level, label, lang.text("bot-lobby-computer-plays", level=level)))
     for sitter in table.sitters:
@@ -242,7 +242,7 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
     has_seat = len(table.sitters) < game.seats[-1] or count < len(table.sitters)
     full, can_start = not has_seat, count in game.seats
     people = [sitter for sitter in table.sitters if sitter.person is not None]
-    is_alone = game.guided is not None and len(people) == 1
+    is_alone = len(people) == 1
     join: Style = "secondary" if can_start else "success"
     start: Style = "success" if can_start else "secondary"
     return Buttons(

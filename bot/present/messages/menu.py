@@ -49,12 +49,11 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     actions = [ControlAction.HISTORY, ControlAction.REPLAY]
     if view.table.phase is Phase.PLAYING and view.outcome is None:
         actions.append(ControlAction.BOARD)
-    pictures = view.game.pictures
-    if pictures is not None and (pictures.more is not None or view.outcome is not None):
+    if view.outcome is not None or view.game.pictures.more(view.view):
         actions.append(ControlAction.MORE)
     actions.append(ControlAction.DESCRIBE)
     if view.outcome is not None:
-        actions += [*([ControlAction.RECAP] if pictures is not None else []), ControlAction.FAIR]
+        actions += [ControlAction.RECAP, ControlAction.FAIR]
     elif view.offer is not None and view.offer.own:
         actions += [ControlAction.ASKED, ControlAction.WHY]
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))

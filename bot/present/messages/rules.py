@@ -15,19 +15,15 @@ LEGEND = "legend"
 
 
 def pages_of(game: Game[Any, Any]) -> tuple[str, ...]:
-    """The pages of a game's help in reading order: the minute, the topics, the legend where there is one."""
-    has_legend = game.pictures is not None and game.pictures.legend is not None
-    return (MINUTE, *game.topics, *((LEGEND,) if has_legend else ()))
+    """Return the pages of a game's help in reading order: the minute, the topics, the legend."""
+    return (MINUTE, *game.topics, LEGEND)
 
 
 def panels_of(game: Game[Any, Any], page: str) -> tuple[Panel, ...]:
     """The pictures of a page: the cover beside the minute, the legend on its own page."""
-    pictures = game.pictures
-    if pictures is None:
-        return ()
-    if page == LEGEND and pictures.legend is not None:
-        return tuple(pictures.legend())
-    return (pictures.cover(),) if page == MINUTE and pictures.cover is not None else ()
+    if page == LEGEND:
+        return tuple(game.pictures.legend())
+    return (game.pictures.cover(),) if page == MINUTE else ()
 
 
 def page_post(

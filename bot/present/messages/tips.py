@@ -75,7 +75,7 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     """
     if not view.table.is_guided or view.outcome is None:
         return ()
-    harder = easiest_first(each for each in GAMES.values() if each.guided is not None)
+    harder = easiest_first(GAMES.values())
     after = harder[harder.index(view.game) + 1 :] if view.game in harder else ()
     text = "bot-help-guided-over" if after else "bot-help-guided-over-last"
     title = lang.text(f"{view.game.id}-title")

@@ -46,9 +46,8 @@ def story_lines(events: Sequence[Event], table: Table, lang: Words, seat: Seat |
 
 def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Sequence[Event]:
     """What words still have to tell: beside pictures, not what these show anyway."""
-    if not is_drawn or view.game.pictures is None or not (told := view.game.pictures.told):
-        return events
-    return [event for event in events if event.say.id not in told]
+    told = view.game.pictures.told
+    return [event for event in events if event.say.id not in told] if is_drawn and told else events
 
 
 def recent_lines(

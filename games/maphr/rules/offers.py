@@ -12,7 +12,7 @@ from games.maphr.state import State, Trade, hand_limit
 
 from .asking import named, refuse
 
-OPEN, MYSTERY = "open", "mystery"
+OPEN = "open"
 WORDS: tuple[Word, ...] = ("gallery", "vein", "building", "impediment")
 """The type words a claim may use."""
 

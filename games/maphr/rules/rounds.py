@@ -39,7 +39,7 @@ class StartRound(core.Step[State]):
         t.lead = t.roller
         t.die = 0
         t.bids = []
-        t.shown_before, t.shown = t.shown, []
+        t.shown = []
         for clan in t.clans:
             clan.plan, clan.cancelled, clan.offered = [], [], []
         t.heading("maphr-log-round", n=t.round, seat=t.roller)

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping
 
 from games.core import Say, Seat, say
 from games.winter.choices import BASIC, Beat, Buy, Move, Music, Overcome, Place, Play
-from games.winter.rows import Disaster, Monster, MonsterKind, Talent
+from games.winter.rows import MonsterKind, Talent
 from games.winter.state import State, book
 
-from .dwarfs import blocked, strength
+from .dwarfs import blocked
 from .faults import music_cost, target_of
 from .stock import price
 
@@ -213,8 +213,3 @@ def monster_text(row: MonsterKind) -> Say:
     if row.lose:
         return say("winter-does-lose-resources", goods=price(row.lose))
     return say(_MONSTER_TEXTS[row.effect])
-
-
-def has_strength(t: State, seat: Seat, area: str, card: Monster | Disaster) -> bool:
-    """Whether a player's dwarfs in the area are enough for the card."""
-    return strength(t, seat, area, card) >= card.dwarfs

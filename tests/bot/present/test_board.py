@@ -10,7 +10,7 @@ from bot.model import Phase, PostedMessage, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, Text
 from bot.present.messages.board import board_post, heading, old_board_post
 from bot.present.messages.describe import describe_post
-from bot.present.messages.hand import hand_post, turn_post
+from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import past_post
 from bot.present.messages.score import score_lines, story_of_score
 from bot.present.messages.watching import beside_post
@@ -150,8 +150,8 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
         "**2. Zoé** · 3 points",
     ]
     assert actions(post) == END
-    look = [ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.DESCRIBE, ControlAction.FAIR]
-    assert actions(past_post(seen, english)) == [*look, ControlAction.RULES]
+    look = [ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.MORE, ControlAction.DESCRIBE]
+    assert actions(past_post(seen, english)) == [*look, ControlAction.RECAP, ControlAction.FAIR, ControlAction.RULES]
 
 
 def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
@@ -270,7 +270,7 @@ def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
 
 
 def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
-    for post in (hand_post(look(table(), begun(4), A), lang), turn_post(look(table(), begun(4), A), lang)):
+    for post in (hand_post(look(table(), begun(4), A), lang), step_post(look(table(), begun(4), A), (), lang)):
         revise = next(control for control in taken(post).controls() if isinstance(control, Button))
         assert parse(revise.id).action is ControlAction.REVISE
         assert revise.label == lang.text("bot-button-revise")
@@ -291,7 +291,7 @@ def test_a_hand_leaves_it_to_the_board_who_is_still_choosing(english: Words) -> 
 
 
 def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
-    post = taken(turn_post(look(table(), begun(1, 3, 2), A), english))
+    post = taken(step_post(look(table(), begun(1, 3, 2), A), (), english))
     assert post.words() == "It is **Odo**’s turn.\n-# Odo, which gallery do you light?"
     assert ControlAction.STEP not in actions(post)
 

@@ -13,7 +13,7 @@ from bot.present.controls.buttons import follow, screen_of
 from bot.present.controls.typed import suggest, understand
 from bot.present.messages.board import board_post
 from bot.present.messages.describe import describe_post
-from bot.present.messages.hand import hand_post, step_post, turn_post
+from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.notices import amount_form
 from bot.present.messages.why import why_post
 from bot.present.words.speech import plain_voice
@@ -57,7 +57,7 @@ def test_discord_takes_every_message(game: Game, names: tuple[str, ...], lang: W
                     taken(describe_post(seen, lang, page))
                 continue
             taken(hand_post(seen, lang, note=lang.text("bot-dm-closed")))
-            taken(turn_post(seen, lang))
+            taken(step_post(seen, (), lang))
             taken(why_post(seen, lang))
             if (form := amount_form(seen, lang)) is not None:
                 taken_form(form)

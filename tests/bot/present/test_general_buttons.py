@@ -10,7 +10,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase, Table
 from bot.post import Button, Post
 from bot.present.messages.board import board_copy_post, board_post
-from bot.present.messages.hand import hand_post, turn_post
+from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import menu_post, past_post
 from bot.present.messages.watching import beside_post
 from bot.tables.view import TableView
@@ -57,7 +57,12 @@ def test_general_buttons_take_two_lines_on_a_phone(game: Game, lang: Words) -> N
         posts = [board_post(seen, lang), board_post(replace(seen, table=left), lang)]
         if seen.seat is not None:
             undone = replace(seen, can_take_back=True)
-            posts += [hand_post(seen, lang), hand_post(undone, lang), turn_post(seen, lang), turn_post(undone, lang)]
+            posts += [
+                hand_post(seen, lang),
+                hand_post(undone, lang),
+                step_post(seen, (), lang),
+                step_post(undone, (), lang),
+            ]
             posts.append(board_copy_post(seen, lang, is_playing=True))
         assert [general_lines(post) for post in posts if general_lines(post) > 2] == []
 

@@ -100,7 +100,7 @@ def test_a_lobby_says_what_is_missing_and_who_starts(english: Words) -> None:
 
 
 def test_computer_players_are_added_by_level_and_removed_by_name(english: Words, monkeypatch) -> None:
-    """A full table has none to add; only a game without levels offers one that plays at random."""
+    """A full table has none to add."""
     monkeypatch.setitem(GAMES, GAME.id, replace(GAME, strategies={"easy": at_random, "strong": at_random}))
     barnaby, hetty = Sitter("Barnaby", None, "strong"), Sitter("Hetty", None, "random")
     seated = replace(LOBBY, sitters=(Sitter("Mira", 100), barnaby, hetty))
@@ -116,8 +116,6 @@ def test_computer_players_are_added_by_level_and_removed_by_name(english: Words,
     ]
     full = replace(seated, sitters=(*seated.sitters, Sitter("Odo", 101)))
     assert [value for value, _ in computers_menu(full, english)] == ["-Barnaby", "-Hetty"]
-    monkeypatch.setitem(GAMES, GAME.id, GAME)
-    assert computers_menu(LOBBY, english) == [("random", "Add a computer player: random")]
 
 
 def computers_menu(lobby: Table, lang: Words) -> list[tuple[str, str]]:

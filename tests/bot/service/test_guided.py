@@ -45,15 +45,13 @@ async def test_a_lobby_becomes_a_guided_game(service):
     assert {item.kind for item in await deliver(service)} >= {"board", "hand"}
 
 
-async def test_a_game_without_a_guided_deal_is_not_guided(service):
-    """There is no lesson before the deal either."""
+async def test_a_lobby_is_not_guided(service):
+    """There is no lesson before the deal."""
     ana = await meet(service, 1)
     table = await lobby(service)
     assert not table.is_guided
     with pytest.raises(Refusal, match="bot-no-tips"):
         await service.execute(table.id, SetTips(ana, is_on=False))
-    with pytest.raises(Refusal, match="bot-no-guided"):
-        await service.execute(table.id, Guide(ana))
 
 
 async def test_a_guided_game_speaks_to_the_one_who_learns(service):

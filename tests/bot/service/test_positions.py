@@ -28,7 +28,7 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 
 every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 PLAYABLE = sorted(set(GAMES) - {"lantern"})
-LOOKED_AT = "# porion dungeon_lords\nplayers 2, year 2\nA: gold 5, lair goblin ghost"
+LOOKED_AT = "# porion poursuite\nseats 2\ntreasures: Y11 G9\nplan: over"
 """A position that nobody is asked anything in."""
 
 

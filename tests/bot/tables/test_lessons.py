@@ -7,7 +7,7 @@ import pytest
 from bot.model import Lesson, Person, Table
 from bot.post import Post
 from bot.present.messages.board import board_post
-from bot.present.messages.hand import hand_post, turn_post
+from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.tips import tip_blocks
 from bot.tables import Context
 from bot.tables.absence import CameBack
@@ -127,7 +127,7 @@ def test_the_first_tip_leads_to_the_rules_in_a_minute_and_can_be_switched_off():
         view = table.views()[1]
         for locale in LOCALES:
             lang = words(locale)
-            for post in (hand_post(view, lang), turn_post(view, lang)):
+            for post in (hand_post(view, lang), step_post(view, (), lang)):
                 labels = [control.label for control in post.controls() if hasattr(control, "label")]
                 assert lang.text(f"{game}-tip-{asked(table, MIRA_SEAT)}") in post.words()
                 assert (
