@@ -47,7 +47,7 @@ class Recorder:
         while now := core.decision(state):
             before = state
             state = self._step(state, core.Seat(min(now.asks)), dice)
-            if self.n % 40 == 0:
+            if self.n % 40 == 5:
                 state = self._taken_back(before)
         players = tuple(Player(name=f"Player {seat + 1}") for seat in range(seats))
         shares = tuple(Share(name=f"Player {n + 1}", share=text) for n, text in enumerate(SHARES))

@@ -18,3 +18,10 @@ terminal-amount = Type a number from { $low } to { $high }:
 terminal-not-understood = That is not a legal move here. Type a number from the list, or a word to search for.
 terminal-bye = The game stops here. The same seed and the same moves lead back to it.
 terminal-score = { $name }: { $total } ({ $parts })
+
+## A room for another game: python -m games.new <name>
+terminal-new-about = Write the room of another game: rules, pictures, words and tests of a small game that plays at once.
+terminal-new-name-help = id of the game: small letters and underscores
+terminal-new-bad-name = the id of a game has 3 to 31 small letters or underscores, and begins with a letter
+terminal-new-taken = { $path } is there already
+terminal-new-next = Play it: python -m games { $game }. What the room lacks: pytest tests/house/test_rooms.py

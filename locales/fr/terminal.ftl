@@ -18,3 +18,10 @@ terminal-amount = Donnez un nombre de { $low } à { $high } :
 terminal-not-understood = Ce n’est pas un coup possible ici. Donnez un numéro de la liste ou un mot à chercher.
 terminal-bye = La partie s’arrête ici. La même graine et les mêmes coups y ramènent.
 terminal-score = { $name } : { $total } ({ $parts })
+
+## La maison d’un autre jeu : python -m games.new <nom>
+terminal-new-about = Écrit le dossier d’un autre jeu : règles, images, textes et tests d’un petit jeu qui se joue tout de suite.
+terminal-new-name-help = identifiant du jeu : minuscules et tirets bas
+terminal-new-bad-name = l’identifiant d’un jeu compte de 3 à 31 minuscules ou tirets bas, et commence par une lettre
+terminal-new-taken = { $path } existe déjà
+terminal-new-next = Pour y jouer : python -m games { $game }. Pour savoir ce qui manque : pytest tests/house/test_rooms.py

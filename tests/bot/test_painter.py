@@ -16,6 +16,7 @@ from bot.workers.draw import Painters, paint
 from games import core
 from games.core import Panel, Seat
 from locales import Speaker, words
+from tests.house.play import middle
 from tests.pictures.situations import DRAWING, PLAIN, AnyGame, walk
 
 ROOT = Path(__file__).parents[2]
@@ -32,8 +33,8 @@ def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
     """Panels of every kind that a game draws."""
     assert game.pictures is not None
     states = list(walk(id_, 2, "painter"))
-    middle = [state for state in states if core.decision(state)][20]
-    own, public = game.view(middle, Seat(0)), game.view(middle, None)
+    state = states[middle(id_, 2, 20)]
+    own, public = game.view(state, Seat(0)), game.view(state, None)
     pictures = game.pictures
     yield from (*pictures.table(public), *pictures.own(own, ""), *(pictures.more(own) if pictures.more else ()))
     yield from (*([pictures.cover()] if pictures.cover else []), *(pictures.legend() if pictures.legend else ()))

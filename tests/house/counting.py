@@ -7,6 +7,7 @@ from functools import cache
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from games.registry import GAMES
 from locales import Locale
 from tests.house.sources import ROOT
 from tests.wording import counted_lines, messages
@@ -31,7 +32,7 @@ MANY = frozenset({
     # the second number of a sentence, which a form for the first leaves above one
     "dungeon_lords-board-goods", "maphr-log-hire",
     # `shown` is `points` with its sign
-    "bot-score-sum", "poursuite-score-sum",
+    "bot-score-sum", *(f"{game}-score-sum" for game in GAMES),
     # a colour or an instrument before the noun
     "poursuite-hand-title", "poursuite-log-swap-alike", "winter-ask-cards", "winter-ask-follow", "winter-log-done",
 })  # fmt: skip

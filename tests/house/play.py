@@ -3,7 +3,8 @@
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import product
+from functools import cache
+from itertools import islice, product
 from typing import Any, TypeVar
 
 import pytest
@@ -69,6 +70,13 @@ def walk(game: AnyGame, dealt: Deal) -> Iterator[Position]:
         yield Position(after, state, seat, choice)
         state = after
     raise AssertionError(f"{dealt} is not over after {MOST_DECISIONS} decisions:\n{game.position(state)}")
+
+
+@cache
+def middle(game: str, seats: int, most: int) -> int:
+    """Return a number of random moves that lead into the middle of a game: at most so many, and half of a short one."""
+    lengths = (sum(1 for _ in islice(walk(GAMES[game], deal(GAMES[game], seats, n)), 2 * most + 1)) for n in range(5))
+    return max(1, min(most, (min(lengths) - 1) // 2))
 
 
 def glimpses(game: AnyGame, dealt: Deal) -> list[Position]:

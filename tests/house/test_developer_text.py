@@ -15,6 +15,8 @@ from tests.house.utterances import asked, board, hand, speakers, told
 MEANT_TO_BE_READ = {
     # the calculation that anybody can check, behind "Is the deal fair?"
     "archive": ("bot-fair-", "bot-record"),
+    # what comes next for somebody who adds a game
+    "terminal": ("terminal-new-next",),
 }
 """Texts that show figures of the machine room on purpose, by file and beginning of the id."""
 

@@ -20,14 +20,15 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 def positions(game, seats, seed, every=9, most=14):
     """Some positions of a random game, each with a seat that is asked something."""
     state, dice = GAMES[game].begin(Deal(seats, seed)), Dice(seed)
-    for number in range(every * most):
+    found = []
+    for _ in range(every * most):
         if (now := core.decision(state)) is None:
-            return
+            break
         asked = sorted(now.asks)
         seat = asked[dice.below(len(asked))]
-        if number % every == 0:
-            yield state, seat
+        found.append((state, seat))
         state = core.apply(state, seat, core.any_of(now.asks[seat], dice))
+    return found[:: every if len(found) > every * 3 else 1][:most]
 
 
 @pytest.mark.slow
@@ -35,7 +36,7 @@ def positions(game, seats, seed, every=9, most=14):
 def test_what_is_foreseen_depends_on_nothing_hidden(game):
     """In a world that looks the same to the seat, dealt anew in all that it cannot know, the same is foreseen."""
     redeal = GAMES[game].redeal
-    for seats in (2, 3):
+    for seats in GAMES[game].seats[:2]:
         for state, seat in positions(game, seats, f"hidden {seats}"):
             other = GAMES[game].imagine(state, seat, Dice("another world"))
             assert foresee(redeal, state, seat, Dice("x")) == foresee(redeal, other, seat, Dice("x"))

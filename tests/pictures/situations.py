@@ -9,6 +9,7 @@ from games import core
 from games.core import Deal, Dice, Game, Panel, Seat, Speak, State
 from games.registry import GAMES
 from locales import Locale, Speaker, words
+from tests.house.play import middle
 from tests.pictures.reader import Reader, reading
 
 AnyGame = Game[Any, Any]
@@ -256,6 +257,21 @@ SITUATIONS = (
 )
 
 
+def ordinary(game: AnyGame) -> Iterator[Situation]:
+    """Yield the situations of a game for which none are listed above."""
+    few, many = game.seats[0], game.seats[-1]
+    half = middle(game.id, many, 20)
+    yield Situation(game.id, "first-turn", "table", few, 0)
+    yield Situation(game.id, "longest-names", "table", many, half, names=LONG)
+    yield Situation(game.id, "hand", "own", many, half)
+    yield Situation(game.id, "score", "score", many, END, names=LONG)
+    yield Situation(game.id, "cover", "cover", few, 0)
+    yield Situation(game.id, "legend", "legend", few, 0)
+
+
+@cache
 def shown() -> tuple[Situation, ...]:
-    """The situations of the games that are here."""
-    return tuple(situation for situation in SITUATIONS if situation.game in DRAWING)
+    """Return the situations of every game."""
+    listed = {situation.game for situation in SITUATIONS}
+    others = (situation for id_ in sorted({*DRAWING} - listed) for situation in ordinary(DRAWING[id_]))
+    return (*SITUATIONS, *others)

@@ -10,7 +10,7 @@ from PIL import Image
 from games.core import Dice, Panel, Seat
 from games.draw import WIDTH, fit, packing, wrap
 from locales import LOCALES, Locale, Speaker, words
-from tests.house.play import AMOUNT, some_of
+from tests.house.play import AMOUNT, middle, some_of
 from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
 
 ALT = 1024
@@ -100,7 +100,7 @@ def test_everything_that_happens_can_be_drawn(game: str) -> None:
                     if (shows := f"{seats} {panel.id} {panel.shows!r}") not in drawn:
                         drawn.add(shows)
                         assert panel.draw(speak)
-    assert len(drawn) > 10
+    assert drawn
 
 
 @pytest.mark.slow
@@ -132,7 +132,7 @@ def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
             drawn = panel.draw(speak), panel.describe
             again += shows in seen
             assert seen.setdefault(shows, drawn) == drawn
-    assert again or len(seen) > 10
+    assert again or len(seen) > 1
 
 
 @pytest.mark.parametrize(
@@ -160,7 +160,7 @@ def test_readers_find_their_own_mark_framed(game: str) -> None:
     """Some panel that everyone sees is drawn differently for each seat, and without a frame for the public."""
     seats = max(DRAWING[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
-    state = next(islice(walk(game, seats, "frames"), 12, None))
+    state = next(islice(walk(game, seats, "frames"), middle(game, seats, 12), None))
     drawn: dict[str, set[bytes]] = {}
     for reader in (None, Seat(0), Seat(1)):
         for panel in DRAWING[game].pictures.table(DRAWING[game].view(state, reader)):

@@ -22,6 +22,7 @@ from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tests.bot.tables.memory import MIRA, ODO, ZED, MemoryTable
+from tests.house.play import middle
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
@@ -81,7 +82,7 @@ def test_what_is_asked_before_a_seat_changes_hands(locale):
 def test_the_story_so_far_fits_in_every_game(locale, game):
     """With as much of the board as there is room for, and what happened last."""
     table, dice = MemoryTable.playing(game, 2), Dice(game)
-    for _ in range(25):
+    for _ in range(middle(game, 2, 25)):
         table.answer(dice)
     events = tuple(event for _, event in table.replay.told if event.to is None)
     post = story_post(view_for(table.table, table.state, Seat(1), events), words(locale))

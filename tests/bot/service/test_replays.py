@@ -16,6 +16,7 @@ from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
+from tests.house.play import middle
 
 from .evening import key, lobby, log_of, meet, play_out, playing, somebody
 
@@ -47,7 +48,7 @@ async def watched(service, game, moves=MOVES):
 @every_game
 async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing_else(service, game):
     """Whatever eyes a control asks for, forged ones among them, the view is that of the public at that moment."""
-    table, seen = await watched(service, game, 30)
+    table, seen = await watched(service, game, middle(game, 2, 30))
     last = await service.replays.moment(table.id)
     _, everyone = await service.queries.told(table.id, 99)
     heard = [event for n, event in everyone if n <= last.entry]

@@ -10,6 +10,7 @@ from bot.tables.timers import Due
 from games import core
 from games.core import Dice, Ending, Number, Seat
 from games.registry import GAMES
+from tests.house.play import middle
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
 
@@ -34,9 +35,7 @@ def stepped(game: str) -> MemoryTable:
     """A game of three where the first person has made a step that others have moved after."""
     seats = 3 if 3 in GAMES[game].seats else 2
     table, dice = MemoryTable.playing(game, seats, seed=f"stepped {game}"), Dice(f"stepped {game}")
-    for _ in range(30):
-        if core.decision(table.state) is None:
-            break
+    for _ in range(middle(game, seats, 30)):
         table.answer(dice)
     return table
 

@@ -76,7 +76,7 @@ def step(table: MemoryTable, dice: Dice, kind: int) -> Accepted | Refusal:
 @pytest.mark.parametrize(("game", "options"), ALL)
 def test_old_controls_stay_dead(game, options):
     """Every control ever shown, against every later position of a random game with all that can happen in it."""
-    pressed = 0
+    pressed = steps = 0
     for n in range(2):
         dice = Dice(f"tickets {game} {n}")
         table, controls = MemoryTable.playing(game, 2, seed=f"{game} {n}", **options), Controls()
@@ -86,7 +86,8 @@ def test_old_controls_stay_dead(game, options):
             controls.look(table, dice)
             step(table, dice, dice.below(12))
             pressed += controls.press_the_dead(table)
-    assert pressed > STEPS
+            steps += 1
+    assert pressed > STEPS or steps < STEPS, "a short game has few controls"
 
 
 def test_a_control_made_for_one_answer_is_not_taken_for_another():

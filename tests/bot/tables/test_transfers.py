@@ -21,6 +21,7 @@ from bot.tables.transfers import (
 from games import core
 from games.core import Number, Seat
 from games.registry import GAMES
+from tests.house.play import middle
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, ZED, MemoryTable
 
@@ -116,9 +117,8 @@ def test_seats_are_offered_by_those_who_play_to_those_who_do_not():
 def test_a_newcomer_sees_what_the_seat_may_see_and_no_more(game):
     """In every game the seat's view is the same before and after, and so are everybody else's."""
     table = MemoryTable.playing(game, 2)
-    for _ in range(6):
-        if core.decision(table.state) is not None:
-            table.answer(core.Dice(game))
+    for _ in range(middle(game, 2, 6)):
+        table.answer(core.Dice(game))
     before = [view.view for view in table.views()]
     table.hand_over(ODO, ZED)
     assert [view.view for view in table.views()] == before

@@ -1,0 +1,10 @@
+"""What players answer, besides an amount of coins."""
+
+from games.core import Choice, record
+
+
+@record
+class Light(Choice):
+    """Light a dark gallery (4)."""
+
+    gallery: int
