@@ -79,6 +79,23 @@ async def test_whoever_answers_in_time_is_never_called(service, clock, told, por
     assert port.pinged(CHANNEL) == before
 
 
+async def test_a_call_waits_for_the_board_it_is_about(service, clock, told, port):
+    """Who follows the mention finds the question on the board."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    person = await to_the_next(service, clock, table)
+    board = (await service.table(table.id)).board.message
+    port.held[board] = asyncio.Event()
+    told.start()
+    for _ in range(50):
+        await asyncio.sleep(0)
+    await asyncio.sleep(0.05)
+    assert (person,) not in port.pinged(CHANNEL)
+    port.held.pop(board).set()
+    await told.all()
+    assert (person,) in port.pinged(CHANNEL)
+
+
 @pytest.mark.slow
 async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
     """However long they stay away, and whatever else happens at the table."""

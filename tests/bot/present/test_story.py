@@ -43,6 +43,15 @@ def test_with_little_room_only_recaps_are_left(english: Words) -> None:
     assert "6" in counted
 
 
+def test_what_the_reader_had_a_part_in_is_kept_longest(english: Words) -> None:
+    """Lines of others give way first, however late they came."""
+    heading, *others = fight(1, details=5)[:-1]
+    mine = Event(say("lantern-lit", seat=A, gallery=9))
+    events = [heading, mine, *others]
+    assert told(events, english, 4, A)[1:] == told([heading, mine, *others[-2:]], english, 10)
+    assert told(events, english, 4, B)[1:] == told([heading, *others[-3:]], english, 10)
+
+
 def test_beside_a_tip_only_what_concerns_the_reader_is_told_and_nothing_counted(english: Words) -> None:
     """A turn that says nothing of the reader's seat loses its heading as well."""
     events = [*fight(1, details=3), Event(say("lantern-round", n=2), is_heading=True), *fight(1, details=3)[1:4]]
