@@ -2,6 +2,7 @@
 
 import asyncio
 import pickle
+import sys
 import threading
 
 import pytest
@@ -103,12 +104,24 @@ async def test_one_that_fails_answers_something_all_the_same(service, with_strat
 
 
 @pytest.mark.slow
-async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, with_strategy, monkeypatch):
-    """A table outlives a strategy that was renamed."""
+async def test_a_computer_player_that_no_longer_exists_plays_at_random(service, with_strategy, monkeypatch, caplog):
+    """A table outlives a strategy that was renamed: each of its moves is drawn, and none is a failure."""
+    drawn = []
+
+    def by_chance(state, seat, dice):
+        drawn.append(seat)
+        return core.at_random(state, seat, dice)
+
     with_strategy(core.at_random)
     table = await against_spies(service)
     monkeypatch.setitem(GAMES, "lantern", LANTERN)
+    monkeypatch.setattr(sys.modules[core.strategy_of.__module__], "at_random", by_chance)
+    before = len([entry for entry in await moves_of(service, table) if entry.fact.by == "computer"])
     await play_out(service, table)
+    moved = [entry.fact.seat for entry in await moves_of(service, table) if entry.fact.by == "computer"][before:]
+    assert moved
+    assert drawn[-len(moved) :] == moved
+    assert "failed" not in caplog.text
 
 
 @pytest.mark.slow
