@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from playground.readable import buttons, controls, menus, text_of
+from playground.readable import controls, menus, text_of
 from tests.e2e.evening import says, until
 from tests.e2e.room import Room, new_channel, told
 
