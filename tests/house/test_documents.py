@@ -1,6 +1,7 @@
 """What the documents promise is there: games, commands, settings, permissions, links; and good French."""
 
 import re
+import tomllib
 from pathlib import Path
 
 import discord
@@ -12,7 +13,8 @@ from tests.house.sources import ROOT, name_of, project_files
 
 READMES: dict[Locale, Path] = {"en": ROOT / "README.md", "fr": ROOT / "README.fr.md"}
 BOTH = pytest.mark.parametrize("locale", READMES)
-DOCUMENTS = sorted(path for path in ROOT.glob("*.md"))
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+FRENCH = [path for path in DOCUMENTS if path.name.endswith(".fr.md")]
 
 PERMISSIONS = discord.Permissions(
     view_channel=True,
@@ -99,21 +101,24 @@ def test_both_readmes_show_the_two_commands(path: Path) -> None:
     assert re.search(r"^make run\b.*\nmake test\b", path.read_text("utf-8"), re.MULTILINE)
 
 
-def test_both_readmes_have_the_same_chapters() -> None:
-    """What one language tells, the other tells too."""
-    shapes = [re.findall(r"^(#+|```\w*|\d+\.|!\[)", readme(locale), re.MULTILINE) for locale in READMES]
-    assert shapes[0] == shapes[1]
-
-
 def french_slips(text: str) -> list[str]:
     """Breaks of French typography: straight apostrophes and quotes, and signs that could begin a line."""
     patterns = [r"\w'\w", r'"', r"[\w)»] [;:!?»]", r"[\w)][;!?](?!\w)", r"\w:(?=\s|$)", r"« ", r"\.\.\."]
     return [found[0] for pattern in patterns for found in re.finditer(pattern, text)]
 
 
-def test_the_french_readme_is_french() -> None:
+@pytest.mark.parametrize("path", FRENCH, ids=name_of)
+def test_a_french_document_is_french(path: Path) -> None:
     """Typographic apostrophes, and spaces that do not break before double signs."""
-    assert french_slips(prose(readme("fr"))) == []
+    assert french_slips(prose(path.read_text("utf-8"))) == []
+
+
+@pytest.mark.parametrize("path", FRENCH, ids=name_of)
+def test_a_french_document_has_the_chapters_of_the_english_one(path: Path) -> None:
+    """As many headings, tables' rows and entries of lists."""
+    marks = re.compile(r"^(#+|```\w*|\d+\.|!\[|- |\| )", re.MULTILINE)
+    english = path.with_name(path.name.replace(".fr.md", ".md"))
+    assert marks.findall(path.read_text("utf-8")) == marks.findall(english.read_text("utf-8"))
 
 
 def test_a_french_slip_is_caught() -> None:
@@ -123,10 +128,11 @@ def test_a_french_slip_is_caught() -> None:
     assert french_slips("L’or\u202f; quoi\u202f? Ceci\u00a0: «\u00a0mot\u00a0», à 10:30") == []
 
 
-def test_the_changelog_awaits_the_next_version() -> None:
-    """Newest first, and what is not yet released has its place."""
-    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
-    assert headings[0] == "[Unreleased]"
+def test_the_changelog_tells_of_this_version() -> None:
+    """The newest chapter is that of the version that the package has; what comes next stands above it."""
+    headings = re.findall(r"^## \[(.+?)\]", (ROOT / "CHANGELOG.md").read_text("utf-8"), re.MULTILINE)
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["version"]
+    assert next(heading for heading in headings if heading != "Unreleased") == version
 
 
 def test_the_rooms_of_the_plan_exist() -> None:
