@@ -33,9 +33,9 @@ def test_scene(scene: Scene) -> None:
 @pytest.mark.parametrize(
     ("catalogue", "named"),
     [
-        ("[galleries]\ngems = [1, 0, 1, 1, 1]\n[start]\ncoins = 6", "galleries.gems.1"),
-        ("[galleries]\ngems = [1, 1]\n[start]\ncoins = 6", "galleries.gems"),
-        ("[galleries]\ngems = [1, 1, 1, 1, 1]\n[start]\ncoins = -6", "start.coins"),
+        ("[galleries]\ngems = [1, 0, 1, 1, 1]\n[start]\ncoins = 6", "galleries gems 1"),
+        ("[galleries]\ngems = [1, 1]\n[start]\ncoins = 6", "galleries gems"),
+        ("[galleries]\ngems = [1, 1, 1, 1, 1]\n[start]\ncoins = -6", "start coins"),
         ("[galleries", "catalogue.toml"),
     ],
 )
