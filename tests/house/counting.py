@@ -7,7 +7,6 @@ from functools import cache
 from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from games.registry import GAMES
 from locales import Locale
 from tests.house.sources import ROOT
 from tests.wording import counted_lines, messages
@@ -31,12 +30,12 @@ MANY = frozenset({
     "winter-warn-disasters", "winter-warn-disasters-over",
     # the second number of a sentence, which a form for the first leaves above one
     "dungeon_lords-board-goods", "maphr-log-hire",
-    # `shown` is `points` with its sign
-    "bot-score-sum", *(f"{game}-score-sum" for game in GAMES),
     # a colour or an instrument before the noun
     "poursuite-hand-title", "poursuite-log-swap-alike", "winter-ask-cards", "winter-ask-follow", "winter-log-done",
 })  # fmt: skip
 """Messages whose noun may stay in the plural."""
+SIGNED = "-score-sum"
+"""The end of messages in which `shown` is `points`, the number that chooses the form, with its sign."""
 
 
 class Counted(Visitor):
@@ -98,7 +97,7 @@ def rigid(locale: Locale, name: str) -> list[tuple[str, str]]:
     """Messages in which a number stands before a plural whatever the number is, with the noun."""
     several = nouns(locale)[1]
     found = [(message.id.name, word) for message in messages(locale, name) for word in counted(message).bare]
-    return [(id_, word) for id_, word in found if word in several and id_ not in MANY]
+    return [(id_, word) for id_, word in found if word in several and id_ not in MANY and not id_.endswith(SIGNED)]
 
 
 def singular_after_two(locale: Locale, name: str) -> Iterator[str]:

@@ -79,13 +79,5 @@ GAMES: Mapping[str, Forbidden] = {
             r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
         },
     },
-    "winter": {
-        "en": {r"\bdwarves\b": "dwarfs", r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)"},
-        "fr": {r"\bcarte catastrophe\b": "désastre", r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)"},
-    },
-    "maphr": {
-        "en": {r"\bdwarves\b": "dwarfs", r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)"},
-        "fr": {r"\bpiécettes?\b": "pièce", r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)"},
-    },
 }
-"""Tunhell and Poursuite have theirs in their own tests."""
+"""A game may also have its own in `tests/<game>/words.py`."""

@@ -17,6 +17,7 @@ from tests.house.glossary import BOT, BOT_FILES, EVERYWHERE
 from tests.house.glossary import GAMES as GLOSSARIES
 from tests.house.play import AnyGame, deal, every_game, walk
 from tests.house.sources import ROOT
+from tests.house.test_figures import promised
 from tests.wording import disagreeing, messages, used
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
@@ -57,7 +58,7 @@ def test_messages_that_always_count_several_exist(locale: Locale) -> None:
 @every_language
 def test_one_word_for_one_thing(name: str, locale: Locale) -> None:
     """Words that the glossary replaces by another one are not used, nor those that no text of ours should use."""
-    of_its_own = GLOSSARIES.get(name, {}) if name in GAMES else BOT
+    of_its_own = GLOSSARIES.get(name) or promised(name, "FORBIDDEN") or {} if name in GAMES else BOT
     forbidden = {**EVERYWHERE[locale], **of_its_own.get(locale, {})}
     assert used(locale, name, forbidden) == []
 

@@ -1,0 +1,92 @@
+"""What the texts of Tunhell must say: figures of the catalogue, by message, and the words they do not use."""
+
+from games import core
+from games.tunhell import GAME
+from games.tunhell.cards import EDITIONS, Card
+
+BOOK = EDITIONS[EDITIONS.current]
+ENGLISH = {
+    r"\bspen[dt]\w*": "discard",
+    r"\bhurried": "hasty",
+    r"digging team": "the digger and its bonuses",
+    r"worked out": "exhausted",
+    r"\bdig(s)? on\b": "keep digging, continue",
+    r"\bgo(es)? on\b": "continue",
+    r"\bwhoever": "the player who",
+    r"\bof yours": "your",
+    r"\bguard(s)? lost|gone:|lost:": "to the discard pile:",
+    r"\bplain dwarf": "ordinary dwarf",
+    r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
+}
+FRENCH = {
+    r"\bdépens": "défausser",
+    r"\béquipe\b": "le Piocheur et ses bonus",
+    r"partis|perdus :": "à la défausse :",
+    r"qui défauss": "quelles cartes défausser",
+    r"reste \{": "encore … à piocher",
+    r"rangée": "centre de recrutement",
+    r"prend le trône": "entre dans la Salle du trône",
+    r"\bcase": "emplacement",
+    r"quoi qu’il": "quels que soient",
+    r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
+}
+FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}
+"""What the glossary calls otherwise, with the word it uses."""
+MET = ({"turn", "fight"}, {"turn", "fight"})
+"""Questions that the guided game asks at least, and at most."""
+LOOKED_UP = {*BOOK.cards, *BOOK.trophies} - {"warrior_4_proud_b"}
+"""Everything but the second of the two proud warriors."""
+
+
+def printed(card: Card) -> list[int]:
+    """The figures that a text on a card must give, in their order."""
+    match card.kind:
+        case "warrior":
+            return [card.combat, *([card.scares] if card.scares else [])]
+        case "digger":
+            return [card.dig, *([card.bonus] if card.bonus else [])]
+        case "scout":
+            return [card.looks]
+        case "encounter":
+            return [card.combat, *([card.points] if card.points else [])]
+        case "bonus":
+            return [figure for figure in (card.add_combat, card.add_dig) if figure]
+    return [card.points] if card.points else []
+
+
+def piles() -> list[int]:
+    """Cards of a mine without its end card, in both modes."""
+    options = {"length": "normal", "loot": "open"}
+    begun = {mode: GAME.begin(core.Deal(2, "laid", {**options, "mode": mode})) for mode in BOOK.modes}
+    ends = {mode: int(rules.end_cards) for mode, rules in BOOK.modes.items()}
+    return [len(begun[mode].mines[0].shaft) - ends[mode] for mode in ("initiation", "full")]
+
+
+POINTS = {id_: card.points for id_, card in BOOK.cards.items()} | {
+    id_: row.points for id_, row in BOOK.trophies.items()
+}
+FIGURES = {
+    **{f"name-{id_}.does": printed(card) for id_, card in BOOK.cards.items()},
+    **{f"name-{id_}.does": [row.points] for id_, row in BOOK.trophies.items()},
+    "topic-goal.text#3": [POINTS[id_] for id_ in ("treasure", "goblin", "orc", "troll", "dragon", "rat")],
+    "topic-goal.text#4": [POINTS[id_] for id_ in (
+        "heart_of_gold", "throne_room", "hairy_spider", "depths_demon", "unique_ring", "back_door",
+        "employee_of_the_month", "rat_catcher",
+    )],
+    "topic-ends.text": [POINTS["back_door"], POINTS["throne_room"],
+                        BOOK.cards["hairy_spider"].combat, BOOK.cards["depths_demon"].combat],
+    "topic-trophies.text": [row.points for row in BOOK.trophies.values()],
+    "topic-heart.text": [POINTS["heart_of_gold"]],
+    "topic-finds.text": [POINTS["unique_ring"]],
+    "topic-digging.text": [BOOK.cards["nawak_sword"].add_combat, BOOK.cards["old_pickaxe"].add_dig],
+    "topic-recruiting.text": [1, BOOK.limits.row],
+    "topic-setup.text": piles(),
+}  # fmt: skip
+"""By message, and by paragraph of it: all its figures, in order."""
+IN_WORDS = {
+    "topic-recruiting.text": [BOOK.limits.hand],
+    "topic-finds.text": [BOOK.limits.hand],
+    "topic-setup.text": [BOOK.limits.starting_hand, BOOK.limits.row],
+    **{f"option-length-{length}.help": [extra // BOOK.limits.mines] for length, extra in BOOK.lengths.items() if extra},
+}
+"""Figures that stand there as words."""

@@ -1,0 +1,56 @@
+"""What the texts of Dwar7s Winter must say: figures of the catalogue, by message, and the words they do not use."""
+
+from games.winter import GAME
+from games.winter.cards import EDITIONS
+
+BOOK = EDITIONS[EDITIONS.current]
+LIMITS = BOOK.limits
+ENGLISH = {
+    r"\bcards? of (the )?market": "market card, hero",
+    r"\bdefeats?\b|\bkills?\b|\bslays?\b": "beat",
+    r"\bsolves?\b|\bremoves? the disaster": "overcome",
+    r"\bcatastroph": "disaster",
+    r"\bspaces?\b|\bregions?\b|\bzones?\b": "area",
+    r"\bspells?\b|\bsongs?\b": "instrument",
+    r"\bcoins?\b(?! keeper)": "gold",
+    r"\brounds?\b(?! table)": "week",
+    r"\bdraft\b|\brecruits? from": "buy",
+    r"\bminions?\b|\bmeeples?\b": "dwarf",
+    r"\bdwarves\b": "dwarfs",
+    r"\bwhoever\b": "the player who",
+    r"\bof yours": "your",
+    r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
+}
+FRENCH = {
+    r"\bcarte catastrophe\b": "désastre",
+    r"\bors\b|pièces? d’or": "or",
+    r"\bcatastrophe": "désastre",
+    r"\bvainc|\btue[rz]?\b|\bélimin": "battre",
+    r"\brésou[ds]|\brésoudre": "surmonter",
+    r"\bcases?\b|\brégions?\b|\bespaces?\b": "zone",
+    r"\bmarché\b": "réserve de héros",
+    r"\bchansons?\b|\bmélodies?\b": "instrument",
+    r"\brecrue|\bengag": "acheter",
+    r"\bmanches?\b": "semaine",
+    r"\bpions?\b|\bmeeples?\b": "nain",
+    r"\bmain d’action|pioche\b": "paquet d’action",
+    r"\bbouge[rz]?\b": "déplacer",
+    r"\bR\d+\b|\(\d+\.\d+\)": "(pas de numéro de règle)",
+}
+FORBIDDEN = {"en": ENGLISH, "fr": FRENCH}
+"""What the glossary calls otherwise, with the word it uses."""
+MET = (
+    {"turn", "play-cards", "choose-path"},
+    set(GAME.questions) - {"place-defender", "follow", "return-dwarf", "promote-dwarf"},
+)
+"""Questions that the guided game, a solo game of the base game, asks at least, and at most."""
+LOOKED_UP = {
+    *BOOK.all_heroes, *BOOK.all_kinds, *BOOK.all_disasters, *BOOK.legendary_dwarfs, *BOOK.instruments
+}  # fmt: skip
+FIGURES = {
+    "topic-goal.text#2": [LIMITS.disasters_to_lose],
+    "topic-actions.text": [LIMITS.action_start, *BOOK.prices],
+}
+"""By message, and by paragraph of it: all its figures, in order."""
+IN_WORDS = {"minute": [LIMITS.weeks]}
+"""Figures that stand there as words."""
