@@ -127,6 +127,26 @@ def test_labels_fit_on_a_button(game: AnyGame, locale: Locale) -> None:
     assert [text for text in sorted(long) if len(text) > BUTTON] == []
 
 
+@pytest.mark.slow
+@every_language
+@pytest.mark.parametrize("game", [game for game in GAMES if promised(game, "in_menus")])
+def test_what_can_be_a_button_fits_on_one(game: str, locale: Locale) -> None:
+    """Whole choices and their fields, but for those that the game's tests say stand in menus alone."""
+    room, in_menus = GAMES[game], promised(game, "in_menus")
+    speak, long = Speaker(words(locale), game, ("Ana", "Bo", "Cy", "Dan")), set[str]()
+    for number in range(4):
+        for position in walk(room, deal(room, room.seats[-1], number)):
+            now = core.decision(position.state)
+            for seat, shape in now.asks.items() if now else ():
+                assert now is not None
+                for choice in shape.choices if isinstance(shape, OneOf) else ():
+                    if not in_menus(choice):
+                        said = [now.step.label(position.state, choice)]
+                        said += [now.step.field_label(position.state, seat, choice, n) for n in choice.field_names()]
+                        long |= {text for line in said if len(text := speak(line).split(FACT)[0]) > BUTTON}
+    assert sorted(long) == []
+
+
 def labels(step: core.Question[Any, Any], state: Any, seat: Seat, shape: object) -> Iterator[Say]:
     """The labels of a choice: of its fields when its kind has several choices, of the whole when it is the only one."""
     if not isinstance(shape, OneOf):

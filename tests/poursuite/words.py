@@ -1,8 +1,10 @@
 """What the texts of Underground Chase must say: figures of the catalogue, and the words they do not use."""
 
+from games import core
 from games.poursuite import GAME
 from games.poursuite.cards import EDITIONS
 from games.poursuite.checks import runs
+from games.poursuite.choices import Move
 
 BOOK = EDITIONS[EDITIONS.current]
 LONG, SHORT = BOOK.mines["standard"], BOOK.mines["short"]
@@ -59,3 +61,8 @@ IN_WORDS = {
     **{f"option-board-{mine.id}.help": [len(mine.kobolds), runs(mine)[0]] for mine in (LONG, SHORT)},
 }
 """Figures that stand there as words."""
+
+
+def in_menus(choice: core.Choice) -> bool:
+    """Whether a choice stands in menus alone: a move, which is asked field by field."""
+    return isinstance(choice, Move)

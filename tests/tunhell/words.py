@@ -3,6 +3,7 @@
 from games import core
 from games.tunhell import GAME
 from games.tunhell.cards import EDITIONS, Card
+from games.tunhell.choices import Recruit
 
 BOOK = EDITIONS[EDITIONS.current]
 ENGLISH = {
@@ -90,3 +91,9 @@ IN_WORDS = {
     **{f"option-length-{length}.help": [extra // BOOK.limits.mines] for length, extra in BOOK.lengths.items() if extra},
 }
 """Figures that stand there as words."""
+
+
+def in_menus(choice: core.Choice) -> bool:
+    """Whether a choice stands in menus alone: a hasty recruit, bonuses, several cards to pay."""
+    is_hasty = isinstance(choice, Recruit) and bool(choice.mine)
+    return is_hasty or bool(getattr(choice, "bonuses", ())) or len(getattr(choice, "units", ())) > 1
