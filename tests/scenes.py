@@ -159,11 +159,7 @@ class _After:
         return any(event.to == to and self._says(event.say, "log", rest) for event in self.told)
 
     def _says(self, said: Say, room: str, rest: list[str]) -> bool:
-        """Whether a sentence has this key, and these values: `hand-full n=6`."""
-        key, *values = " ".join(rest).split()
-        if said.id != f"{self.stage.game.id}-{room}-{key}":
-            return False
-        return all(_value(name, said.values) == text for name, _, text in (one.partition("=") for one in values))
+        return says(self.stage.game.id, said, room, " ".join(rest))
 
     def _lies(self, line: str) -> bool:
         """Whether a line of the position is as expected."""
@@ -177,6 +173,14 @@ class _After:
         if wanted == ["-"]:
             return found in ([], ["-"])
         return found == wanted if self.stage.in_order(key) else Counter(found) == Counter(wanted)
+
+
+def says(game: str, said: Say, room: str, expected: str) -> bool:
+    """Return whether a sentence of a game has this key, and these values: `hand-full n=6`."""
+    key, *values = expected.split()
+    if said.id != f"{game}-{room}-{key}":
+        return False
+    return all(_value(name, said.values) == text for name, _, text in (one.partition("=") for one in values))
 
 
 def seat_of(letter: str) -> Seat:

@@ -4,10 +4,9 @@ import pytest
 
 from games import core
 from games.core import Seat
-from games.maphr.notation import position
 from games.maphr.view import view
-from tests.maphr.stage import STAGE, sketch
-from tests.scenes import Scene
+from tests.bad_moves import BadMove
+from tests.maphr.stage import sketch
 
 MARKET = "A hand: archive tavern\nB hand: lookout\nmarket: A B\nagenda: market"
 LAYING = "A mine: e1 gallery_cross 0\nA hand: gallery_straight gallery_cross tavern\nagenda: prospecting A 0"
@@ -96,9 +95,7 @@ REFUSALS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("name", "given", "when", "refusal"), REFUSALS, ids=[row[0] for row in REFUSALS])
-def test_bad_move(name: str, given: str, when: str, refusal: str) -> None:
-    STAGE.play(Scene(name, given=given, when=when, then=f"refused {refusal}"))
+BAD_MOVES = [BadMove(given, when, refused, name=name) for name, given, when, refused in REFUSALS]
 
 
 def test_a_miner_above_the_limit_cannot_be_hired() -> None:
@@ -121,14 +118,6 @@ def test_the_conditions_of_a_level_are_named() -> None:
     needed = view(t, Seat(0)).upgrade
     assert needed is not None
     assert needed.id == "maphr-no-upgrade-cond"
-
-
-def test_a_refused_command_changes_nothing() -> None:
-    t = core.start(sketch(LAYING))
-    before = position(t)
-    with pytest.raises(core.NotAllowed):
-        core.apply(t, Seat(0), core.read_choice("maphr", "lay gallery_cross a6 0"))
-    assert position(t) == before
 
 
 def test_another_player_is_told_whose_turn_it_is() -> None:

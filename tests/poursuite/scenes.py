@@ -134,3 +134,8 @@ def promised(state: State, word: str, rest: str) -> None:
         assert set(rest.split()) <= set(found.split()), f"{word}: {found}"
     else:
         assert sorted(rest.split()) == sorted(found.split()), f"{word}: {found}"
+
+
+def sketch(text: str) -> State:
+    """Return the position that lines describe; Poursuite's notation fills in what they leave out."""
+    return read_position(text, "scene 0")

@@ -12,6 +12,7 @@ from games.poursuite import GAME
 from games.poursuite.choices import Board, Move, Park, Roll, Wotan, WotanSeat
 from games.poursuite.state import State, mine
 from locales import Speaker, words
+from tests.bad_moves import BadMove
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, read
 
@@ -140,17 +141,10 @@ FAULTS = [
 ]
 
 
-@pytest.mark.parametrize(("given", "typed", "reason", "english", "french"), FAULTS, ids=[fault[2] for fault in FAULTS])
-def test_it_is_refused_with_its_reason(given: str, typed: str, reason: str, english: str, french: str) -> None:
-    """The first fault is named with its rule, in both languages, and nothing changes."""
-    state = Scene("", given, f"refuses {typed}: {reason}").play()
-    now = core.decision(state)
-    assert now is not None
-    refusal = core.why_not(state, next(iter(now.asks)), read(typed))
-    assert refusal is not None
-    names = ["Ada", "Bo", "Cy", "Di"]
-    assert Speaker(words("en"), "poursuite", names)(refusal.say) == english
-    assert french in Speaker(words("fr"), "poursuite", names)(refusal.say)
+BAD_MOVES = [
+    BadMove(given, typed, *reason.removesuffix(")").split(" (rule "), words={"en": english, "fr": french})
+    for given, typed, reason, english, french in FAULTS
+]
 
 
 def test_a_start_cell_where_the_other_wagon_stands() -> None:

@@ -13,6 +13,7 @@ from games.tunhell.choices import Discard, Draw, Pass, Play, Recruit
 from games.tunhell.rules.refusals import turn_fault
 from games.tunhell.rules.turn import Turn
 from locales import words
+from tests.bad_moves import BadMove
 from tests.house.play import walk
 from tests.scenes import Scene
 from tests.tunhell.stage import STAGE, sketch
@@ -58,7 +59,7 @@ DOOR = """
 
 TURN = f"{HAND}\n{ROW}"
 
-BAD_MOVES = [
+ROWS = [
     # the wrong moment
     ("decision-pending", FIGHT, "recruit 1"),
     ("decision-pending", FIGHT, "heart digger_3_0"),
@@ -150,14 +151,7 @@ BAD_MOVES = [
     ("bad-mine", DOOR, "door 4"),
     ("door-mine", DOOR, "door 1"),
 ]
-
-
-@pytest.mark.parametrize(("key", "given", "typed"), BAD_MOVES, ids=[f"{key}: {typed}" for key, _, typed in BAD_MOVES])
-def test_a_bad_move_is_refused_with_the_first_of_its_faults(key: str, given: str, typed: str) -> None:
-    """One clear reason, and nothing changes."""
-    before = core.start(sketch(given))
-    STAGE.play(Scene(f"{typed} is refused", given, f"A: {typed}", f"refused {key}"))
-    assert GAME.position(core.start(sketch(given))) == GAME.position(before)
+BAD_MOVES = [BadMove(given, f"A: {typed}", refused) for refused, given, typed in ROWS]
 
 
 def test_the_strongest_opponent_blocks_the_way() -> None:
@@ -169,7 +163,7 @@ def test_the_strongest_opponent_blocks_the_way() -> None:
 
 def test_every_reason_is_reached_from_a_typed_line() -> None:
     """No refusal of the locales is out of reach."""
-    reached = {key.split()[0] for key, _, _ in BAD_MOVES} | {"dig-blocked"}
+    reached = {row.refused.split()[0] for row in BAD_MOVES} | {"dig-blocked"}
     written = {name.removeprefix("tunhell-no-") for name in words("en").ids if name.startswith("tunhell-no-")}
     assert reached == written
 

@@ -3,11 +3,9 @@
 import pytest
 
 from games import core
-from games.core import Refusal, Seat
-from games.winter import GAME
+from games.core import Seat
 from games.winter.rules.refusals import RULES
-from locales import LOCALES, Speaker, words
-from tests.scenes import LETTERS
+from tests.bad_moves import BadMove
 from tests.winter.stage import STAGE, sketch
 
 LEGENDARY = "table: 2 seats, first A, week 2, legendary\n"
@@ -136,20 +134,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("key", "given", "before", "move"), CASES, ids=lambda text: str(text)[:40])
-def test_a_bad_move_is_refused_for_its_first_fault(key: str, given: str, before: str, move: str) -> None:
-    """The refusal has the key and rule of the table, words in both languages, and leaves the table alone."""
-    state = core.start(sketch(given))
-    for line in filter(None, before.splitlines()):
-        state = core.apply(state, Seat(LETTERS.index(line[0])), STAGE.choice(line[3:]))
-    saved = GAME.codec.save(state)
-    with pytest.raises(Refusal) as caught:
-        core.apply(state, Seat(LETTERS.index(move[0])), STAGE.choice(move[3:]))
-    assert caught.value.say.id == f"winter-no-{key}"
-    assert caught.value.rule == RULES[key]
-    assert GAME.codec.save(state) == saved
-    for locale in LOCALES:
-        assert Speaker(words(locale), "winter", ("Ana", "Béa"))(caught.value.say)
+BAD_MOVES = [BadMove(given, f"{before}\n{move}", key, RULES[key]) for key, given, before, move in CASES]
 
 
 def test_every_refusal_of_the_table_is_tried() -> None:
