@@ -84,7 +84,7 @@ async def test_a_call_waits_for_the_board_it_is_about(service, clock, told, port
     table = await playing(service, 2, game="tunhell")
     await told.all()
     person = await to_the_next(service, clock, table)
-    board = (await service.table(table.id)).board.message
+    board = (await service.queries.table(table.id)).board.message
     port.held[board] = asyncio.Event()
     told.start()
     for _ in range(50):
