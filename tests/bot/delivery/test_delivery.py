@@ -3,15 +3,12 @@
 import asyncio
 from dataclasses import replace
 
-import pytest
-
 from bot.delivery import dispatcher, giving_way
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
 from bot.delivery.giving_way import GivingWay
-from bot.delivery.port import Refused, Trouble, Unauthorised
+from bot.delivery.port import Trouble, Unauthorised
 from bot.model import hand_slot
-from bot.post import Post, Text
 from bot.service import Service
 from bot.tables.play import Move
 from bot.tables.seats import Join
@@ -46,33 +43,6 @@ async def test_older_words_do_not_stay_after_a_lost_receipt(service, clock, told
     await told.all()
     (board,) = port.words(CHANNEL)
     assert "Odo" in board
-
-
-async def test_after_a_lost_receipt_no_second_message_is_made(told, port):
-    """Whatever is sent next to the same place goes under the mark that Discord may know, and shows the newer words."""
-    messages, board = told.delivery.messages, ("abc", "board")
-    port.lost = 1
-    with pytest.raises(Trouble):
-        await messages.send(CHANNEL, Post((Text("older"),)), "one", is_repeated=False, slot=board)
-    await messages.send(CHANNEL, Post((Text("newer"),)), "two", is_repeated=False, slot=board)
-    assert port.words(CHANNEL) == ["newer"]
-    await messages.send(CHANNEL, Post((Text("next"),)), "three", is_repeated=False, slot=board)
-    assert port.words(CHANNEL) == ["newer", "next"]
-
-
-async def test_what_discord_forbids_is_given_up(service, told, monkeypatch):
-    """It is tried once, and nothing of it is left to be tried later."""
-    tried = []
-
-    async def forbidden(items):
-        tried.extend(items)
-        raise Refused("Missing Access")
-
-    monkeypatch.setattr(told.delivery.dispatcher, "_carry", forbidden)
-    await lobby(service, 1, game="tunhell")
-    await told.all()
-    left = await service.store.read(lambda unit: unit.db.execute("SELECT count(*) FROM outbox").fetchone()[0])
-    assert (len(tried), left) == (1, 0)
 
 
 async def test_older_words_do_not_stay_after_a_kill(service, clock, told, port):
