@@ -1,10 +1,12 @@
 """Questions for whoever speaks first, shown with Lantern's market: each seat has a question of its own."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from games import core
-from games.core import Amount, Deal, Number, OneOf, Revise, Seat
-from tests.lantern import GAME, Market
+from games.core import Amount, Choice, Deal, Number, OneOf, Revise, Seat, Shape
+from tests.lantern import GAME, Hush, Light, Market, State
 from tests.lantern.market import Accept, Decline, Done, Sell, Withdraw
 
 A, B, C, D = map(Seat, range(4))
@@ -100,3 +102,38 @@ def test_an_imagined_market_keeps_one_s_own_half_said_words(market):
     assert GAME.imagine(half, A, core.Dice("a")).answers == half.answers
     others = {repr(GAME.imagine(half, C, core.Dice(f"{n}")).answers.get(A)) for n in range(30)}
     assert len(others) > 1
+
+
+@core.record
+class Rush(core.AskAny[State, Light | Hush]):
+    """Anyone may name a dark gallery and then confirm it; nobody's question depends on what others take."""
+
+    __module__ = "tests.attic.rush"
+    prompt = "lantern-ask-light"
+
+    def options(self, t: State) -> Mapping[Seat, Shape]:
+        return dict.fromkeys(t.everyone(), OneOf(tuple(map(Light, t.dark))))
+
+    def concern(self, t: State, seat: Seat) -> object:
+        return None
+
+    def follow(self, t: State, seat: Seat, given: Sequence[Choice]) -> Shape | None:
+        return OneOf((Hush(),)) if len(given) == 1 else None
+
+    def take_all(self, t: State, seat: Seat, given: Sequence[Choice]) -> None:
+        assert isinstance(given[0], Light)
+        t.dark.remove(given[0].gallery)
+        t.then(self)
+
+
+@pytest.mark.parametrize(("taken", "is_kept"), [(4, True), (3, False)])
+def test_what_was_half_said_keeps_its_ticket_only_while_it_can_still_be_said(taken: int, is_kept: bool) -> None:
+    """Asked from the beginning again, a seat gets a new ticket: a control of the later stage fits nothing."""
+    state = GAME.begin(Deal(2, "rush", first=Seat(0)))
+    state.agenda, state.memo = [Rush()], None
+    state = core.reopen(state, at=1)
+    state = core.apply(state, Seat(1), Light(3))
+    before = core.ticket(state, Seat(1))
+    state = core.apply(core.apply(state, Seat(0), Light(taken)), Seat(0), Hush())
+    assert (state.answers.get(Seat(1)) == [Light(3)]) is is_kept
+    assert (core.ticket(state, Seat(1)) == before) is is_kept
