@@ -81,7 +81,8 @@ class Reinforce(core.Step[State]):
         t.arrived += (monster,)
         t.tell("winter-log-arrives", monster=monster, area=area, n=len(t.monsters), most=table_setup(t).monsters)
         if book(t).monster_kind(monster).effect == "reveal_disaster":
-            t.tell("winter-log-calls-disaster", monster=monster)
+            if t.disaster_deck:
+                t.tell("winter-log-calls-disaster", monster=monster)
             t.then(RevealDisaster(), self)
         else:
             t.then(self)
@@ -92,7 +93,8 @@ class Disasters(core.Step[State]):
     """One disaster is revealed each week, two in the weeks that the nightmare names (5.2, phase 1.4; 9.2)."""
 
     def run(self, t: State) -> None:
-        if t.options["nightmare"] == "on" and t.week in book(t).nightmare["double_disaster_weeks"]:
+        is_nightmare = t.options["nightmare"] == "on" and t.week in book(t).nightmare["double_disaster_weeks"]
+        if is_nightmare and len(t.disaster_deck) > 1:
             t.tell("winter-log-nightmare")
             t.then(RevealDisaster(), RevealDisaster())
         else:

@@ -1,0 +1,34 @@
+"""The last cards of the disaster deck: nothing is announced that cannot come (5.2, 9.2)."""
+
+import pytest
+
+from games import core
+from games.winter.notation import read_position
+
+NIGHTMARE = "table: 2 seats, first A, week 3, nightmare"
+
+
+def told(text: str) -> list[str]:
+    """What is told until somebody is asked, without the prefix."""
+    return [event.say.id.removeprefix("winter-log-") for event in core.start(read_position(text)).told]
+
+
+@pytest.mark.parametrize(
+    ("deck", "expected"),
+    [
+        ("famine black_frost", ["nightmare", "disaster", "disaster"]),
+        ("famine", ["disaster"]),
+        ("-", ["no-disaster"]),
+    ],
+)
+def test_a_nightmare_announces_two_disasters_only_where_two_are_left(deck: str, expected: list[str]) -> None:
+    found = told(f"{NIGHTMARE}\nplan: disasters\ndisaster deck: {deck}")
+    assert [text for text in found if text in {"nightmare", "disaster", "no-disaster"}] == expected
+
+
+@pytest.mark.parametrize(("deck", "is_called"), [("famine", True), ("-", False)])
+def test_an_ogre_king_calls_a_disaster_only_where_one_is_left(deck: str, is_called: bool) -> None:
+    monsters = "monsters: frozen_treant_a=forest_2 frozen_treant_b=forest_3"
+    found = told(f"{NIGHTMARE}\nplan: reinforce\n{monsters}\nmonster deck: ogre_king_a\ndisaster deck: {deck}")
+    assert "arrives" in found
+    assert ("calls-disaster" in found) is is_called
