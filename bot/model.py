@@ -4,22 +4,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from bot.post import BOARD, CALL, PostedMessage, hand_slot
 from bot.preferences import PlayingHours, Preferences
 from games.core import Seat
 from locales import Locale
-
-BOARD, CALL, REQUEST = "board", "call:", "request:"
-"""The slot of a table's board among its messages, and how the slots of its calls and of what is asked of it begin."""
-
-
-def hand_slot(seat: Seat) -> str:
-    """The slot of the private message that shows a seat's hand."""
-    return f"hand:{seat}"
-
-
-def watcher_slot(person: int) -> str:
-    """The slot of the private message of a person who follows a table."""
-    return f"watcher:{person}"
 
 
 class TimeOuts(StrEnum):
@@ -64,27 +52,6 @@ class Phase(StrEnum):
     def live(self) -> bool:
         """Whether the table still occupies its channel."""
         return self in {Phase.LOBBY, Phase.PLAYING}
-
-
-@dataclass(frozen=True, slots=True)
-class PostedMessage:
-    """A message of ours that stands in Discord.
-
-    Attributes:
-        channel, message: where it stands.
-        at: when it was sent, in seconds since 1970.
-        shows: the digest of its content, in a form that only the delivery reads; empty where it is unknown.
-        files: the ids of its attachments by file name.
-        asks: the questions that its controls still answer, in a form that only the delivery reads; empty for a message
-            without controls. After a restart they tell which messages lose their controls.
-    """
-
-    channel: int
-    message: int
-    at: float
-    shows: str = ""
-    files: Mapping[str, int] = field(default_factory=dict)
-    asks: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

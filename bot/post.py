@@ -1,8 +1,10 @@
 """A message before it is Discord’s: text, pictures and controls. Presenters make posts, the port sends them."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
+
+from games.core import Seat
 
 Style = Literal["primary", "secondary", "success", "danger"]
 
@@ -142,3 +144,38 @@ class Form:
     hint: str = ""
     most: int = 100
     rest: str = ""
+
+
+BOARD, CALL, REQUEST = "board", "call:", "request:"
+"""The slot of a table's board among its messages, and how the slots of its calls and of what is asked of it begin."""
+
+
+def hand_slot(seat: Seat) -> str:
+    """The slot of the private message that shows a seat's hand."""
+    return f"hand:{seat}"
+
+
+def watcher_slot(person: int) -> str:
+    """The slot of the private message of a person who follows a table."""
+    return f"watcher:{person}"
+
+
+@dataclass(frozen=True, slots=True)
+class PostedMessage:
+    """A message of ours that stands in Discord.
+
+    Attributes:
+        channel, message: where it stands.
+        at: when it was sent, in seconds since 1970.
+        shows: the digest of its content, in a form that only the delivery reads; empty where it is unknown.
+        files: the ids of its attachments by file name.
+        asks: the questions that its controls still answer, in a form that only the delivery reads; empty for a message
+            without controls. After a restart they tell which messages lose their controls.
+    """
+
+    channel: int
+    message: int
+    at: float
+    shows: str = ""
+    files: Mapping[str, int] = field(default_factory=dict)
+    asks: tuple[str, ...] = ()

@@ -7,8 +7,8 @@ from functools import partial
 
 from cachetools import TTLCache
 
-from bot.model import BOARD, Person, Phase, PostedMessage, Table
-from bot.post import Post
+from bot.model import Person, Phase, Table
+from bot.post import BOARD, Post, PostedMessage
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.service import Service, Snapshot

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.model import CALL, Person, PostedMessage, Table
+from bot.model import Person, Table
+from bot.post import CALL, PostedMessage
 from bot.present.messages.notices import answered_call_post, call_post
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Seat

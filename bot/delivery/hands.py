@@ -5,8 +5,8 @@ import logging
 from collections.abc import Collection
 from functools import partial
 
-from bot.model import Person, Phase, PostedMessage, Table, hand_slot
-from bot.post import Post
+from bot.model import Person, Phase, Table
+from bot.post import Post, PostedMessage, hand_slot
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, step_field, step_post
 from bot.present.messages.history import more_post

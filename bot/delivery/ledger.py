@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from time import monotonic
 from weakref import WeakValueDictionary
 
-from bot.model import PostedMessage, Table
+from bot.model import Table
+from bot.post import PostedMessage
 from bot.service import OutboxItem, Service, StoreFailed
 
 log = logging.getLogger(__name__)

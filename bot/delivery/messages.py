@@ -10,8 +10,7 @@ from typing import TypeVar
 import orjson
 from cachetools import TTLCache
 
-from bot.model import PostedMessage
-from bot.post import Picture, Post
+from bot.post import Picture, Post, PostedMessage
 from bot.service import StoreFailed
 
 from .port import Gone, Port, PortError, Refused, Trouble

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from bot.model import PostedMessage
-from bot.post import Post
+from bot.post import Post, PostedMessage
 
 
 class PortError(Exception):

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
-from bot.model import Person, PostedMessage, Table
-from bot.post import Post
+from bot.model import Person, Table
+from bot.post import Post, PostedMessage
 from bot.present.messages.notices import closed_post
 from bot.service import Service
 from locales import words

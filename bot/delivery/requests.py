@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from pydantic import TypeAdapter
 
-from bot.model import REQUEST, PostedMessage, Table
-from bot.post import Post, Text
+from bot.model import Table
+from bot.post import REQUEST, Post, PostedMessage, Text
 from bot.present.messages.notices import asked_in, notice_post, open_requests
 from bot.present.messages.transfers import settled_post
 from games.core import Say

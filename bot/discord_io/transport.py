@@ -12,8 +12,7 @@ import discord
 from discord.http import Route
 
 from bot.delivery.port import FileGone, PortError, Sent, Trouble
-from bot.model import PostedMessage
-from bot.post import Post
+from bot.post import Post, PostedMessage
 
 from . import bodies
 from .callbacks import files_of

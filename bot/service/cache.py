@@ -6,7 +6,8 @@ from threading import Lock
 
 from cachetools import LRUCache
 
-from bot.model import Person, PostedMessage, Table
+from bot.model import Person, Table
+from bot.post import PostedMessage
 from bot.store import TableStamp
 from bot.tables.log import Entry
 from bot.tables.state import refuse

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
-from bot.model import PostedMessage
+from bot.post import PostedMessage
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables.notify import Kind, Notice
 from games.core import Seat

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from bot.model import Person, Phase, Table, watcher_slot
+from bot.model import Person, Phase, Table
+from bot.post import watcher_slot
 from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.notify import Kind, Notice
 from bot.tables.state import refuse

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from bot.model import Phase, PostedMessage, Sitter, Table
+from bot.model import Phase, Sitter, Table
+from bot.post import PostedMessage
 from bot.preferences import PlayingHours
 
 from .hours import moment_after

@@ -8,7 +8,7 @@ from bot.delivery.hands import wants_hand
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on, own_view
 from bot.ids import ControlAction
-from bot.model import BOARD, hand_slot
+from bot.post import BOARD, hand_slot
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import leads_to
 from bot.present.messages.notices import amount_form, not_your_turn

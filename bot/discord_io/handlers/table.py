@@ -9,7 +9,8 @@ from bot.delivery.choosing import held
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
-from bot.model import BOARD, Person, Phase, Table
+from bot.model import Person, Phase, Table
+from bot.post import BOARD
 from bot.present.messages.lobby import REMOVES, rematch_opened_post, sure_post
 from bot.present.messages.menu import ACCEPT, DECLINE
 from bot.service import Done, StoreFailed

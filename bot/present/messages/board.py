@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from bot.ids import ControlAction
-from bot.model import Phase, PostedMessage, Table
-from bot.post import Block, Buttons, Divider, Picture, Post, Text
+from bot.model import Phase, Table
+from bot.post import Block, Buttons, Divider, Picture, Post, PostedMessage, Text
 from bot.present.controls.buttons import button, first_screen, screen_blocks
 from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, text_size
 from bot.present.words.speech import safe, sentence, voice

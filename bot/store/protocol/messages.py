@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from bot.model import PostedMessage
+from bot.post import PostedMessage
 
 
 class Messages(Protocol):

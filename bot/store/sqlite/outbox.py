@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import orjson
 
-from bot.model import PostedMessage
+from bot.post import PostedMessage
 from bot.store.protocol.messages import Messages
 from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
 from bot.tables.notify import Kind, Notice

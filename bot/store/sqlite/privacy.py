@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-from bot.model import watcher_slot
+from bot.post import watcher_slot
 from bot.store.protocol.people import Privacy, Stored
 from bot.tables.erase import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale

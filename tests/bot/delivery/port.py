@@ -8,8 +8,7 @@ from itertools import count
 from bot.delivery import Delivery, Gone, NoChannel, Refused, Trouble
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import Sent
-from bot.model import PostedMessage
-from bot.post import Picture, Post
+from bot.post import Picture, Post, PostedMessage
 from bot.service import Service
 
 DM = 1000

@@ -8,7 +8,7 @@ from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
 from bot.delivery.giving_way import GivingWay
 from bot.delivery.port import Trouble, Unauthorised
-from bot.model import hand_slot
+from bot.post import hand_slot
 from bot.service import Service
 from bot.tables.play import Move
 from bot.tables.seats import Join

@@ -21,9 +21,8 @@ from bot.delivery.port import FileGone, Sent
 from bot.discord_io.bodies import components
 from bot.discord_io.failures import ANSWERED_ALREADY, NO_MESSAGE
 from bot.discord_io.handlers import dispatch
-from bot.model import PostedMessage
 from bot.operation.metrics import Metrics
-from bot.post import Form, Picture, Post
+from bot.post import Form, Picture, Post, PostedMessage
 from bot.service import Service
 
 from .quick import Chances, Easel, Head, StoreHere

@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, PostedMessage, Sitter
-from bot.post import Button, Buttons, Menu, Picture, Post, Text
+from bot.model import Phase, Sitter
+from bot.post import Button, Buttons, Menu, Picture, Post, PostedMessage, Text
 from bot.present.messages.board import board_post, heading, old_board_post
 from bot.present.messages.describe import describe_post
 from bot.present.messages.hand import hand_post, step_post

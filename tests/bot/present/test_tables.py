@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, PostedMessage, Sitter, Table
-from bot.post import Post
+from bot.model import Phase, Sitter, Table
+from bot.post import Post, PostedMessage
 from bot.present.messages.tables import has_free_seat, jump, mine_post, open_post
 from locales import LOCALES, words
 

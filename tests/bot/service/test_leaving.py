@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model import Phase, PostedMessage
+from bot.model import Phase
+from bot.post import PostedMessage
 from bot.service import Kind
 from bot.tables.ending import End
 from bot.tables.play import Move

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bot.model import PostedMessage
+from bot.post import PostedMessage
 from bot.service import Kind, Limits, Service
 from bot.tables.ending import End
 from bot.tables.opening import Again, Open

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model import Person, PostedMessage
+from bot.model import Person
+from bot.post import PostedMessage
 from bot.service import Kind
 from bot.tables.ending import End
 from bot.tables.seats import Leave

@@ -5,7 +5,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from bot.model import Phase, PostedMessage
+from bot.model import Phase
+from bot.post import PostedMessage
 from bot.service import Kind, Limits, Service, StoreFailed
 from bot.store import SqliteStore
 from bot.tables.deal import Start

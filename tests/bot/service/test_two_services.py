@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import BOARD, Phase, PostedMessage, hand_slot
+from bot.model import Phase
+from bot.post import BOARD, PostedMessage, hand_slot
 from bot.preferences import Preferences
 from bot.service import Service
 from bot.store import SqliteStore

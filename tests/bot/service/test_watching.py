@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.model import PostedMessage, watcher_slot
+from bot.post import PostedMessage, watcher_slot
 from bot.service import Kind
 from bot.service import watching as module
 from bot.tables.deal import Start

@@ -6,7 +6,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.model import Phase, PostedMessage, Sitter, Table
+from bot.model import Phase, Sitter, Table
+from bot.post import PostedMessage
 from bot.preferences import PlayingHours, Span
 from bot.tables.daily import DAY_S, daily_due, waiting_tables
 

@@ -2,7 +2,8 @@
 
 import pytest
 
-from bot.model import Phase, PostedMessage, Table, hand_slot
+from bot.model import Phase, Table
+from bot.post import PostedMessage, hand_slot
 
 BOARD = PostedMessage(10, 100, 5.0, "digest", {"board.png": 7, "more.png": 8}, ("3", "4"))
 CALL = PostedMessage(10, 101, 6.0, asks=("0:3",))
