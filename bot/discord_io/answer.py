@@ -100,8 +100,6 @@ class Answer:
         permissions = self.interaction.permissions
         return is_here and (permissions.manage_messages or permissions.manage_guild)
 
-    # What was asked for is done.
-
     async def execute(self, table_id: str, command: Command, *, quietly: bool = True) -> Done:
         """Carry out a command at a table; see `carry_out`, and `CommandRunner.execute` for what is raised."""
         return await self.carry_out(self.app.service.execute(table_id, command), quietly=quietly)
@@ -122,8 +120,6 @@ class Answer:
         result = await asyncio.shield(task)
         self.is_written = True
         return result
-
-    # The first answer.
 
     async def acknowledge(self, *, quietly: bool) -> None:
         """Answer without a result: a click shows nothing, a command shows that we think (to its person alone).
@@ -150,8 +146,6 @@ class Answer:
             raise
         self.is_answered = True
         return sent
-
-    # Messages to this person alone.
 
     async def say(self, content: Content) -> Reply:
         """Show something in a new message, as the first answer or as a further one."""
@@ -272,8 +266,6 @@ class Answer:
             return Reply(edit, None)
         return Reply(edit, sent.message, sent.files, self.app.delivery.choosing.touch(sent.message))
 
-    # Afterwards, while nobody waits.
-
     def _show_again(self, content: Content, reply: Reply) -> None:
         """Show something once more, with all its pictures: they came late, or another edit was under way."""
         if reply.message is not None:
@@ -310,12 +302,10 @@ class Answer:
         if self.table is not None and seat is not None:
             self.app.delivery.messages.aside(self.app.delivery.hands.look_again(self.table.id, seat, left))
 
-    # Which message this is.
-
     def _hand_in(self, message: int) -> Seat | None:
         """Return the seat whose hand stands in a message; None when none of this person does."""
-        seat = self.table.seat_of(self.person.id) if self.table is not None else None
-        return seat if self._standing(message) is not None else None
+        is_here = self.table is not None and self._standing(message) is not None
+        return self.table.seat_of(self.person.id) if self.table is not None and is_here else None
 
     def _standing(self, message: int) -> PostedMessage | None:
         """Return where the person's hand stands, if that is this message."""

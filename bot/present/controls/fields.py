@@ -17,25 +17,8 @@ from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
 
-from .screens import (
-    ButtonSpec,
-    ChoiceScreen,
-    MenuSpec,
-    Note,
-    Path,
-    Prefix,
-    beginning,
-    differences,
-    first_difference,
-    is_page,
-    menu,
-    nowhere,
-    spread,
-    steps_of,
-    token_for,
-    with_prefix,
-    without_page,
-)
+from . import screens
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, Path, Prefix, spread, steps_of
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
@@ -44,11 +27,11 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     Raises:
         NotAllowed: the path leads nowhere.
     """
-    prefix = beginning(choices, path)
+    prefix = screens.beginning(choices, path)
     if prefix is None:
-        raise nowhere()
-    here = with_prefix(choices, prefix)
-    trail = tuple(_name(offer, here[0], i, speak) for i in differences(choices, prefix))
+        raise screens.nowhere()
+    here = screens.with_prefix(choices, prefix)
+    trail = tuple(_name(offer, here[0], i, speak) for i in screens.differences(choices, prefix))
     asks = _question(offer, here, len(prefix), speak)
     asked = _asked(here, len(prefix))
     if asked is None:
@@ -72,14 +55,14 @@ def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> 
     Raises:
         NotAllowed: the tap is on nothing that is offered.
     """
-    if values and is_page(values[0]):
-        return (*without_page(path), values[0])
-    if not values and not without_page(path):
+    if values and screens.is_page(values[0]):
+        return (*screens.without_page(path), values[0])
+    if not values and not screens.without_page(path):
         return path  # the way back to the first step, even where only one choice is left
-    prefix = beginning(choices, tuple(values[:1]) or path)
+    prefix = screens.beginning(choices, tuple(values[:1]) or path)
     if prefix is None:
-        raise nowhere()
-    here = with_prefix(choices, prefix)
+        raise screens.nowhere()
+    here = screens.with_prefix(choices, prefix)
     return here[0] if len(here) == 1 else tuple(values[:1]) or path
 
 
@@ -101,7 +84,7 @@ def _verbs(
     """What each verb asks for, all in one step."""
     rows = _rows_of_verbs(offer, _by_verb(here))
     ways = _ways_of_all(offer, rows, speak)
-    quiet = {token_for(steps_of(choice)) for choice in here if not choice.field_names()}
+    quiet = {screens.token_for(steps_of(choice)) for choice in here if not choice.field_names()}
     if all(entry.value in quiet for entries, _ in ways for entry in entries):
         quiet = set()  # among equals, none is the way out
     menus: list[MenuSpec] = []
@@ -123,7 +106,7 @@ def _verbs(
 
 
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
-    """Whether what all verbs ask for first is few enough for buttons, a row where several ask for the same things."""
+    """Whether buttons suffice for what all verbs ask for: a row where several ask for the same things."""
     return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else AT_ONCE)
 
 
@@ -136,7 +119,7 @@ def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker)
     if not any(group for _, group in ways):
         return ways
     named = [
-        (_entries(offer, verb, first_difference(verb, 1) or 1, speak), _heading(offer, verb, speak))
+        (_entries(offer, verb, screens.first_difference(verb, 1) or 1, speak), _heading(offer, verb, speak))
         if len(entries) > 1
         else (entries, group)
         for verb, (entries, group) in zip(rows, ways, strict=True)
@@ -154,7 +137,7 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
     """What a verb asks for first, and its name to stand above; "" where what stands there says it all."""
     if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
         return _wholes(offer, choices, speak), ""
-    at = first_difference(choices, 1)
+    at = screens.first_difference(choices, 1)
     entries = _entries(offer, choices, at if at is not None else 1, speak)
     if offer.is_whole and len(entries) == len(choices) and not any(FACT in entry.label for entry in entries):
         whole = _wholes(offer, choices, speak)
@@ -176,16 +159,16 @@ def _menus(
             buttons.append((entries, group))
             continue
         more = speak.words.text("bot-step-verb", verb=_heading(offer, choices, speak))
-        at = first_difference(choices, 1)
+        at = screens.first_difference(choices, 1)
         assert at is not None, "a verb with several choices has a field in which they differ"
         listed = _entries(offer, choices, at, speak)
         is_settled = len(listed) == len(choices)
         if not is_settled and len(choices) <= MENU:
             listed = _answers(offer, choices, speak)
         if len(listed) > MENU or (is_settled and len(listed) <= ROW):  # as many presses, a step with its own picture
-            buttons.append(([Entry(token_for((choices[0].word(),)), more)], ""))
+            buttons.append(([Entry(screens.token_for((choices[0].word(),)), more)], ""))
         else:
-            menus.append(menu(speak.words, (token_for((choices[0].word(),)),), more, listed))
+            menus.append(screens.menu(speak.words, (screens.token_for((choices[0].word(),)),), more, listed))
     return menus, buttons
 
 
@@ -197,7 +180,7 @@ def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[En
         told = [speak(offer.field_label(choice, name)) for name in names]
         does = [_does(value, speak) for value in steps_of(choice)[1:]]
         facts = [text for text in (*(one for one in told if FACT in one), *does) if text]
-        found.append(Entry(token_for(steps_of(choice)), speak(offer.label(choice)), "; ".join(facts)))
+        found.append(Entry(screens.token_for(steps_of(choice)), speak(offer.label(choice)), "; ".join(facts)))
     return found
 
 
@@ -223,7 +206,7 @@ def _values(
     offer: Offer, here: Sequence[Choice], depth: int, path: Path, speak: Speaker, *, is_alone: bool
 ) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
     """The values of the next field that is not settled yet; below their verb, unless it is alone or they name it."""
-    at = first_difference(here, max(depth, 1))
+    at = screens.first_difference(here, max(depth, 1))
     if at is None:
         return spread(speak.words, path, "", _wholes(offer, here[:1], speak))
     question = _field_question(offer, here[0], at, speak)
@@ -253,7 +236,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     found = []
     for prefix, choice in first.items():
         label = speak(offer.field_label(choice, field))
-        found.append(Entry(token_for(prefix), label, _does(prefix[-1], speak)))
+        found.append(Entry(screens.token_for(prefix), label, _does(prefix[-1], speak)))
     return found
 
 
@@ -263,7 +246,7 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
     for choice in choices:
         values = steps_of(choice)[1:]
         does = _does(values[0], speak) if len(values) == 1 else ""
-        found.append(Entry(token_for(steps_of(choice)), speak(offer.label(choice)), does))
+        found.append(Entry(screens.token_for(steps_of(choice)), speak(offer.label(choice)), does))
     return found
 
 
@@ -274,7 +257,12 @@ def _told_by_thing(
     told = [key for key in keys if key.does]
     if not told:
         return keys, ()
-    things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
+    things = {
+        screens.token_for(steps_of(one)[: n + 1]): value
+        for one in choices
+        for n, value in enumerate(steps_of(one))
+        if n
+    }
     named = dict.fromkeys((things[key.path[-1]], key.does) for key in told)
     notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
     return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
@@ -288,13 +276,13 @@ def _does(value: object, speak: Speaker) -> str:
 
 def _field(asked: Sequence[Choice], depth: int) -> str:
     """The field that a step asks for."""
-    at = first_difference(asked, max(depth, 1))
+    at = screens.first_difference(asked, max(depth, 1))
     return asked[0].field_names()[at - 1] if at is not None else ""
 
 
 def _question(offer: Offer, here: Sequence[Choice], depth: int, speak: Speaker) -> Say:
     """What this step asks: the field's own question once the verb is settled, before that the decision's."""
-    at = first_difference(here, depth) if depth else None
+    at = screens.first_difference(here, depth) if depth else None
     own = _field_question(offer, here[0], at, speak) if at else None
     return own or offer.prompt
 
@@ -317,7 +305,7 @@ def _name(offer: Offer, choice: Choice, at: int, speak: Speaker) -> str:
 
 def _heading(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> str:
     """What stands above the values of a verb: its name, and what is settled before the field that is asked for."""
-    at = first_difference(choices, 1) or 1
+    at = screens.first_difference(choices, 1) or 1
     settled = [name for i in range(1, at) if (name := _name(offer, choices[0], i, speak))]
     verb = _verb(offer, choices[0], speak)
     return _with_verb(speak, verb, " · ".join(settled)) if settled else verb
@@ -340,14 +328,14 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], s
         return None
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
     has_verbs = len(asked) > 1
-    passed = [i for i in differences(choices, prefix)[:-1] if i or has_verbs]
+    passed = [i for i in screens.differences(choices, prefix)[:-1] if i or has_verbs]
     if passed == [0] and _shows_values(offer, choices, prefix, speak):
         return ()
-    return (token_for(prefix[: passed[-1] + 1]),) if passed else ()
+    return (screens.token_for(prefix[: passed[-1] + 1]),) if passed else ()
 
 
 def _shows_values(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> bool:
     """Whether the first step shows what this verb asks for, and not the verb alone."""
-    own = with_prefix(choices, prefix[:1])
+    own = screens.with_prefix(choices, prefix[:1])
     ways = _ways_of_all(offer, _rows_of_verbs(offer, _by_verb(choices)), speak)
     return _is_at_once(ways) or len(_ways(offer, own, speak)[0]) <= MENU

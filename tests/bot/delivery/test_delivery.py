@@ -19,9 +19,7 @@ from .port import DM, Told
 
 
 async def hands_of(service, table):
-    """The messages in which the hands of a table of two stand."""
-    stored = await service.queries.table(table.id)
-    return [stored.hand(Seat(seat)).message for seat in (0, 1)]
+    return [(await service.queries.table(table.id)).hand(Seat(seat)).message for seat in (0, 1)]
 
 
 async def played_one(service, table):
