@@ -21,7 +21,7 @@ PARTS = {
     "guided": "the deal of its guided first game",
     "pictures": "its pictures",
     "glossary": "what can be looked up",
-    "adviser": "what its computer players and hints know",
+    "search": "the adviser of its strongest computer player and of its hints",
     "strategies": "its computer players",
     "questions": "the place in RULES.md of each question",
     "topics": "the topics of its help",

@@ -2,11 +2,11 @@
 
 from games.core import Deal, Game, Option, Seat
 
-from .advice import ADVICE, STRATEGIES
+from .advice import STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
-from .hand import hand
+from .hand import hand, held
 from .notation import position, read_position
 from .pictures import PICTURES
 from .redeal import redeal
@@ -39,6 +39,7 @@ GAME: Game[State, View] = Game(
     redeal=redeal,
     board=board,
     hand=hand,
+    held=held,
     outcome=outcome,
     position=position,
     read_position=read_position,
@@ -47,7 +48,6 @@ GAME: Game[State, View] = Game(
     minutes=(5, 10),
     difficulty=1,
     strategies=STRATEGIES,
-    adviser=ADVICE,
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,

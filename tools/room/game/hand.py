@@ -16,3 +16,8 @@ def hand(view: View) -> tuple[Section, ...]:
         say("lantern-hand-coins", n=view.coins[view.me]),
     )
     return (Section(say("lantern-hand-title"), lines),)
+
+
+def held(_view: View) -> tuple[str, ...]:
+    """Return the cards in a player's hand: this game has none."""
+    return ()

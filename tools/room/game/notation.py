@@ -10,15 +10,18 @@ Seats are letters; a player has coins, and the galleries they have lit:
 """
 
 import re
-from collections.abc import Mapping
 
-from games.core import Dice, PositionError, Seat, Sign, say
+from games.core import Dice, Sign
+from games.core.notation import LETTERS, OVER, Line, Lines
 
 from .cards import EDITIONS
 from .rules import Bid, Lighting, Round
 from .state import Miner, State
 
-_LETTERS = "ABCD"
+_TABLE = re.compile(r"(?P<seats>[2-4]) seats, first (?P<first>\w), option (?P<option>\d), rounds (?P<rounds>\d)")
+_TABLE_SAMPLE = "table: 2 seats, first A, option 3, rounds 2"
+_MINER = re.compile(r"coins (?P<coins>\d+)(, lit (?P<lit>[\d ]+))?")
+_MOST = 99
 
 
 def position(t: State) -> str:
@@ -29,12 +32,12 @@ def position(t: State) -> str:
 def lines(t: State) -> dict[str, str]:
     """Return the position as values by key."""
     top = t.agenda[-1] if t.agenda else None
-    asks = f"light {_LETTERS[top.seat]}" if isinstance(top, Lighting) else "bid" if top else "over"
+    asks = f"light {LETTERS[top.seat]}" if isinstance(top, Lighting) else "bid" if top else OVER
     return {
-        "table": f"{t.seats} seats, first {_LETTERS[t.first]}, option {t.options['rounds']}, rounds {t.rounds}",
+        "table": f"{t.seats} seats, first {LETTERS[t.first]}, option {t.options['rounds']}, rounds {t.rounds}",
         "asks": asks,
         "gems": " ".join(map(str, t.gems)),
-        **{letter: _miner(miner) for letter, miner in zip(_LETTERS, t.miners, strict=False)},
+        **{letter: _miner(miner) for letter, miner in zip(LETTERS, t.miners, strict=False)},
     }
 
 
@@ -46,33 +49,42 @@ def read_position(text: str) -> State:
     """Return the state that lines of notation describe.
 
     Raises:
-        PositionError: a line is missing or cannot be right.
+        PositionError: a line cannot be right; it is named, and why.
     """
-    given = {key.strip(): value.strip() for key, _, value in (line.partition(":") for line in text.splitlines())}
-    seats, first, option, rounds = _read(given, "table", r"(\d) seats, first ([A-D]), option ([35]), rounds (\d)")
-    gems = _read(given, "gems", r"(\d+(?: \d+)*)")[0].split()
-    asks = _read(given, "asks", r"(bid|over|light [A-D])")[0]
-    top = {"bid": [Bid()], "over": []}.get(asks, [Lighting(Seat(_LETTERS.find(asks[-1])))])
-    return State(
-        seats=int(seats),
-        first=Seat(_LETTERS.index(first)),
-        options={"rounds": option},
+    found = Lines(text)
+    line = found["table"]
+    told = line.match(_TABLE, _TABLE_SAMPLE)
+    letters = LETTERS[: int(told["seats"])]
+    found.only({"table", "asks", "gems", *letters})
+    t = State(
+        seats=len(letters),
+        first=line.seat(told["first"], letters),
+        options={"rounds": line.one_of(told["option"], ("3", "5"))},
         edition=EDITIONS.current,
         dice=Dice("position"),
-        agenda=[Round(), *top] if top else [],
-        miners=[_read_miner(given, letter) for letter in _LETTERS[: int(seats)]],
-        gems=list(map(int, gems)),
-        rounds=int(rounds),
+        miners=[],
+        gems=_gems(found["gems"]),
+        rounds=int(told["rounds"]),
     )
+    t.miners = [_read_miner(found[letter], t) for letter in letters]
+    if len({gallery for miner in t.miners for gallery in miner.lit}) < sum(len(miner.lit) for miner in t.miners):
+        raise found["gems"].wrong("lantern-position-lit")
+    asks, *who = found["asks"].words or [""]
+    if found["asks"].one_of(asks, ("bid", "light", OVER)) != OVER:
+        winner = found["asks"].seat(who[0] if who else "", letters) if asks == "light" else None
+        t.agenda = [Round(), Bid() if winner is None else Lighting(winner)]
+    return t
 
 
-def _read_miner(given: Mapping[str, str], letter: str) -> Miner:
-    coins, lit = _read(given, letter, r"coins (\d+)(?:, lit (\d+(?: \d+)*))?")
-    return Miner(int(coins), list(map(int, (lit or "").split())))
+def _gems(line: Line) -> list[int]:
+    """The gems of all galleries, as many galleries as there are."""
+    galleries = len(EDITIONS[EDITIONS.current].galleries.gems)
+    if len(line.words) != galleries:
+        raise line.wrong("core-position-form", samples=(Sign("gems: 1 1 3 2 4 1 5 2 3 2 1 4"),))
+    return [line.number(word, 1, _MOST) for word in line.words]
 
 
-def _read(given: Mapping[str, str], key: str, pattern: str) -> tuple[str, ...]:
-    found = re.fullmatch(pattern, given.get(key, ""))
-    if found is None:
-        raise PositionError(f"{key}: {given.get(key, '')}", say("lantern-position", line=Sign(key)))
-    return found.groups()
+def _read_miner(line: Line, t: State) -> Miner:
+    told = line.match(_MINER, "A: coins 6, lit 2 7")
+    lit = [line.number(word, 1, len(t.gems)) for word in line.once((told["lit"] or "").split())]
+    return Miner(line.number(told["coins"], 0, _MOST), lit)

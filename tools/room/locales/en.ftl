@@ -103,7 +103,7 @@ lantern-hand-coins = { $n ->
     [one] You have { $n } coin
    *[other] You have { $n } coins
 }
-lantern-position = Line “{ $line }” is missing or cannot be right
+lantern-position-lit = one gallery is lit by two players.
 
 ## Score
 

@@ -103,7 +103,7 @@ lantern-hand-coins = { $n ->
     [one] Vous avez { $n } pièce
    *[other] Vous avez { $n } pièces
 }
-lantern-position = La ligne « { $line } » manque ou n’est pas possible
+lantern-position-lit = une galerie est éclairée par deux joueurs.
 
 ## Score
 
