@@ -45,7 +45,7 @@ def room(name: str) -> dict[Path, str]:
             place = Path("locales", path.stem, f"{name}.ftl")
         text = path.read_text(encoding="utf-8").replace("games.lantern", f"games.{name}")
         text = text.replace("tests.lantern", f"tests.{name}").replace("lantern-", f"{name}-")
-        text = text.replace('id="lantern"', f'id="{name}"').replace('"cover", "lantern"', f'"cover", "{name}"')
+        text = text.replace('"lantern"', f'"{name}"')
         found[place] = re.sub(r"\bLantern\b", title, text)
     return found
 

@@ -17,16 +17,6 @@ from tests.pictures.test_golden import GOLDEN
 MODULES = "rows checks cards state choices setup view redeal board hand notation scoring glossary advice/strategy"
 FILES = ("RULES.md", "catalogue.toml", *(f"{name}.py" for name in MODULES.split()))
 """In every room; `rules` and `pictures` are a file or a folder."""
-PARTS = {
-    "guided": "the deal of its guided first game",
-    "pictures": "its pictures",
-    "glossary": "what can be looked up",
-    "search": "the adviser of its strongest computer player and of its hints",
-    "strategies": "its computer players",
-    "questions": "the place in RULES.md of each question",
-    "topics": "the topics of its help",
-}
-PICTURES = {"cover": "the picture of the lobby", "legend": "its symbols", "card": "one thing of the glossary"}
 
 
 def missing(game: AnyGame, root: Path = ROOT) -> list[str]:
@@ -51,11 +41,8 @@ def _files(game: AnyGame, root: Path) -> Iterator[str]:
 
 
 def _parts(game: AnyGame) -> Iterator[str]:
-    yield from (f"GAME has no {name}: {what}" for name, what in PARTS.items() if not getattr(game, name))
-    if game.pictures is not None:
-        for name, what in PICTURES.items():
-            if getattr(game.pictures, name) is None:
-                yield f"PICTURES has no {name}: {what}"
+    if game.search is None:
+        yield "advice/strategy.py gives no strong computer player, so there are no hints: STRATEGIES = core.levels(...)"
     asked = set(records_of(game.id, Question))
     yield from (f"QUESTIONS does not say where RULES.md has `{word}`" for word in sorted(asked - set(game.questions)))
     yield from (f"QUESTIONS names `{word}`, which nobody is asked" for word in sorted(set(game.questions) - asked))
@@ -105,16 +92,14 @@ def test_an_empty_room_lacks_everything(tmp_path: Path) -> None:
     for name in ("README.md", "README.fr.md", "CHANGELOG.md"):
         (tmp_path / name).write_text("")
     bare: Any = SimpleNamespace(
-        id="winter", options=(), pictures=SimpleNamespace(cover=None, legend=None, card=None),
-        **dict.fromkeys({*PARTS} - {"pictures", "questions", "topics"}), questions={"sing": "1"}, topics={},
+        id="winter", options=(), questions={"sing": "1"}, topics={}, search=None,
     )  # fmt: skip
     told = "\n".join(missing(bare, tmp_path))
     for part in (
         "games/winter/RULES.md is not there",
         "games/winter/rules is not there",
         "tests/winter has no tests",
-        "GAME has no guided: the deal of its guided first game",
-        "PICTURES has no cover",
+        "no strong computer player",
         "QUESTIONS does not say where RULES.md has `turn`",
         "QUESTIONS names `sing`, which nobody is asked",
         "locales/fr/winter.ftl has no winter-tip-sing",

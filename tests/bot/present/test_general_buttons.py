@@ -76,7 +76,7 @@ def test_everything_else_is_behind_more(game: Game, lang: Words) -> None:
         menu = menu_post(seen, lang, 0.0) if seen.seat is not None else beside_post(seen, lang)
         offered = actions(taken(menu))
         assert LOOKS | {ControlAction.BOARD} <= offered
-        assert (ControlAction.MORE in offered) is (game.pictures is not None and game.pictures.more is not None)
+        assert (ControlAction.MORE in offered) is bool(game.pictures.more(seen.view))
         is_asked = seen.seat is not None and seen.offer is not None and seen.offer.own
         assert ({ControlAction.ASKED, ControlAction.WHY} <= offered) is is_asked
     over = replace(seen, seat=None, table=replace(table, phase=Phase.OVER), outcome=core.Outcome((), ()), offer=None)

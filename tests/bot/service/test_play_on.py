@@ -20,6 +20,7 @@ from games.transcript import read
 from games.transcript import replay as played_again
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
+from tests.house.play import middle
 
 from .evening import CHANNEL, check_whole, meet, play_out, playing
 from .test_replays import watched
@@ -34,7 +35,7 @@ every_game = pytest.mark.parametrize("game", sorted(set(GAMES)))
 
 async def ended(service, game="tunhell", moves=25):
     """A table whose game was broken off after some moves, and a moment in its middle."""
-    table, _ = await watched(service, game, moves)
+    table, _ = await watched(service, game, middle(game, 2, moves))
     if (await service.queries.table(table.id)).phase is Phase.PLAYING:
         await service.execute(table.id, End(await meet(service, 1), moderator=True))
     last = await service.replays.moment(table.id)

@@ -12,6 +12,6 @@ def glossary() -> Mapping[str, Sequence[Say]]:
     book = EDITIONS[EDITIONS.current]
     return {
         "gallery": (say("lantern-name-gallery.does"), say("lantern-fact-galleries", n=len(book.galleries.gems))),
-        "lantern": (say("lantern-name-lantern.does"),),
+        "lamp": (say("lantern-name-lamp.does"),),
         "coin": (say("lantern-name-coin.does"), say("lantern-fact-coins", n=book.start.coins)),
     }

@@ -19,5 +19,5 @@ def hand(view: View) -> tuple[Section, ...]:
 
 
 def held(_view: View) -> tuple[str, ...]:
-    """Return the cards in a player's hand: this game has none."""
+    """Return the ids of the cards in the hand: there are none in this game."""
     return ()

@@ -105,12 +105,12 @@ def _draw_legend(speak: Speak) -> bytes:
 
 def card(thing: str) -> Panel | None:
     """Return the picture of one thing of the glossary, None for one that has none."""
-    return Panel(f"card-{thing}", thing, _draw_lantern, (say("lantern-name-lantern"),)) if thing == "lantern" else None
+    return Panel(f"card-{thing}", thing, _draw_coin, (say("lantern-name-coin"),)) if thing == "coin" else None
 
 
-def _draw_lantern(speak: Speak) -> bytes:
-    canvas = single(SIGNS, speak(say("lantern-name-lantern")))
-    canvas.sign("lamp", 52, 68, 144, LAMP)
+def _draw_coin(speak: Speak) -> bytes:
+    canvas = single(SIGNS, speak(say("lantern-name-coin")))
+    canvas.disc(124, 140, 70, LAMP)
     return canvas.png()
 
 

@@ -13,7 +13,7 @@ lantern-minute =
 
 lantern-name-gallery = gallery
     .does = Hides gems in the dark. The player with the lantern lights it and gains them.
-lantern-name-lantern = lantern
+lantern-name-lamp = lantern
     .does = Belongs to the highest bid of a round, and lights one gallery.
 lantern-name-coin = coin
     .does = Is bid for the lantern, and is worth one point in the end.
@@ -103,7 +103,7 @@ lantern-hand-coins = { $n ->
     [one] You have { $n } coin
    *[other] You have { $n } coins
 }
-lantern-position-lit = one gallery is lit by two players.
+lantern-position-gems = Each gallery needs its gems: { $n } figures
 
 ## Score
 

@@ -13,7 +13,7 @@ lantern-minute =
 
 lantern-name-gallery = galerie
     .does = Cache des gemmes dans le noir. Le joueur qui a la lanterne l’éclaire et les gagne.
-lantern-name-lantern = lanterne
+lantern-name-lamp = lanterne
     .does = Revient à la plus forte mise de la manche, et éclaire une galerie.
 lantern-name-coin = pièce
     .does = Se mise pour la lanterne, et vaut un point à la fin.
@@ -103,7 +103,7 @@ lantern-hand-coins = { $n ->
     [one] Vous avez { $n } pièce
    *[other] Vous avez { $n } pièces
 }
-lantern-position-lit = une galerie est éclairée par deux joueurs.
+lantern-position-gems = Il faut un nombre de gemmes par galerie, donc { $n }
 
 ## Score
 

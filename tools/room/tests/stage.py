@@ -7,8 +7,11 @@ from games.lantern.notation import lines, read_position
 from tests.scenes import Stage
 
 USUAL = {
-    "table": "2 seats, first A, option 3, rounds 2",
-    "asks": "bid",
+    "seats": "2",
+    "first": "A",
+    "length": "3",
+    "rounds": "2",
+    "agenda": "bid; round",
     "gems": "1 1 1 2 2 2 3 3 3 4 4 5",
     "A": "coins 6",
     "B": "coins 6",
