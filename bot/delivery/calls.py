@@ -121,9 +121,10 @@ class Calls:
         table = snapshot.table
         if table.lost or not (await self._service.places.server_settings(table.guild)).pings:
             return False
-        asks = tuple(f"{seat}:{item.ticket}" for item, seat in absent)
+        seats = {seat: item.ticket for item, seat in absent}  # an item may have been renewed while it was in hand
+        asks = tuple(f"{seat}:{ticket}" for seat, ticket in seats.items())
         question = snapshot.view_for(None).question
-        post = call_post(table, [seat for _, seat in absent], words(table.locale), question)
+        post = call_post(table, [*seats], words(table.locale), question)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)

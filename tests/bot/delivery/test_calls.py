@@ -8,6 +8,7 @@ import pytest
 
 from bot.delivery.port import Trouble
 from bot.delivery.presence import CALLS_APART
+from bot.service import Kind
 from bot.tables.ending import End
 from bot.tables.play import Move
 from games import core
@@ -286,3 +287,14 @@ async def test_after_a_restart_an_answered_call_loses_its_controls(service, cloc
     await later.all()
     assert call.message not in port.shown or not list(port.shown[call.message][1].controls())
     await later.stop()
+
+
+async def test_a_call_that_was_renewed_names_its_person_once(service, clock, told, port):
+    """Discord refuses a message that mentions a person twice."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    person = await to_the_next(service, clock, table)
+    items = [item for item in await service.outbox_feed.take() if item.kind is Kind.CALL]
+    (item,) = items
+    await told.delivery.calls.deliver([item, replace(item, version=item.version + 1)])
+    assert port.pinged(CHANNEL)[-1] == (person,)
