@@ -28,7 +28,8 @@ def compared(table: MemoryTable) -> set[Seat | None]:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_no_hand_changes_without_being_compared(game):
     """Moves of people change hands of people; a computer player has none."""
-    table, dice = MemoryTable.playing(game, 2, 1), Dice("notify")
+    computers = int(GAMES[game].seats[-1] > 2)
+    table, dice = MemoryTable.playing(game, 2, computers), Dice("notify")
     for _ in range(MOVES):
         if not any(table.person_at(seat) for seat in table.tickets()):
             break
