@@ -13,7 +13,7 @@ from typing import Protocol
 
 from cachetools import TTLCache
 
-from bot.delivery import Delivery, GivingWay, Port
+from bot.delivery import Backpressure, Delivery, Port
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import PortError, Sent
 from bot.operation.metrics import Metrics
@@ -229,14 +229,14 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
             metrics.entry(after.table.game, entry.fact.word())
 
     service.runner.changed.append(count)
-    giving_way = GivingWay(lambda: load.is_busy, load.idle)
+    backpressure = Backpressure(lambda: load.is_busy, load.idle)
     delivery = Delivery(
         service,
         port,
         EphemeralReplies(callbacks, notes.interactions),
-        PictureMaker(painters, giving_way),
+        PictureMaker(painters, backpressure),
         call_after=settings.call_after,
-        giving_way=giving_way,
+        backpressure=backpressure,
     )
     return App(service, delivery, callbacks, notes, load, metrics, painters)
 

@@ -8,12 +8,11 @@ from bot.model import Table
 from bot.service import Kind, OutboxItem, Service
 from games.core import Seat
 
-from .answers import Answers
+from .backpressure import Backpressure
 from .boards import Boards
 from .calls import Calls
-from .choosing import Choosing
+from .choosing import Answers, Choosing
 from .dispatcher import Dispatcher
-from .giving_way import GivingWay
 from .hands import Hands
 from .ledger import MessageLedger
 from .messages import Messages
@@ -28,7 +27,15 @@ from .requests import Requests
 from .watching import Watching
 
 __all__ = [
-    "Delivery", "EphemeralReplies", "GivingWay", "Gone", "NoChannel", "Port", "PortError", "Refused", "Trouble",
+    "Backpressure",
+    "Delivery",
+    "EphemeralReplies",
+    "Gone",
+    "NoChannel",
+    "Port",
+    "PortError",
+    "Refused",
+    "Trouble",
     "Unauthorised",
 ]  # fmt: skip
 
@@ -57,7 +64,7 @@ class Delivery:
         replies: EphemeralReplies,
         pictures: PictureMaker | None = None,
         call_after: float = CALL_AFTER_S,
-        giving_way: GivingWay | None = None,
+        backpressure: Backpressure | None = None,
     ) -> None:
         """Deliver for a service through a port; people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
@@ -82,7 +89,7 @@ class Delivery:
         self.requests = Requests(self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, clock)
         self.transfers = Transfers(service, self.private, self.requests)
-        self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, giving_way)
+        self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, backpressure)
 
     async def run(self) -> None:
         """Deliver until cancelled."""

@@ -117,7 +117,7 @@ class Boards:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
-        is_here = is_here and not self._messages.is_doubtful((table.id, BOARD))
+        is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
         ref: PostedMessage | None = None
         is_late = False
         if old is not None and is_here:
@@ -131,7 +131,7 @@ class Boards:
             ref = await self._post(table, old, post, is_repeated=is_repeated)
         self._ledger.put(table.id, BOARD, ref)
         if is_late:
-            self._messages.aside(self._follow(table.id, draft))
+            self._messages.in_background(self._follow(table.id, draft))
 
     async def _post(self, table: Table, old: PostedMessage | None, post: Post, *, is_repeated: bool) -> PostedMessage:
         """Post the board at the bottom, and take the controls from the one before."""
@@ -139,14 +139,14 @@ class Boards:
         ref = await self._messages.send(table.channel, post, mark, is_repeated=is_repeated, slot=(table.id, BOARD))
         self._in_sight[ref.message] = True
         if old is not None and old.message != ref.message:
-            await self._messages.retire(old, old_board_post(table, words(table.locale), ref))
+            await self._messages.strip_controls(old, old_board_post(table, words(table.locale), ref))
         return ref
 
     async def _follow(self, table_id: str, draft: Draft) -> None:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
         bring = partial(self.bring, table_id, below=ANYTHING)  # its place was looked at a moment ago
-        await self._messages.insist(bring, f"table {table_id}: the board lacks pictures")
+        await self._messages.retry(bring, f"table {table_id}: the board lacks pictures")
 
     async def _is_buried(self, ref: PostedMessage, below: int) -> bool:
         if below == ANYTHING or (below >= BURIED and self._in_sight.get(ref.message)):

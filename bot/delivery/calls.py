@@ -100,7 +100,7 @@ class Calls:
             edited = await self._messages.edit(ref, post)
             self._ledger.put(table.id, slot, None if edited is None else replace(edited, asks=left))
         elif not self._messages.shows(ref, post := answered_call_post(table, _seats(ref.asks), lang)):
-            await self._messages.retire(ref, post)
+            await self._messages.strip_controls(ref, post)
             self._ledger.put(table.id, slot, replace(ref, shows=digest_of(post), files={}))
 
     def _standing(self, table: Table) -> dict[str, PostedMessage]:

@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.service import Kind, OutboxItem, Service, StoreFailed, report
 from games.core import Refusal
 
-from .giving_way import GivingWay
+from .backpressure import Backpressure
 from .ledger import MessageLedger
 from .port import Gone, Refused, Trouble, Unauthorised
 
@@ -42,11 +42,11 @@ class Dispatcher:
         ledger: MessageLedger,
         carry: Carry,
         clock: Callable[[], float],
-        giving_way: GivingWay | None = None,
+        backpressure: Backpressure | None = None,
     ) -> None:
         """Deliver by `carry`; people who wait for an answer go first."""
         self._service, self._ledger, self._carry, self._clock = service, ledger, carry, clock
-        self._giving_way = giving_way or GivingWay()
+        self._giving_way = backpressure or Backpressure()
         ledger.is_at_work = self.is_at_work
         self._slots = asyncio.Semaphore(AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
@@ -62,8 +62,8 @@ class Dispatcher:
         """Deliver until cancelled."""
         while True:
             await self._has_room.wait()
-            await self._giving_way.for_answers()
-            self._service.outbox_feed.news.clear()
+            await self._giving_way.wait_for_answers()
+            self._service.outbox_feed.wakeup.clear()
             try:
                 for item in await self._service.outbox_feed.take(HELD - len(self._held)):
                     self._enqueue(item)
@@ -71,7 +71,7 @@ class Dispatcher:
                 report("looking for what is to be told went wrong", error)
                 await asyncio.sleep(LOOK_AGAIN_S)
                 continue
-            await self._service.outbox_feed.news.wait()
+            await self._service.outbox_feed.wakeup.wait()
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish; what is left over waits in the outbox."""
@@ -109,7 +109,7 @@ class Dispatcher:
                 board = self._workers.get((table_id, PUBLIC)) if kind == CALL else None
                 if board is not None:
                     await asyncio.wait({board})
-                await self._giving_way.for_news()
+                await self._giving_way.wait_turn()
                 async with self._slots:
                     items = [queue.popleft() for _ in range(len(queue) if kind == CALL else 1)]
                     await self._attempt(items)

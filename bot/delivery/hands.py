@@ -136,7 +136,7 @@ class Hands:
         """
         if left:
             await asyncio.wait(left)
-        await self._messages.insist(
+        await self._messages.retry(
             lambda: self.bring(table_id, seat), f"table {table_id}: the hand of seat {seat} may be out of date"
         )
 
@@ -148,7 +148,7 @@ class Hands:
         asks = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(asks) and (old is None or asks != old.asks))
         draft = self.draft(view, person)
-        is_doubtful = self._messages.is_doubtful((table.id, hand_slot(seat)))
+        is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful
         digest = digest_of(draft.wanted())
@@ -174,7 +174,7 @@ class Hands:
             self._choosing.rest(ref.message, digest)
             self._ledger.put(table.id, hand_slot(seat), ref)
         if ref is not None and is_late:
-            self._messages.aside(self._follow(table.id, seat, draft))
+            self._messages.in_background(self._follow(table.id, seat, draft))
         return None
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
@@ -197,7 +197,7 @@ class Hands:
         if ref.channel != person.dm or person.closed:
             await self._service.people.dm_opened(person.id, ref.channel)
         if old is not None and old.message != ref.message:
-            self._messages.aside(self._messages.delete(old))
+            self._messages.in_background(self._messages.delete(old))
         return ref
 
     async def _send(

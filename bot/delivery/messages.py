@@ -32,8 +32,8 @@ class Messages:
 
     def __init__(self, port: Port, clock: Callable[[], float]) -> None:
         self._port, self._clock = port, clock
-        self._tidying: set[asyncio.Task[object]] = set()
-        self._doubts: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
+        self._background: set[asyncio.Task[object]] = set()
+        self._unconfirmed: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
 
     def is_editable(self, ref: PostedMessage | None) -> bool:
         """Whether a message is young enough to be edited."""
@@ -43,9 +43,9 @@ class Messages:
         """Whether a message shows this already."""
         return ref.shows == digest_of(post)
 
-    def is_doubtful(self, slot: object) -> bool:
+    def is_unconfirmed(self, slot: object) -> bool:
         """Whether a message has been sent for a slot of which nobody knows whether it stands."""
-        return self._doubts.get(slot) is not None
+        return self._unconfirmed.get(slot) is not None
 
     async def send(
         self,
@@ -71,15 +71,15 @@ class Messages:
         """
         if slot is None:
             return await self._send(channel, post, mark, is_repeated=is_repeated, asks=asks)
-        doubt = self._doubts.get(slot)
-        self._doubts[slot] = doubt or mark
+        doubt = self._unconfirmed.get(slot)
+        self._unconfirmed[slot] = doubt or mark
         try:
             is_repeated = is_repeated or doubt is not None
             ref = await self._send(channel, post, doubt or mark, is_repeated=is_repeated, asks=asks)
         except (Gone, Refused):
-            self._doubts.pop(slot, None)
+            self._unconfirmed.pop(slot, None)
             raise
-        self._doubts.pop(slot, None)
+        self._unconfirmed.pop(slot, None)
         return ref
 
     async def _send(
@@ -103,15 +103,15 @@ class Messages:
             return None
         return replace(ref, shows=digest, files=files)
 
-    async def retire(self, ref: PostedMessage, post: Post) -> None:
+    async def strip_controls(self, ref: PostedMessage, post: Post) -> None:
         """Leave nothing but this post of a message. Edits of old messages are held back: nobody waits for those."""
         edit = self._edit_quietly(ref, post)
         if self.is_editable(ref):
             await edit
         else:
-            self.aside(edit)
+            self.in_background(edit)
 
-    async def insist(
+    async def retry(
         self, doing: Callable[[], Awaitable[object]], otherwise: str, waits: Sequence[float] = (0.0, *AGAIN_S)
     ) -> None:
         """Do something that nobody waits for, again and again while Discord fails.
@@ -139,22 +139,24 @@ class Messages:
         try:
             await self._port.delete(ref)
         except Trouble:
-            self.aside(self.insist(lambda: self._port.delete(ref), f"message {ref.message} is not deleted", AGAIN_S))
+            self.in_background(
+                self.retry(lambda: self._port.delete(ref), f"message {ref.message} is not deleted", AGAIN_S)
+            )
 
-    def aside(self, doing: Coroutine[object, object, object]) -> None:
+    def in_background(self, doing: Coroutine[object, object, object]) -> None:
         """Do something that nobody waits for; it may take a while."""
         task = asyncio.create_task(doing)
-        self._tidying.add(task)
-        task.add_done_callback(self._tidying.discard)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
 
     @property
     def under_way(self) -> set[asyncio.Task[object]]:
         """What is being done aside."""
-        return self._tidying
+        return self._background
 
     def close(self) -> None:
         """Let go of what is being done aside: after the next start messages are compared with what they should show."""
-        for task in self._tidying:
+        for task in self._background:
             task.cancel()
 
     async def _edit_quietly(self, ref: PostedMessage, post: Post) -> None:

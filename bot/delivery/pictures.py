@@ -20,7 +20,7 @@ from bot.workers.draw import EditionText, paint
 from games.core import Panel
 from locales import Speaker, Words
 
-from .giving_way import GivingWay
+from .backpressure import Backpressure
 
 ALT = 1024
 """Characters of a description that Discord takes."""
@@ -55,9 +55,9 @@ Plan: TypeAlias = tuple[tuple[Picture, Panel], ...]
 class PictureMaker:
     """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
 
-    def __init__(self, pool: Executor | None = None, giving_way: GivingWay | None = None) -> None:
+    def __init__(self, pool: Executor | None = None, backpressure: Backpressure | None = None) -> None:
         """Draw in a pool: of processes where people wait for answers meanwhile, or else (None) of one thread."""
-        self._giving_way = giving_way or GivingWay()
+        self._giving_way = backpressure or Backpressure()
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._done: OrderedDict[str, Picture] = OrderedDict()
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -176,7 +176,7 @@ class PictureMaker:
 
     async def _draw(self, picture: Picture, panel: Panel, view: TableView | GamePanels, lang: Words) -> None:
         try:
-            await self._giving_way.for_pictures()
+            await self._giving_way.wait_to_draw()
             is_hurried = len(self._busy) > QUEUE
             work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view), is_hurried=is_hurried)
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)

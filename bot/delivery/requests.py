@@ -58,7 +58,7 @@ class Requests:
         for slot, ref in self._ledger.places(table, REQUEST).items():
             if ref.asks[1] not in now_open:
                 self._ledger.put(table.id, slot, None)
-                await self._messages.retire(ref, _rest(ref, table))
+                await self._messages.strip_controls(ref, _rest(ref, table))
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)
                 self._ledger.put(table.id, slot, edited)

@@ -133,7 +133,7 @@ class Watching:
                 await self._service.people.dm_opened(person.id, channel)
         self._ledger.put(table.id, slot, ref)
         if is_late:
-            self._messages.aside(self._follow_up(table.id, draft))
+            self._messages.in_background(self._follow_up(table.id, draft))
         return True
 
     def _draft(self, snapshot: Snapshot, person: Person) -> Draft:

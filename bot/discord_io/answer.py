@@ -269,7 +269,7 @@ class Answer:
     def _show_again(self, content: Content, reply: Reply) -> None:
         """Show something once more, with all its pictures: they came late, or another edit was under way."""
         if reply.message is not None:
-            self.app.delivery.messages.aside(self._shown_again(content, reply, reply.message))
+            self.app.delivery.messages.in_background(self._shown_again(content, reply, reply.message))
 
     async def _shown_again(self, content: Content, reply: Reply, message: int) -> None:
         if isinstance(content, Draft):
@@ -300,7 +300,7 @@ class Answer:
             left: tries of this answer that are still under way.
         """
         if self.table is not None and seat is not None:
-            self.app.delivery.messages.aside(self.app.delivery.hands.look_again(self.table.id, seat, left))
+            self.app.delivery.messages.in_background(self.app.delivery.hands.look_again(self.table.id, seat, left))
 
     def _hand_in(self, message: int) -> Seat | None:
         """Return the seat whose hand stands in a message; None when none of this person does."""

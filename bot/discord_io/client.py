@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.app import build
 from bot.health import Pulse
-from bot.operation.monitor import Monitor
+from bot.operation.metrics import Monitor
 from bot.service import Limits, StoreFailed, report
 from bot.settings import Settings
 from bot.store import Store

@@ -13,8 +13,8 @@ from bot.delivery.port import PortError
 from bot.model import Person
 from bot.operation.logs import interaction_id
 from bot.post import Post
+from bot.present.messages.explain import refusal_post
 from bot.present.messages.notices import note_post
-from bot.present.messages.why import refusal_post
 from bot.service import StoreFailed, report
 from games.core import Refusal, say
 from locales import locale_of, words
@@ -116,7 +116,7 @@ async def _tell(answer: Answer, post: Post) -> None:
         log.warning("An interaction could not be answered", extra=_about(answer, error))
     delivery = answer.app.delivery
     if answer.is_answered and answer.interaction.type is discord.InteractionType.application_command:
-        delivery.messages.aside(_replace_later(answer, post))
+        delivery.messages.in_background(_replace_later(answer, post))
     try:
         await delivery.private.reach(None, answer.person, post, nonce("answer", answer.interaction.id))
     except (PortError, StoreFailed, discord.HTTPException) as trouble:

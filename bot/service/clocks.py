@@ -199,7 +199,7 @@ class Daily:
             StoreFailed: the database could not be read or written.
         """
         if await self._store.read(self._found):
-            self._outbox_feed.accept(await self._runner.run_to_completion(self._store.write(self._tell)))
+            self._outbox_feed.offer(await self._runner.run_to_completion(self._store.write(self._tell)))
 
     def _found(self, unit: UnitOfWork) -> dict[int, tuple[str, Notice]]:
         """The table that waits longest for each person who is to be told, and the notice that goes with it."""

@@ -188,8 +188,8 @@ class CommandRunner:
         if done.snapshot is not None and done.stamp is not None:
             self._cache.keep_snapshot(done.stamp, done.snapshot)
         if accepted.entries:
-            self._outbox_feed.keep_calls(done.table.id, calls_for(accepted.after))
-            self._outbox_feed.accept(items)
+            self._outbox_feed.drop_answered_calls(done.table.id, calls_for(accepted.after))
+            self._outbox_feed.offer(items)
             for listener in self.changed:
                 listener(accepted.after, accepted)
         return done

@@ -26,16 +26,16 @@ class OutboxFeed:
 
     def __init__(self, store: Store, clock: Callable[[], float], holder: str) -> None:
         """Hand out what waits in a store, as `holder`."""
-        self.news = asyncio.Event()
+        self.wakeup = asyncio.Event()
         """Set whenever there may be something to deliver."""
         self._store, self._clock, self._holder = store, clock, holder
-        self._fresh: dict[int, tuple[OutboxItem, float]] = {}
+        self._ready: dict[int, tuple[OutboxItem, float]] = {}
         """Leased to us and not yet taken, with the end of each lease."""
         self._calls: dict[str, set[int]] = {}
         """By table, the calls among these; some may have been taken since."""
         self._taken: dict[int, float] = {}
         """Taken for delivery and not reported on yet, with the end of each lease."""
-        self._renewed: dict[int, tuple[OutboxItem, float]] = {}
+        self._superseding: dict[int, tuple[OutboxItem, float]] = {}
         """Newer versions of what is taken, with the end of each lease: most are released by the report on the older."""
         self._look_at = 0.0
         self._timer: asyncio.TimerHandle | None = None
@@ -43,7 +43,7 @@ class OutboxFeed:
     def enqueue(
         self, unit: UnitOfWork, table_id: str, notices: Sequence[Notice], *, calls: Mapping[Seat, str] | None = None
     ) -> list[OutboxItem]:
-        """Within a transaction: have notices delivered by this process. What it returns is for `accept`.
+        """Within a transaction: have notices delivered by this process. What it returns is for `offer`.
 
         Args:
             unit: the transaction.
@@ -54,32 +54,32 @@ class OutboxFeed:
         now = self._clock()
         return unit.outbox.enqueue(table_id, notices, now, self._holder, now + LEASE_S, calls=calls)
 
-    def keep_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
+    def drop_answered_calls(self, table_id: str, tickets: Mapping[Seat, str]) -> None:
         """After a transaction that kept only these calls of a table: the others need not be delivered any more."""
         for id_ in self._calls.pop(table_id, ()):
-            item, until = self._fresh.get(id_, (None, 0.0))
+            item, until = self._ready.get(id_, (None, 0.0))
             if item is None or item.seat is None:
                 continue
             if item.seat in tickets:
-                self._lay_out(replace(item, ticket=tickets[item.seat]), until)
+                self._make_ready(replace(item, ticket=tickets[item.seat]), until)
             else:
-                del self._fresh[id_]
+                del self._ready[id_]
 
-    def accept(self, items: Sequence[OutboxItem]) -> None:
+    def offer(self, items: Sequence[OutboxItem]) -> None:
         """After the transaction: these can be delivered."""
         now = self._clock()
         for item in items:
             if self._taken.get(item.id, 0.0) <= now:
-                self._lay_out(item, now + LEASE_S)
-                self.news.set()
+                self._make_ready(item, now + LEASE_S)
+                self.wakeup.set()
             else:
-                self._renewed[item.id] = (item, now + LEASE_S)
+                self._superseding[item.id] = (item, now + LEASE_S)
         if items:
             self._look_at = min(self._look_at, now + LEASE_S)
 
-    def _lay_out(self, item: OutboxItem, until: float) -> None:
+    def _make_ready(self, item: OutboxItem, until: float) -> None:
         """Have an item ready to be taken."""
-        self._fresh[item.id] = (item, until)
+        self._ready[item.id] = (item, until)
         if item.kind is Kind.CALL:
             self._calls.setdefault(item.table, set()).add(item.id)
 
@@ -89,18 +89,18 @@ class OutboxFeed:
         When the database fails there is nothing for the moment, and news again a little later.
         """
         now = self._clock()
-        self._fresh = {
-            id_: leased for id_, leased in self._fresh.items() if leased[1] > now
+        self._ready = {
+            id_: leased for id_, leased in self._ready.items() if leased[1] > now
         }  # the others lie in the store
         self._taken = {id_: until for id_, until in self._taken.items() if until > now}
-        self._renewed = {id_: leased for id_, leased in self._renewed.items() if id_ in self._taken}
-        found = [self._fresh.pop(id_)[0] for id_ in list(self._fresh)[:limit]]
-        if not self._fresh:
+        self._superseding = {id_: leased for id_, leased in self._superseding.items() if id_ in self._taken}
+        found = [self._ready.pop(id_)[0] for id_ in list(self._ready)[:limit]]
+        if not self._ready:
             self._calls.clear()
         if self._look_at <= now and len(found) < limit:
             found += await self._take_left(now, limit - len(found))
-        elif self._fresh:
-            self.news.set()
+        elif self._ready:
+            self.wakeup.set()
         elif self._look_at < float("inf"):
             self._set_timer(max(self._look_at - now, SOON_S))  # the timer may have fired early: its clock is another
         self._taken |= dict.fromkeys((item.id for item in found), now + LEASE_S)
@@ -151,16 +151,16 @@ class OutboxFeed:
         released, due = await self._store.write(work)
         for item in (*done, *(item for item, _ in put_off)):
             self._taken.pop(item.id, None)
-            newer, until = self._renewed.pop(item.id, (None, 0.0))
+            newer, until = self._superseding.pop(item.id, (None, 0.0))
             if newer is not None and newer.version > released.get(item.id, 0):
-                self._lay_out(newer, until)  # written after this report, though we heard of it before
+                self._make_ready(newer, until)  # written after this report, though we heard of it before
         self._rearm(due)
 
     async def recover(self) -> None:
         """After a restart: what the process before had in hand is handed out again, marked as tried before."""
         await self._store.write(lambda unit: unit.outbox.release(self._holder))
         self._look_at = 0.0
-        self.news.set()
+        self.wakeup.set()
 
     def close(self) -> None:
         """Wake nobody any more."""
@@ -171,13 +171,13 @@ class OutboxFeed:
         """Look into the database when something is due there."""
         self._look_at = due if due is not None else float("inf")
         self._set_timer(None if due is None else max(due - self._clock(), 0.0))
-        if self._fresh:
-            self.news.set()
+        if self._ready:
+            self.wakeup.set()
 
     def _set_timer(self, delay: float | None) -> None:
-        """Set `news` after some seconds (None: not by itself), and not when it was to be before."""
+        """Set `wakeup` after some seconds (None: not by itself), and not when it was to be before."""
         if self._timer is not None:
             self._timer.cancel()
         if delay is not None and delay <= 0:
-            self.news.set()
-        self._timer = asyncio.get_running_loop().call_later(delay, self.news.set) if delay else None
+            self.wakeup.set()
+        self._timer = asyncio.get_running_loop().call_later(delay, self.wakeup.set) if delay else None

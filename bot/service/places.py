@@ -59,7 +59,7 @@ class Places:
             live = [table.id for table in found if table.phase.live]
             return [item for table in live for item in self._outbox_feed.enqueue(unit, table, [Notice(Kind.BOARD)])]
 
-        self._outbox_feed.accept(await self._runner.run_to_completion(self._store.write(work)))
+        self._outbox_feed.offer(await self._runner.run_to_completion(self._store.write(work)))
 
     async def repost(self, table_id: str) -> Table:
         """Have a board posted again at the bottom of its channel; at most once in `Limits.repost_after` seconds.
@@ -78,7 +78,7 @@ class Places:
             return table, self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.REPOST)])
 
         table, enqueued = await self._runner.run_to_completion(self._store.write(work))
-        self._outbox_feed.accept(enqueued)
+        self._outbox_feed.offer(enqueued)
         return table
 
     async def channel_language(self, channel: int, guild_locale: str | None) -> Locale:

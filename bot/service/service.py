@@ -12,10 +12,9 @@ from .computers import Computers
 from .execute import CommandRunner
 from .opening import Openings
 from .outbox_feed import OutboxFeed
-from .people import People, PersonalSettings
+from .people import People, PersonalSettings, Privacy
 from .places import Places
 from .positions import Positions
-from .privacy import Privacy
 from .queries import Arrivals, Queries
 from .replays import Replays
 from .resuming import learn_editions, look_again

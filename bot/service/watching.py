@@ -82,4 +82,4 @@ class Watching:
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             return self._outbox_feed.enqueue(unit, table_id, [Notice(Kind.WATCH)])
 
-        self._outbox_feed.accept(await self._runner.run_to_completion(self._store.write(work)))
+        self._outbox_feed.offer(await self._runner.run_to_completion(self._store.write(work)))

@@ -73,8 +73,7 @@ async def test_nothing_hidden_reaches_anyone_else(evening, mira, odo, tess):
 async def test_the_public_pages_do_not_depend_on_what_is_hidden(evening, mira, odo, tess):
     """Deal everything again that the public cannot know: the board, its words and its controls stay the same."""
     from bot.model import Phase, Sitter, Table
-    from bot.present.messages.board import board_post
-    from bot.present.messages.describe import describe_post
+    from bot.present.messages.board import board_post, describe_post
     from games.core import Dice
     from locales import words
     from tests.looking import look

@@ -5,7 +5,7 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.present.messages.cards import card_post, found, panel_of, suggested, things_of
+from bot.present.messages.rules import card_post, found, panel_of, suggested, things_of
 from games.registry import GAMES
 from locales import LOCALES, Speaker, words
 from tests.house.play import AnyGame, every_game

@@ -11,8 +11,7 @@ from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_
 from bot.discord_io.handlers.lookup import MOST, game_choices, reading
 from bot.discord_io.receiving import receiving
 from bot.discord_io.translation import named, texts
-from bot.present.messages.cards import Thing, found, suggested, things_of
-from bot.present.messages.rules import easiest_first, page_title, pages_of
+from bot.present.messages.rules import Thing, easiest_first, found, page_title, pages_of, suggested, things_of
 from bot.present.words.speech import folded
 from bot.service import StoreFailed
 from games.core import Game, Refusal, say

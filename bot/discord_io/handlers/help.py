@@ -14,11 +14,20 @@ from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.present.messages.cards import Thing, card_post, panel_of
 from bot.present.messages.explain import asked_post
 from bot.present.messages.help import commands_post, help_post, started_post, which_post
 from bot.present.messages.positions import fair_post
-from bot.present.messages.rules import MINUTE, page_asked, page_post, pages_of, panels_of, rule_of
+from bot.present.messages.rules import (
+    MINUTE,
+    Thing,
+    card_post,
+    page_asked,
+    page_post,
+    pages_of,
+    panel_of,
+    panels_of,
+    rule_of,
+)
 from bot.present.messages.tips import OFF, ON
 from bot.service import report
 from bot.tables.tutorial import Guide, SetTips
@@ -171,7 +180,7 @@ async def _asked(press: Press) -> None:
         await answer.say(asked_post(view, answer.lang, _foreseen(work, view)))
         return
     shown = await answer.say(asked_post(view, answer.lang))
-    answer.app.delivery.messages.aside(_add_ahead(answer, view, work, shown))
+    answer.app.delivery.messages.in_background(_add_ahead(answer, view, work, shown))
 
 
 async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply) -> None:

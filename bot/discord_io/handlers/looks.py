@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import discord
 
-from bot.delivery.answers import OpenAnswer
+from bot.delivery.choosing import OpenAnswer
 from bot.delivery.messages import digest_of
 from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError, Refused
@@ -14,9 +14,9 @@ from bot.ids import ControlAction
 from bot.model import Person, Table
 from bot.post import Post
 from bot.present.controls.screens import page
-from bot.present.messages.describe import describe_post
+from bot.present.messages.board import describe_post
+from bot.present.messages.explain import why_post
 from bot.present.messages.watching import unfollowed_post
-from bot.present.messages.why import why_post
 from bot.service import Snapshot
 from bot.tables.view import TableView
 from games.core import Refusal, say
@@ -116,7 +116,7 @@ async def _show_kept(
 
     delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, digest_of(first.wanted())))
     if not await answer.app.service.queries.is_current(view.table):
-        delivery.messages.aside(delivery.refresh_answer(view.table.id, view.seat))
+        delivery.messages.in_background(delivery.refresh_answer(view.table.id, view.seat))
 
 
 async def follow(answer: Answer, table: Table, *, quietly: bool = True) -> None:

@@ -41,7 +41,7 @@ def retire_asking(press: Press) -> None:
     if message is not None:
         ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
         lang = press.lang if press.answer.in_private else words(press.table.locale)
-        messages.aside(messages.retire(ref, outdated_post(lang)))
+        messages.in_background(messages.strip_controls(ref, outdated_post(lang)))
 
 
 @on(ControlAction.MENU)

@@ -108,7 +108,7 @@ async def _recap(press: Press) -> None:
         await answer.say(recap_post(known, answer.lang))
         return
     waiting = await answer.note("bot-recap-drawing")
-    answer.app.delivery.messages.aside(_bring_recap(answer, table, waiting))
+    answer.app.delivery.messages.in_background(_bring_recap(answer, table, waiting))
 
 
 async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:

@@ -191,7 +191,7 @@ class Told:
         self.start()
         async with asyncio.timeout(patience):
             while await self.due() or self.is_busy:
-                self.service.outbox_feed.news.set()
+                self.service.outbox_feed.wakeup.set()
                 await asyncio.sleep(0.002)
         await self.stop()
 

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.delivery.answers import LOOKED_AT_S, Answers, OpenAnswer
-from bot.delivery.choosing import Choosing
+from bot.delivery.choosing import LOOKED_AT_S, Answers, Choosing, OpenAnswer
 from bot.post import Post, Text
 from games.core import Seat
 from tests.bot.service.evening import Clock

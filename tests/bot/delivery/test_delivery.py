@@ -3,10 +3,10 @@
 import asyncio
 from dataclasses import replace
 
-from bot.delivery import dispatcher, giving_way
+from bot.delivery import backpressure, dispatcher
+from bot.delivery.backpressure import Backpressure
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
-from bot.delivery.giving_way import GivingWay
 from bot.delivery.port import Trouble, Unauthorised
 from bot.post import hand_slot
 from bot.service import Service
@@ -76,7 +76,7 @@ async def test_what_waits_long_is_not_delivered_twice(service, clock, told, port
     for _ in range(3):
         await asyncio.sleep(0.005)
         clock.now += 61
-        service.outbox_feed.news.set()
+        service.outbox_feed.wakeup.set()
     port.slow.set()
     await told.all()
     assert port.calls == [("send", CHANNEL)]
@@ -119,7 +119,7 @@ async def test_nobody_is_thrown_out_of_a_half_made_choice(service, told, port):
     assert port.shown[hand.message] != before
 
 
-async def test_a_secret_answer_of_another_seat_leaves_a_half_made_choice_alone(service, clock, told, port):
+async def test_a_secret_answer_of_another_seat_leaves_a_half_made_choice_alone(same_deals, service, clock, told, port):
     """The hand would show nothing new, so it is not brought back to its beginning either, however long that takes."""
     table = await playing(service, 2, game="maphr")
     await told.all()
@@ -182,7 +182,7 @@ async def test_nobody_waits_for_an_old_board_to_be_taken_away(service, clock, to
 async def test_nothing_is_tried_any_more_once_the_bot_has_left(told):
     """An edit that nobody waited for would find a closed line, and tell the operator of a mishap."""
     never = asyncio.Event()
-    told.delivery.messages.aside(never.wait())
+    told.delivery.messages.in_background(never.wait())
     (task,) = told.delivery.messages.under_way
     told.delivery.close()
     await asyncio.wait({task})
@@ -297,7 +297,7 @@ async def test_answers_go_first(service, port):
     """Drawing and rendering would hold them up: news wait until everybody has their answer."""
     told = Told(service, port)
     answered = asyncio.Event()
-    told.delivery.dispatcher._giving_way = GivingWay(lambda: True, answered)
+    told.delivery.dispatcher._giving_way = Backpressure(lambda: True, answered)
     await lobby(service, 1, game="tunhell")
     told.start()
     await asyncio.sleep(0.05)
@@ -310,12 +310,12 @@ async def test_answers_go_first(service, port):
 async def test_pictures_wait_for_answers_as_well():
     """A process that draws takes its share of the machine; in a burst drawing is what takes longest, and begins."""
     answered, is_busy = asyncio.Event(), False
-    manners = GivingWay(lambda: is_busy, answered)
-    drawing = asyncio.create_task(manners.for_pictures())
+    manners = Backpressure(lambda: is_busy, answered)
+    drawing = asyncio.create_task(manners.wait_to_draw())
     await asyncio.sleep(0)
     assert not drawing.done()
     is_busy = True
-    await manners.for_pictures()
+    await manners.wait_to_draw()
     answered.set()
     await drawing
 
@@ -323,10 +323,10 @@ async def test_pictures_wait_for_answers_as_well():
 async def test_between_two_pieces_of_news_clicks_are_looked_for():
     """However many lanes begin at the same moment, each does so in a round of its own."""
     began, rounds = [], 0
-    manners, loop = GivingWay(), asyncio.get_running_loop()
+    manners, loop = Backpressure(), asyncio.get_running_loop()
 
     async def begin() -> None:
-        await manners.for_news()
+        await manners.wait_turn()
         began.append(rounds)
 
     def count() -> None:
@@ -342,9 +342,9 @@ async def test_between_two_pieces_of_news_clicks_are_looked_for():
 
 async def test_news_wait_for_answers_no_longer_than_a_moment(service, port, monkeypatch):
     """However many people go on clicking, the others learn what has happened."""
-    monkeypatch.setattr(giving_way, "BURST_S", 0.01)
+    monkeypatch.setattr(backpressure, "BURST_S", 0.01)
     told = Told(service, port)
-    told.delivery.dispatcher._giving_way = GivingWay(lambda: True, asyncio.Event())
+    told.delivery.dispatcher._giving_way = Backpressure(lambda: True, asyncio.Event())
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert len(port.words(CHANNEL)) == 1

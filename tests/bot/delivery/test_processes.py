@@ -113,8 +113,8 @@ async def test_two_processes_side_by_side_tell_everything_once(file, clock):
         async with asyncio.timeout(60):
             while await one.due() or one.is_busy or other.is_busy:
                 clock.now += LEASE_S / 20
-                left.outbox_feed.news.set()
-                right.outbox_feed.news.set()
+                left.outbox_feed.wakeup.set()
+                right.outbox_feed.wakeup.set()
                 await asyncio.sleep(0.005)
         for number, table in enumerate(tables):
             (board,) = port.posts(100 + number)

@@ -64,7 +64,7 @@ def answer_to(**interaction: object) -> Answer:
     delivery = SimpleNamespace(
         choosing=choosing,
         later=later,
-        messages=SimpleNamespace(aside=later.append),
+        messages=SimpleNamespace(in_background=later.append),
         reporter=SimpleNamespace(shows=lambda message, shows: None),
     )
     app = SimpleNamespace(callbacks=Callbacks(), delivery=delivery)
@@ -154,7 +154,7 @@ async def test_words_that_discord_does_not_take_are_said_privately():
 
     answer = answer_to(type=discord.InteractionType.application_command)
     answer.is_answered = True
-    aside = SimpleNamespace(aside=lambda work: (later.append(work), work.close()))
+    aside = SimpleNamespace(in_background=lambda work: (later.append(work), work.close()))
     answer.app.delivery = SimpleNamespace(messages=aside, private=SimpleNamespace(reach=reach))
     await receiving._tell(answer, Post((Text("Done."),)))
     assert told == [(None, 1, "Done.")]

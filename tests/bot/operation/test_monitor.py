@@ -9,8 +9,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bot.model import OperatorSummary
 from bot.operation.logs import interaction_id, set_up
-from bot.operation.metrics import Metrics
-from bot.operation.monitor import HOST, Monitor
+from bot.operation.metrics import HOST, Metrics, Monitor
 
 
 def figures(text: str) -> dict[tuple[str, ...], float]:

@@ -10,11 +10,10 @@ from bot.model import Lesson, Phase
 from bot.post import Picture
 from bot.present.controls.buttons import follow, screen_of
 from bot.present.controls.typed import suggest, understand
-from bot.present.messages.board import board_post
-from bot.present.messages.describe import describe_post
+from bot.present.messages.board import board_post, describe_post
+from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.notices import amount_form
-from bot.present.messages.why import why_post
 from bot.present.words.speech import bold_voice, plain_voice
 from games import core
 from games.core import Choice, Deal, Game, Seat, format_points

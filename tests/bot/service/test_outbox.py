@@ -32,10 +32,10 @@ async def test_what_changes_during_its_delivery_is_delivered_again(service):
     (board,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     await service.execute(table.id, Move(1, None, Number(1), key()))
     assert of_kind(await service.outbox_feed.take(), Kind.BOARD) == []
-    service.outbox_feed.news.clear()
+    service.outbox_feed.wakeup.clear()
     await service.outbox_feed.report(done=[board])
     async with asyncio.timeout(60):
-        await service.outbox_feed.news.wait()
+        await service.outbox_feed.wakeup.wait()
     (fresh,) = of_kind(await service.outbox_feed.take(), Kind.BOARD)
     assert (fresh.id, fresh.version) == (board.id, board.version + 1)
     await service.outbox_feed.report(done=[fresh])
@@ -109,10 +109,10 @@ async def test_a_failed_errand_comes_again_later(service, clock):
     await lobby(service)
     (board,) = await service.outbox_feed.take()
     await service.outbox_feed.report(put_off=[(board, service.clock() + 0.05)])
-    service.outbox_feed.news.clear()
+    service.outbox_feed.wakeup.clear()
     assert await service.outbox_feed.take() == []
     async with asyncio.timeout(60):
-        await service.outbox_feed.news.wait()
+        await service.outbox_feed.wakeup.wait()
     clock.now += 0.05
     assert await service.outbox_feed.take() == [replace(board, attempts=2)]
 
@@ -148,38 +148,38 @@ async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment
     monkeypatch.setattr("bot.service.outbox_feed.RETRY_S", 0.02)
     await lobby(service)
     await service.outbox_feed.recover()
-    service.outbox_feed._fresh.clear()
+    service.outbox_feed._ready.clear()
     with monkeypatch.context() as broken:
 
         async def fail(work):
             raise StoreFailed
 
         broken.setattr(service.store, "write", fail)
-        service.outbox_feed.news.clear()
+        service.outbox_feed.wakeup.clear()
         assert await service.outbox_feed.take() == []
     async with asyncio.timeout(60):
-        await service.outbox_feed.news.wait()
+        await service.outbox_feed.wakeup.wait()
     assert len(await service.outbox_feed.take()) == 1
 
 
 async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
     """Whoever delivers takes what it can carry."""
     await playing(service, 4)
-    service.outbox_feed.news.clear()
+    service.outbox_feed.wakeup.clear()
     assert len(await service.outbox_feed.take(2)) == 2
     async with asyncio.timeout(60):
-        await service.outbox_feed.news.wait()
+        await service.outbox_feed.wakeup.wait()
     assert len(await deliver(service)) >= 4
 
 
 async def test_there_is_news_when_something_happens(service):
     """A move, and a change in the lobby."""
-    service.outbox_feed.news.clear()
+    service.outbox_feed.wakeup.clear()
     table = await playing(service)
-    assert service.outbox_feed.news.is_set()
-    service.outbox_feed.news.clear()
+    assert service.outbox_feed.wakeup.is_set()
+    service.outbox_feed.wakeup.clear()
     await service.execute(table.id, Move(1, None, Number(1), key()))
-    assert service.outbox_feed.news.is_set()
+    assert service.outbox_feed.wakeup.is_set()
 
 
 async def test_a_refused_click_is_no_news(service):

@@ -185,7 +185,7 @@ async def test_a_whole_game_reaches_its_score(service):
 async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     """Wherever the task is cancelled, the table goes on from a whole position and its news is told."""
     table = await playing(service)
-    service.outbox_feed.news.clear()
+    service.outbox_feed.wakeup.clear()
     task = asyncio.create_task(service.execute(table.id, Move(1, DEAL, Number(4), key()), 1))
     for _ in range(turns):
         await asyncio.sleep(0)
@@ -194,7 +194,7 @@ async def test_a_cancelled_click_stands_wholly_or_not_at_all(service, turns):
     await service.drain()
     after = await service.queries.table(table.id)
     assert after.moves == len(await moves(service, table))
-    assert service.outbox_feed.news.is_set() == bool(after.moves)
+    assert service.outbox_feed.wakeup.is_set() == bool(after.moves)
     done = await service.execute(table.id, Move(1, DEAL, Number(4), key()), 1)
     assert done.repeated == bool(after.moves)
 

@@ -73,7 +73,7 @@ async def test_what_was_not_told_is_told_after_the_restart(service, clock):
     taken = await service.outbox_feed.take()
     assert Kind.NOTICE in {item.kind for item in taken}
     async with restarted(service, clock, computer_pause=3600.0) as fresh:
-        assert fresh.outbox_feed.news.is_set()
+        assert fresh.outbox_feed.wakeup.is_set()
         found = await deliver(fresh)
         assert [item.say.id for item in of_kind(found, Kind.NOTICE)] == ["bot-notice-left"]
         assert {item.seat for item in of_kind(found, Kind.HAND)} == {0, 1, 2}

@@ -123,7 +123,7 @@ async def test_what_is_in_nobodys_hands_is_not_remembered(service, clock):
     assert service.outbox_feed._taken
     clock.now += 61
     await service.outbox_feed.report(done=await service.outbox_feed.take(100))
-    assert (service.outbox_feed._taken, service.outbox_feed._fresh) == ({}, {})
+    assert (service.outbox_feed._taken, service.outbox_feed._ready) == ({}, {})
 
 
 async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
