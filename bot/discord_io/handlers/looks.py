@@ -97,7 +97,7 @@ async def try_private_messages_again(answer: Answer) -> None:
 async def _show_kept(
     answer: Answer, view: TableView, draft: Callable[[TableView, Person], Draft], *, instead: bool = False
 ) -> None:
-    """Show what follows from a view; in a channel it is kept up to date for a while, see `bot.delivery.answers`."""
+    """Show what follows from a view; in a channel it is kept up to date for a while, see `bot.delivery.choosing`."""
     first = draft(view, answer.person)
     reply = await (answer.show(first) if instead else answer.say(first))
     if reply.message is None:
