@@ -1,6 +1,6 @@
 """What is remembered of tables in memory: never asked without the stamp that stands in the store."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from threading import Lock
 
@@ -87,8 +87,8 @@ class Snapshot:
         return replace(self, table=replace(self.table, messages=messages, read_at=read_at))
 
 
-KEPT = 1024
-"""Entries of tables kept in memory; a position takes some 10 kB."""
+KEPT, TABLES = 512, 256
+"""Entries kept in memory, with their positions of some 10 kB, and tables with all that is known of their last entry."""
 
 
 @dataclass(slots=True)
@@ -97,8 +97,6 @@ class _Moment:
 
     state: State | None = None
     entry: Entry | None = None
-    stamp: TableStamp | None = None
-    snapshot: Snapshot | None = None
 
 
 class TableCache:
@@ -117,6 +115,7 @@ class TableCache:
     def __init__(self, kept: int = KEPT) -> None:
         """Keep what was used last, of at most `kept` entries."""
         self._moments: LRUCache[tuple[str, int], _Moment] = LRUCache(kept)
+        self._snapshots: LRUCache[str, tuple[TableStamp, Snapshot]] = LRUCache(TABLES)
         self._lock = Lock()
         self.parses = 0
 
@@ -135,8 +134,8 @@ class TableCache:
     def snapshot(self, table_id: str, stamp: TableStamp) -> Snapshot | None:
         """Return the table with what its readers may know, if it was read under this very stamp."""
         with self._lock:
-            moment = self._moments.get((table_id, stamp.n))
-            return moment.snapshot if moment is not None and moment.stamp == stamp else None
+            known = self._snapshots.get(table_id)
+            return known[1] if known is not None and known[0] == stamp else None
 
     def keep_positions(self, table_id: str, positions: Iterable[tuple[int, State]]) -> None:
         """Remember committed positions, each with the entry that has left it."""
@@ -153,14 +152,15 @@ class TableCache:
     def keep_snapshot(self, stamp: TableStamp, snapshot: Snapshot) -> None:
         """Remember a table as it is committed under a stamp."""
         with self._lock:
-            moment = self._moment(snapshot.table.id, stamp.n)
-            moment.stamp, moment.snapshot = stamp, snapshot
+            known = self._snapshots.get(snapshot.table.id)
+            if known is None or known[0] <= stamp:  # commits may be heard of in another order than they were made in
+                self._snapshots[snapshot.table.id] = stamp, snapshot
 
-    def forget(self, is_meant: Callable[[str], bool] = lambda _: True) -> None:
-        """Drop what is known of the tables whose ids are meant."""
+    def forget(self) -> None:
+        """Drop everything."""
         with self._lock:
-            for key in [key for key in self._moments if is_meant(key[0])]:
-                del self._moments[key]
+            self._moments.clear()
+            self._snapshots.clear()
 
     def _moment(self, table_id: str, n: int) -> _Moment:
         return self._moments.setdefault((table_id, n), _Moment())
