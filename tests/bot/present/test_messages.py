@@ -61,10 +61,10 @@ def test_only_what_can_be_done_in_a_lobby_can_be_pressed(lang: Words) -> None:
     people = tuple(Sitter(f"P{n}", n) for n in range(4))
     rows = [
         ((), {ControlAction.JOIN}),
-        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE}),
+        (people[:1], {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.GUIDE}),
         (
             (*people[:1], computer),
-            {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.START},
+            {ControlAction.JOIN, ControlAction.LEAVE, ControlAction.START, ControlAction.GUIDE},
         ),
         (people, {ControlAction.LEAVE, ControlAction.START}),
     ]
