@@ -99,7 +99,7 @@ async def test_a_server_that_removes_the_bot_has_it_back_with_all_its_games(even
     asked = await playing.asked()
     assert asked in (mira, odo)
     board = await mira.wait_message(waiting.channel, says("closed"))
-    assert controls(board) == []
+    assert list(controls(board)) == []
 
 
 def _control(ending: str) -> str:
