@@ -93,7 +93,7 @@ class Panel:
 
 
 class Notes:
-    """Short-lived notes of this process; a restart loses them and harms nobody.
+    """Short-lived notes of this process; losing them in a restart does no harm.
 
     Attributes:
         waiting_table: by person, the table that was found waiting for them a moment ago.
@@ -114,8 +114,8 @@ class Load:
     """Counts the interactions that are being answered, so that everything else can give way to them.
 
     Attributes:
-        idle: set while nobody waits for an answer.
-        is_leaving: whether the process ends, and answers nobody any more.
+        idle: set while no interaction is waiting for an answer.
+        is_leaving: whether the process is shutting down and no longer answers.
     """
 
     def __init__(self) -> None:

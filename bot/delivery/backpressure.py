@@ -1,4 +1,4 @@
-"""Answers go first: what nobody waits for begins when nobody is being answered, one thing after the other."""
+"""Backpressure: deliveries and drawings start one at a time, once no interaction is waiting for an answer."""
 
 import asyncio
 from collections.abc import Callable

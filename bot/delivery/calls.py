@@ -140,7 +140,7 @@ class Calls:
                     await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither
                     self._ledger.put(table.id, slot, None)
             self._ledger.put(table.id, f"{CALL}{ref.message}", ref)
-        await self._ledger.flush()  # a kill before it is noted would leave a mention that nobody takes away
+        await self._ledger.flush()  # otherwise a kill would leave a mention that is never taken away
         for person in post.mentions:
             self._presence.called(table.id, person)
         return True

@@ -127,7 +127,7 @@ class Hands:
             return None
 
     async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
-        """Bring a hand up to date beside what is told anyway; nobody waits for it.
+        """Bring a hand up to date in the background, beside the regular deliveries.
 
         Args:
             table_id: the table.

@@ -24,7 +24,7 @@ EDITABLE_S = 50 * 60
 DOUBT_S = 4 * 60.0
 """Seconds for which Discord recognises the mark of a message that is sent again."""
 AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
-"""Seconds between tries of what nobody waits for, while Discord fails."""
+"""Seconds between retries of background work while Discord fails."""
 
 
 class Messages:
@@ -104,7 +104,7 @@ class Messages:
         return replace(ref, shows=digest, files=files)
 
     async def strip_controls(self, ref: PostedMessage, post: Post) -> None:
-        """Leave nothing but this post of a message. Edits of old messages are held back: nobody waits for those."""
+        """Replace a message by this post. Discord throttles edits of old messages, so those run in the background."""
         edit = self._edit_quietly(ref, post)
         if self.is_editable(ref):
             await edit
@@ -114,7 +114,7 @@ class Messages:
     async def retry(
         self, doing: Callable[[], Awaitable[object]], otherwise: str, waits: Sequence[float] = (0.0, *AGAIN_S)
     ) -> None:
-        """Do something that nobody waits for, again and again while Discord fails.
+        """Do something, and repeat it after a while as long as Discord fails.
 
         Args:
             doing: what is to be done.
@@ -135,7 +135,7 @@ class Messages:
         log.warning("Given up: %s", otherwise)
 
     async def delete(self, ref: PostedMessage) -> None:
-        """Delete a message if it still exists; when Discord fails, that is tried again and nobody waits for it."""
+        """Delete a message if it still exists; if Discord fails, try again in the background."""
         try:
             await self._port.delete(ref)
         except Trouble:
@@ -144,7 +144,7 @@ class Messages:
             )
 
     def in_background(self, doing: Coroutine[object, object, object]) -> None:
-        """Do something that nobody waits for; it may take a while."""
+        """Run something in the background; it may take a while."""
         task = asyncio.create_task(doing)
         self._background.add(task)
         task.add_done_callback(self._background.discard)

@@ -102,7 +102,7 @@ class Notices:
 
 
 class Transfers:
-    """Tells somebody what is proposed about their seat, and somebody new what has happened so far."""
+    """Tells people what is proposed about their seat, and new players what has happened so far."""
 
     def __init__(self, service: Service, private: PrivateMessages, requests: Requests) -> None:
         """Tell people alone."""
@@ -126,7 +126,7 @@ class Transfers:
                 self._requests.asked_alone(table, ref, table.transfer.n, person.locale, told)
 
     async def tell(self, item: OutboxItem, seat: Seat) -> None:
-        """Tell the story so far to somebody new at a seat.
+        """Tell the story so far to the new player at a seat.
 
         Raises:
             Trouble: Discord fails; there may be a way later.

@@ -129,7 +129,7 @@ class DiscordCallbacks:
         return _sent(told).files
 
     async def _insist(self, method: str, url: str, said: Any, files: list[File], **params: str) -> dict[str, Any]:
-        """Make a request that nobody waits for with a clock in hand: failures of Discord are tried again."""
+        """Make a request without a deadline, and repeat it while Discord fails."""
         async with errors():
             for attempt in range(1, TRIES):
                 try:

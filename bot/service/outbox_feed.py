@@ -163,7 +163,7 @@ class OutboxFeed:
         self.wakeup.set()
 
     def close(self) -> None:
-        """Wake nobody any more."""
+        """Stop waking the dispatcher."""
         if self._timer is not None:
             self._timer.cancel()
 

@@ -58,7 +58,7 @@ class _Queue:
 
 
 class Threads:
-    """Tasks in threads of this process: for tests, and where nobody waits for an answer meanwhile."""
+    """Tasks in threads of this process: for tests, and where no interaction has to be answered meanwhile."""
 
     def __init__(self, at_once: int = AT_ONCE) -> None:
         """Let so many think at once."""
@@ -70,7 +70,7 @@ class Threads:
         return await self._queue.run(self._executor, work, task)
 
     async def close(self) -> None:
-        """Begin nothing more; nobody waits for a thought under way."""
+        """Start no more tasks; the result of a running one is discarded."""
         self._executor.shutdown(wait=False, cancel_futures=True)
 
 

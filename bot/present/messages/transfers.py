@@ -1,4 +1,4 @@
-"""Seats that change hands: what is asked of whom, and the story so far for somebody new."""
+"""Seats that change hands: what is asked of whom, and the story so far for a new player."""
 
 from collections.abc import Sequence
 
@@ -120,7 +120,7 @@ def claim_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def story_post(view: TableView, lang: Words) -> Post:
-    """The story so far, for somebody new at a seat: who plays, how things stand, what happened last."""
+    """The story so far, for a new player at a seat: who plays, how things stand, what happened last."""
     table, speak = view.table, voice(lang, view.table)
     assert view.seat is not None, "a newcomer has a seat"
     where = f"<#{table.channel}>"
