@@ -27,7 +27,7 @@ from .rows import ACTIONS
 from .rules.auction import TakePacket
 from .rules.draft import Draft
 from .rules.draws import FromPile, KeepOrSend, Share
-from .rules.immediate import Caravan, ContractOffer, Resolved
+from .rules.immediate import ContractOffer, Resolved
 from .rules.market import Market
 from .setup import cards_of
 from .state import Clan, State, Trade
@@ -179,10 +179,10 @@ class _Reader:
         )
         if any(isinstance(step, Market) for step in steps) and len(t.market) == 1:
             raise self._found["market"].wrong("maphr-position-market")
+        # A caravan asks before the resolution of its own card, so it takes no card of the queue itself.
         taken = sum(step.count for step in steps if isinstance(step, TakePacket))
-        if taken > len(t.packet) or sum(isinstance(step, Resolved | ContractOffer | Caravan) for step in steps) > len(
-            t.queue
-        ):
+        resolving = sum(isinstance(step, Resolved | ContractOffer) for step in steps)
+        if taken > len(t.packet) or resolving > len(t.queue):
             raise line.wrong("maphr-position-drawn")
         if steps and (drawn := self._drawn(steps[0])) and any(len(clan.packet) != drawn for clan in t.clans):
             raise line.wrong("maphr-position-drawn")
