@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
-from .event_loop import new_event_loop
 from .operation.logs import set_up
 from .settings import Settings, SettingsError, checked_token, read_settings
+from .workers.process import new_event_loop
 
 if TYPE_CHECKING:
     from .store import Store

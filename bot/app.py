@@ -3,8 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum
 from hashlib import sha256
@@ -13,7 +13,8 @@ from typing import Protocol
 
 from cachetools import TTLCache
 
-from bot.delivery import Backpressure, Delivery, Port
+from bot.delivery import Delivery, Port
+from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import PortError, Sent
 from bot.operation.metrics import Metrics
@@ -29,16 +30,12 @@ from locales import LOCALES, Words, words
 log = logging.getLogger(__name__)
 
 ROOT = Path(__file__).parents[1]
-BUSY = 8
-"""Interactions at work above which answers are kept short: deliveries show the rest."""
 TOKEN_S = 14 * 60.0
 """Seconds for which an interaction can be followed up; Discord allows a minute more."""
 WAITING_S = 5.0
 """Seconds for which the table that waits for a person is not looked for again."""
 OFFERED_S = 15 * 60.0
 """Seconds for which the message with an offer can be used: as long as its interaction lives."""
-
-
 NOTES_MOST = 10_000
 """Notes of one kind that are kept at most; the oldest go first."""
 
@@ -108,39 +105,6 @@ class Notes:
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
-
-
-class Load:
-    """Counts the interactions that are being answered, so that everything else can give way to them.
-
-    Attributes:
-        idle: set while no interaction is waiting for an answer.
-        is_leaving: whether the process is shutting down and no longer answers.
-    """
-
-    def __init__(self) -> None:
-        """Begin idle."""
-        self._at_work = 0
-        self.idle = asyncio.Event()
-        self.idle.set()
-        self.is_leaving = False
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether so many are being answered that answers should be short."""
-        return self._at_work > BUSY
-
-    @contextmanager
-    def at_work(self) -> Iterator[None]:
-        """Count one more interaction while it is being answered."""
-        self._at_work += 1
-        self.idle.clear()
-        try:
-            yield
-        finally:
-            self._at_work -= 1
-            if not self._at_work:
-                self.idle.set()
 
 
 class EphemeralReplies:
@@ -229,14 +193,13 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
             metrics.entry(after.table.game, entry.fact.word())
 
     service.runner.changed.append(count)
-    backpressure = Backpressure(lambda: load.is_busy, load.idle)
     delivery = Delivery(
         service,
         port,
         EphemeralReplies(callbacks, notes.interactions),
-        PictureMaker(painters, backpressure),
+        PictureMaker(painters, load),
         call_after=settings.call_after,
-        backpressure=backpressure,
+        load=load,
     )
     return App(service, delivery, callbacks, notes, load, metrics, painters)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.post import BOARD, CALL, PostedMessage, hand_slot
-from bot.preferences import PlayingHours, Preferences
+from bot.profile import PlayingHours, Preferences
 from games.core import Seat
 from locales import Locale
 

@@ -8,26 +8,23 @@ from bot.model import Table
 from bot.service import Kind, OutboxItem, Service
 from games.core import Seat
 
-from .backpressure import Backpressure
 from .boards import Boards
-from .calls import Calls
+from .calls import Calls, DailyMessages, Reminders
 from .choosing import Answers, Choosing
 from .dispatcher import Dispatcher
 from .hands import Hands
 from .ledger import MessageLedger
+from .load import Load
 from .messages import Messages
-from .notices import Notices, Transfers
+from .notices import Notices, Requests, Transfers
 from .pictures import PictureMaker
 from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Members, Presence
 from .private import PrivateMessages
 from .recaps import Recaps
-from .reminders import DailyMessages, Reminders
-from .requests import Requests
 from .watching import Watching
 
 __all__ = [
-    "Backpressure",
     "Delivery",
     "EphemeralReplies",
     "Gone",
@@ -64,7 +61,7 @@ class Delivery:
         replies: EphemeralReplies,
         pictures: PictureMaker | None = None,
         call_after: float = CALL_AFTER_S,
-        backpressure: Backpressure | None = None,
+        load: Load | None = None,
     ) -> None:
         """Deliver for a service through a port; people who wait for an answer go first."""
         clock: Callable[[], float] = service.clock
@@ -89,7 +86,7 @@ class Delivery:
         self.requests = Requests(self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, clock)
         self.transfers = Transfers(service, self.private, self.requests)
-        self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, backpressure)
+        self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, load)
 
     async def run(self) -> None:
         """Deliver until cancelled."""

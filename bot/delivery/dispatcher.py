@@ -9,18 +9,19 @@ from typing import TypeAlias
 
 from cachetools import TTLCache
 
-from bot.service import Kind, OutboxItem, Service, StoreFailed, report
+from bot.operation.logs import report
+from bot.service import Kind, OutboxItem, Service, StoreFailed
 from games.core import Refusal
 
-from .backpressure import Backpressure
 from .ledger import MessageLedger
+from .load import Load
 from .port import Gone, Refused, Trouble, Unauthorised
 
 log = logging.getLogger(__name__)
 
 HELD = 400
 """Items in hand at most: after a restart there may be thousands, and looking for the next must not grow with them."""
-AT_ONCE = 64
+DELIVERIES_AT_ONCE = 64
 """Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
 RETRY_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 LOOK_AGAIN_S = 3.0
@@ -42,13 +43,13 @@ class Dispatcher:
         ledger: MessageLedger,
         carry: Carry,
         clock: Callable[[], float],
-        backpressure: Backpressure | None = None,
+        load: Load | None = None,
     ) -> None:
         """Deliver by `carry`; people who wait for an answer go first."""
         self._service, self._ledger, self._carry, self._clock = service, ledger, carry, clock
-        self._giving_way = backpressure or Backpressure()
+        self._load = load or Load()
         ledger.is_at_work = self.is_at_work
-        self._slots = asyncio.Semaphore(AT_ONCE)
+        self._slots = asyncio.Semaphore(DELIVERIES_AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
         self._workers: dict[Lane, asyncio.Task[None]] = {}
         self._tables: Counter[str] = Counter()
@@ -62,7 +63,7 @@ class Dispatcher:
         """Deliver until cancelled."""
         while True:
             await self._has_room.wait()
-            await self._giving_way.wait_for_answers()
+            await self._load.wait_for_answers()
             self._service.outbox_feed.wakeup.clear()
             try:
                 for item in await self._service.outbox_feed.take(HELD - len(self._held)):
@@ -109,7 +110,7 @@ class Dispatcher:
                 board = self._workers.get((table_id, PUBLIC)) if kind == CALL else None
                 if board is not None:
                     await asyncio.wait({board})
-                await self._giving_way.wait_turn()
+                await self._load.wait_turn()
                 async with self._slots:
                     items = [queue.popleft() for _ in range(len(queue) if kind == CALL else 1)]
                     await self._attempt(items)

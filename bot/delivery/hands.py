@@ -21,7 +21,7 @@ from .boards import GRACE_S
 from .choosing import Choosing
 from .ledger import MessageLedger
 from .messages import Messages, digest_of, nonce
-from .pictures import MORE, Draft, Drafts, PictureMaker
+from .pictures import Draft, Drafts, Panels, PictureMaker
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
@@ -85,7 +85,11 @@ class Hands:
         lang = words(person.locale)
         is_beside = view.table.seat_of(person.id) is None
         return Draft(
-            self._pictures, view, lang, lambda found: more_post(view.table, lang, found, is_beside=is_beside), MORE
+            self._pictures,
+            view,
+            lang,
+            lambda found: more_post(view.table, lang, found, is_beside=is_beside),
+            Panels.EXTRA,
         )
 
     async def bring(

@@ -6,38 +6,42 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
+from enum import StrEnum
 from functools import partial
 from hashlib import blake2b
 from typing import TypeAlias
 
+from bot.operation.logs import report
 from bot.post import Picture, Post
 from bot.present.messages.score import score_description
 from bot.present.words.layout import cut
 from bot.present.words.speech import plain_voice
-from bot.service import report
 from bot.tables.view import TableView
 from bot.workers.draw import EditionText, paint
 from games.core import Panel
 from locales import Speaker, Words
 
-from .backpressure import Backpressure
+from .load import Load
 
 ALT = 1024
 """Characters of a description that Discord takes."""
-PLANS = 512
+PLANS_KEPT = 512
 """Plans kept: the same message is compared, answered with, delivered and followed up."""
-KEPT = 1200
+PICTURES_KEPT = 1200
 """Finished pictures kept: some twenty megabytes."""
-LATEST_S = 5.0
+PICTURES_S = 5.0
 """Seconds after which a picture comes too late to be added to its words."""
 QUEUE = 24
 """Pictures that may wait without a hurry; while there are more, each takes less time and weighs more."""
 FILES = 10
 """Pictures in one message at most."""
-MORE = "+"
-"""Stands for a field where the pictures are wanted that nobody needs at the moment."""
-THEN = "="
-"""The same where a moment of the past is shown: the table and the hand, also of the last position."""
+
+
+class Panels(StrEnum):
+    """Which pictures of a view are wanted, where it is not those of a field that is being asked."""
+
+    EXTRA = "+"  # those that nobody needs at the moment
+    REPLAY = "="  # those of a moment of the past: the table and the hand, also of the last position
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +59,9 @@ Plan: TypeAlias = tuple[tuple[Picture, Panel], ...]
 class PictureMaker:
     """Draws what a view shows. Without a picture, whatever the reason, the words remain."""
 
-    def __init__(self, pool: Executor | None = None, backpressure: Backpressure | None = None) -> None:
+    def __init__(self, pool: Executor | None = None, load: Load | None = None) -> None:
         """Draw in a pool: of processes where people wait for answers meanwhile, or else (None) of one thread."""
-        self._giving_way = backpressure or Backpressure()
+        self._load = load or Load()
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
         self._done: OrderedDict[str, Picture] = OrderedDict()
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -75,7 +79,7 @@ class PictureMaker:
         lang: Words,
         *,
         kept: Collection[str] = (),
-        patience: float = LATEST_S,
+        patience: float = PICTURES_S,
         field: str = "",
     ) -> tuple[Picture, ...]:
         """Draw the panels of the table for everyone, of a seat's own for a seat, of the score when the game is over.
@@ -87,7 +91,7 @@ class PictureMaker:
             lang: the language of the words in the pictures.
             kept: names of pictures that their message shows already: they come without data.
             patience: seconds to wait at most.
-            field: the field of a choice that is being asked, "" for its verb; or `MORE`.
+            field: the field of a choice that is being asked, "" for its verb; or one of `Panels`.
 
         Returns:
             nothing when there are no pictures, or not all of them in time: they go on being drawn.
@@ -152,7 +156,7 @@ class PictureMaker:
         if plan is None or shown is not view.view:
             plan = self._made_plan(view, lang, field, speak)
             self._plans[key] = view.view, plan
-            if len(self._plans) > PLANS:
+            if len(self._plans) > PLANS_KEPT:
                 self._plans.popitem(last=False)
         return plan
 
@@ -176,7 +180,7 @@ class PictureMaker:
 
     async def _draw(self, picture: Picture, panel: Panel, view: TableView | GamePanels, lang: Words) -> None:
         try:
-            await self._giving_way.wait_to_draw()
+            await self._load.wait_to_draw()
             is_hurried = len(self._busy) > QUEUE
             work = partial(paint, panel.draw, speaker_of(view, lang), book_of(view), is_hurried=is_hurried)
             data = await asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -186,7 +190,7 @@ class PictureMaker:
                 report(f"the picture {picture.name} could not be drawn", error)
         finally:
             del self._busy[picture.name]
-        while len(self._done) > KEPT:
+        while len(self._done) > PICTURES_KEPT:
             self._done.popitem(last=False)
 
 
@@ -256,13 +260,13 @@ class Draft:
     async def drawn(self) -> None:
         """Wait until the pictures can be shown, or it is too late for them."""
         if self.view is not None:
-            await self.pictures.draw(self.view, self.lang, patience=LATEST_S, field=self.field)
+            await self.pictures.draw(self.view, self.lang, patience=PICTURES_S, field=self.field)
 
 
 class Drafts:
     """The latest draft for each message: one and the same answers a click, is compared, delivered and followed up."""
 
-    def __init__(self, kept: int = PLANS) -> None:
+    def __init__(self, kept: int = PLANS_KEPT) -> None:
         """Keep so many."""
         self._kept = kept
         self._latest: OrderedDict[object, Draft] = OrderedDict()
@@ -287,10 +291,10 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if isinstance(view, GamePanels):
         return view.panels
     pictures = view.game.pictures
-    if field == MORE:
+    if field == Panels.EXTRA:
         last = pictures.table(view.view) if view.outcome is not None else ()
         return [*last, *pictures.more(view.view)][:FILES]
-    if field == THEN and (view.seat is None or view.outcome is not None):
+    if field == Panels.REPLAY and (view.seat is None or view.outcome is not None):
         is_step = view.earlier is not None and view.outcome is None
         return (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
     if view.outcome is not None:

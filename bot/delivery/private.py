@@ -16,9 +16,9 @@ from .messages import nonce
 from .port import EphemeralReplies, Gone, Port, Refused
 from .presence import Members
 
-KEPT_S = 7 * 24 * 3600.0
+UNTOLD_S = 7 * 24 * 3600.0
 """Seconds after which a sentence that could not be told is no news any more."""
-MOST = 5
+UNTOLD_KEPT = 5
 """Sentences that are kept for one person."""
 
 _POSTS: TypeAdapter[tuple[tuple[float, Post], ...]] = TypeAdapter(tuple[tuple[float, Post], ...])
@@ -34,7 +34,7 @@ def with_post(untold: str, post: Post, now: float) -> str:
     kept = _fresh(untold, now)
     if any(post == known for _, known in kept):
         return untold
-    return _POSTS.dump_json((*kept, (now, post))[-MOST:]).decode()
+    return _POSTS.dump_json((*kept, (now, post))[-UNTOLD_KEPT:]).decode()
 
 
 def without_posts(untold: str, told: tuple[Post, ...], now: float) -> str:
@@ -47,7 +47,7 @@ def _fresh(untold: str, now: float) -> tuple[tuple[float, Post], ...]:
     if not untold:
         return ()
     try:
-        return tuple((at, post) for at, post in _POSTS.validate_json(untold) if now - at < KEPT_S)
+        return tuple((at, post) for at, post in _POSTS.validate_json(untold) if now - at < UNTOLD_S)
     except ValidationError:
         return ()
 

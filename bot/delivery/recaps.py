@@ -17,9 +17,9 @@ from locales import Words
 
 from .pictures import PictureMaker, book_of, speaker_of
 
-MOST = 60
+FRAMES = 60
 """Frames at most; of longer games some turns are left out, evenly."""
-KEPT = 4
+RECAPS_KEPT = 4
 """Finished ones kept, of eight megabytes at most."""
 
 
@@ -47,7 +47,7 @@ class Recaps:
             if key not in self._done:
                 self._done[key] = await self._made(table_id, lang)
             self._done.move_to_end(key)
-            while len(self._done) > KEPT:
+            while len(self._done) > RECAPS_KEPT:
                 self._done.popitem(last=False)
             return self._done[key]
 
@@ -102,6 +102,6 @@ def lasting(scenes: Sequence[Scene]) -> list[Scene]:
 def steps_shown(last: ReplayStep) -> list[int]:
     """The steps that are shown: the deal, the beginning of each turn and the last step, evenly thinned out."""
     steps = sorted({0, *(turn.step for turn in last.turns), last.step})
-    if len(steps) < MOST:
+    if len(steps) < FRAMES:
         return steps
-    return [steps[number * (len(steps) - 1) // (MOST - 2)] for number in range(MOST - 1)]
+    return [steps[number * (len(steps) - 1) // (FRAMES - 2)] for number in range(FRAMES - 1)]

@@ -13,7 +13,7 @@ from cachetools import TTLCache
 
 from bot.model import Person
 from bot.post import PostedMessage, watcher_slot
-from bot.present.messages.watching import unseen_post, watched_post
+from bot.present.messages.tables import unseen_post, watched_post
 from bot.service import OutboxItem, Service, Snapshot
 from locales import words
 

@@ -7,10 +7,13 @@ the sentence is always the same, ids and errors are in fields called `table`, `s
 
 import logging
 from contextvars import ContextVar
+from traceback import format_tb
 from typing import Literal
 
 from pythonjsonlogger.core import RESERVED_ATTRS
 from pythonjsonlogger.json import JsonFormatter
+
+logger = logging.getLogger("bot")
 
 LogFormat = Literal["text", "json"]
 
@@ -51,3 +54,8 @@ def set_up(level: str, form: LogFormat) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     if level != "DEBUG":
         logging.getLogger("discord").setLevel(logging.WARNING)
+
+
+def report(what: str, error: BaseException) -> None:
+    """Tell the operator where something failed, without the error's message: that might print hidden cards."""
+    logger.error("%s: %s\n%s", what, type(error).__name__, "".join(format_tb(error.__traceback__)))

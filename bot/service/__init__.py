@@ -7,7 +7,6 @@ from bot.tables.notify import Kind
 from .cache import Snapshot
 from .execute import Done
 from .queries import Arrival
-from .report import report
 from .service import Service
 
-__all__ = ["Arrival", "Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed", "report"]
+__all__ = ["Arrival", "Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed"]

@@ -87,7 +87,7 @@ class Snapshot:
         return replace(self, table=replace(self.table, messages=messages, read_at=read_at))
 
 
-KEPT, TABLES = 512, 256
+ENTRIES_KEPT, TABLES_KEPT = 512, 256
 """Entries kept in memory, with their positions of some 10 kB, and tables with all that is known of their last entry."""
 
 
@@ -112,10 +112,10 @@ class TableCache:
         parses: how many positions were read from their text.
     """
 
-    def __init__(self, kept: int = KEPT) -> None:
+    def __init__(self, kept: int = ENTRIES_KEPT) -> None:
         """Keep what was used last, of at most `kept` entries."""
         self._moments: LRUCache[tuple[str, int], _Moment] = LRUCache(kept)
-        self._snapshots: LRUCache[str, tuple[TableStamp, Snapshot]] = LRUCache(TABLES)
+        self._snapshots: LRUCache[str, tuple[TableStamp, Snapshot]] = LRUCache(TABLES_KEPT)
         self._lock = Lock()
         self.parses = 0
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from bot.model import Person
+from bot.operation.logs import report
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, TableState
 from bot.tables.absence import EndAway, GoAway
@@ -18,7 +19,6 @@ from games.core import Refusal
 
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
-from .report import report
 
 RETRY_S = 5.0
 """Seconds after which to look again when the database failed."""

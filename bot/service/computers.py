@@ -6,6 +6,7 @@ from contextlib import suppress
 from secrets import token_hex
 
 from bot.model import Phase, Table, Tempo
+from bot.operation.logs import report
 from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.play import ComputerMove, ComputerTurn
@@ -16,7 +17,6 @@ from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, St
 
 from .execute import CommandRunner
 from .queries import Queries
-from .report import report
 from .thinking import Pool, Threads
 
 PAUSES = {Tempo.FAST: 0.3, Tempo.READABLE: 2.0, Tempo.SLOW: 5.0}

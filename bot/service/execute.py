@@ -8,6 +8,7 @@ from secrets import token_urlsafe
 from typing import Any, TypeAlias, TypeVar
 
 from bot.model import Phase, Table
+from bot.operation.logs import report
 from bot.store import ChannelTaken, OutboxItem, Store, TableStamp, UnitOfWork
 from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
 from bot.tables.deal import Start, Started
@@ -15,7 +16,7 @@ from bot.tables.decision import Command
 from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.places import MovePlace
-from bot.tables.ratings import result_of
+from bot.tables.ratings import GameResult, Rated, after_game, result_of
 from bot.tables.seats import Join
 from bot.tables.state import game_of, refuse
 from bot.tables.transfers import AnswerTransfer, ClaimSeat
@@ -25,8 +26,6 @@ from games.core import Refusal, Seat
 from .cache import Snapshot, TableCache
 from .loading import StoredPast, began_at, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
-from .report import report
-from .standings import keep_result
 
 T = TypeVar("T")
 
@@ -232,7 +231,7 @@ class CommandRunner:
             and before.table.phase.live
             and (result := result_of(accepted.after, accepted.entries[-1]))
         ):
-            keep_result(unit, result)
+            _keep_result(unit, result)
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)
@@ -315,3 +314,11 @@ def _stands(decided: Accepted | Refusal) -> Accepted:
     if isinstance(decided, Refusal):
         raise decided
     return decided
+
+
+def _keep_result(unit: UnitOfWork, result: GameResult) -> None:
+    """Store how a game ended, and what its players have achieved after it."""
+    unit.results.add(result)
+    players: set[Rated] = {seat.rated for seat in result.seats if seat.rated is not None}
+    before = unit.results.tallies(result.guild, result.game, players)
+    unit.results.set_tallies(result.guild, result.game, after_game(before, result))

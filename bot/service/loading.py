@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.model import Phase, Table
+from bot.operation.logs import logger
 from bot.store import Told, UnitOfWork
 from bot.tables.deal import Started
 from bot.tables.log import Entry
@@ -17,7 +18,6 @@ from games import core
 from games.core import Event, Game, Refusal, Seat, State
 
 from .cache import Snapshot, TableCache, Views
-from .report import logger
 
 STORY = 30
 """How many of the latest public sentences a view holds."""

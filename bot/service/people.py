@@ -8,8 +8,7 @@ from secrets import randbits
 from typing import TypeVar
 
 from bot.model import Person, Phase
-from bot.names import clean_name
-from bot.preferences import Preferences
+from bot.profile import Preferences, clean_name
 from bot.store import OutboxItem, Store, Stored, UnitOfWork, Work
 from bot.tables.notify import Kind, Notice, everything
 from bot.tables.pace import RescheduleTimers

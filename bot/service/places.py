@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 
 from bot.model import Table
-from bot.preferences import ServerSettings
+from bot.profile import ServerSettings
 from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.absence import ReportMissing
 from bot.tables.lobby import SetLanguage

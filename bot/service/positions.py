@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from bot.ids import digest_token
 from bot.model import Table
+from bot.operation.logs import report
 from bot.store import Store
 from bot.tables.state import game_of, refuse
 from games import core
@@ -16,15 +17,13 @@ from games.core import Dice, Game, Refusal, Seat, Sign, State
 from games.registry import GAMES
 from games.transcript import Transcript, replay
 
-from .report import report
-
 HEADING = "# porion"
 """Begins the first line of a position; the game's id follows."""
-MOST = 8000
+POSITION_LENGTH = 8000
 """Characters of a position that are read: about twice as many as the longest that was met."""
-KEPT, KEPT_S = 200, 24 * 3600.0
+POSITIONS_KEPT, POSITIONS_KEPT_S = 200, 24 * 3600.0
 """Positions somebody is looking at, kept so that they can be played: so many, for so many seconds."""
-FILE_MOST = 300_000
+FILE_BYTES = 300_000
 """Bytes of a file that is read: some five times the longest record that was met."""
 WORLDS = 12
 TRIED = 200
@@ -61,8 +60,8 @@ class Positions:
         Raises:
             Refusal: it is too long, names no game, or a line of it cannot be right.
         """
-        if len(text) > MOST:
-            raise refuse("bot-no-long-position", most=MOST)
+        if len(text) > POSITION_LENGTH:
+            raise refuse("bot-no-long-position", most=POSITION_LENGTH)
         return await self._keep(await asyncio.to_thread(_read, text))
 
     async def last_of(self, transcript: Transcript) -> Shared:
@@ -92,7 +91,9 @@ class Positions:
     async def _keep(self, shared: Shared) -> Shared:
         now, state = self._clock(), GAMES[shared.game].codec.save(shared.state).decode()
         await self._store.write(
-            lambda unit: unit.shared_positions.keep(shared.token, shared.game, state, now, now + KEPT_S, KEPT)
+            lambda unit: unit.shared_positions.keep(
+                shared.token, shared.game, state, now, now + POSITIONS_KEPT_S, POSITIONS_KEPT
+            )
         )
         return shared
 
@@ -103,7 +104,7 @@ def text_of_file(data: bytes) -> str:
     Raises:
         Refusal: it is too big, or no text.
     """
-    if len(data) > FILE_MOST:
+    if len(data) > FILE_BYTES:
         raise too_big()
     try:
         return data.decode("utf-8-sig")
@@ -113,7 +114,7 @@ def text_of_file(data: bytes) -> str:
 
 def too_big() -> Refusal:
     """Why a file is not even fetched."""
-    return refuse("bot-no-file-big", most=FILE_MOST // 1000)
+    return refuse("bot-no-file-big", most=FILE_BYTES // 1000)
 
 
 def written(game: Game[Any, Any], state: State) -> str:

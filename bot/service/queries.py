@@ -9,6 +9,7 @@ from bot.store import Store, Told, UnitOfWork
 from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Started, fairness
 from bot.tables.log import Entry
+from bot.tables.ratings import Leaderboard, Line, PersonalRecord, head_to_head, ranked
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
@@ -18,6 +19,9 @@ from games.transcript import Transcript
 from .cache import Snapshot, TableCache
 from .loading import StoredPast, snapshot, told_of
 from .people import Introduction, People
+
+LEADERBOARD_LINES = 50
+"""People on a leaderboard at most."""
 
 
 @dataclass(frozen=True)
@@ -241,3 +245,42 @@ def _known(unit: UnitOfWork, table_id: str) -> Table:
     if table is None:
         raise refuse("bot-no-such-table")
     return table
+
+
+class Standings:
+    """Leaderboards and personal records. All ratings are stored, so that looking at them takes no working out."""
+
+    def __init__(self, store: Store) -> None:
+        """Look into a store."""
+        self._store = store
+
+    async def leaderboard(self, guild: int, game: str) -> Leaderboard:
+        """Return who plays a game best on a server."""
+
+        def work(unit: UnitOfWork) -> Leaderboard:
+            best = ranked(unit.results.tallies(guild, game).items())
+            people = [(who, tally) for who, tally in best if isinstance(who, int)][:LEADERBOARD_LINES]
+            computers = [(who, tally) for who, tally in best if isinstance(who, str)]
+            return Leaderboard(
+                game,
+                tuple(Line(who, _name(unit, guild, who), tally) for who, tally in people),
+                tuple(Line(who, who, tally) for who, tally in computers),
+            )
+
+        return await self._store.read(work)
+
+    async def personal(self, guild: int, person: int, reader: int) -> PersonalRecord:
+        """Return what a person has achieved on a server, and against the reader."""
+
+        def work(unit: UnitOfWork) -> PersonalRecord:
+            met = head_to_head(unit.results.met(guild, person, reader)) if person != reader else (0, 0, 0)
+            tallies = unit.results.of_person(guild, person)
+            return PersonalRecord(_name(unit, guild, person), tallies, met if any(met) else None)
+
+        return await self._store.read(work)
+
+
+def _name(unit: UnitOfWork, guild: int, person: int) -> str:
+    """What a person is called on a server; empty for one who was never met."""
+    known = unit.people.get(person)
+    return unit.people.nickname(guild, person) or (known.name if known is not None else "")

@@ -3,6 +3,7 @@
 from pydantic import ValidationError
 
 from bot.model import Table
+from bot.operation.logs import logger
 from bot.store import Store, UnitOfWork
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, step_at
 from bot.tables.seat_history import with_names_of_the_time
@@ -11,11 +12,10 @@ from games.core import Seat, State
 
 from .cache import TableCache
 from .loading import StoredPast, check_installed, told_of
-from .report import logger
 
-KEPT = 128
+STEPS_KEPT = 128
 """Positions kept for those who turn pages: some 10 kB each."""
-LAST = 1 << 40
+LAST_STEP = 1 << 40
 """A step that no game has: it means the last one."""
 
 
@@ -24,10 +24,10 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         """Look into a store."""
-        self._store, self._cache = store, TableCache(KEPT)
+        self._store, self._cache = store, TableCache(STEPS_KEPT)
 
     async def moment(
-        self, table_id: str, step: int = LAST, viewpoint: Viewpoint = None, entry: int | None = None
+        self, table_id: str, step: int = LAST_STEP, viewpoint: Viewpoint = None, entry: int | None = None
     ) -> ReplayStep:
         """One step of a game, as the public or (once it is over) any seat could see it then.
 

@@ -20,7 +20,7 @@ GIVES_WAY = 10
 """How much a thinking process gives way to the others."""
 LEAST_S = 0.02
 """The same, however many wait."""
-AT_ONCE = 2
+THINKING_AT_ONCE = 2
 """Thoughts at the same time in threads; in processes as many as there are processors but one."""
 
 
@@ -60,7 +60,7 @@ class _Queue:
 class Threads:
     """Tasks in threads of this process: for tests, and where no interaction has to be answered meanwhile."""
 
-    def __init__(self, at_once: int = AT_ONCE) -> None:
+    def __init__(self, at_once: int = THINKING_AT_ONCE) -> None:
         """Let so many think at once."""
         self._executor = ThreadPoolExecutor(at_once, thread_name_prefix="computer")
         self._queue = _Queue(at_once)

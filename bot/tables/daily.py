@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.model import Phase, Sitter, Table
 from bot.post import PostedMessage
-from bot.preferences import PlayingHours
+from bot.profile import PlayingHours
 
 from .hours import moment_after
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias, TypeVar
 
 from bot.model import Table
-from bot.preferences import ServerSettings
+from bot.profile import ServerSettings
 from games.core import Event, Seat, State
 from games.core.record import Record
 

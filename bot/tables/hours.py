@@ -5,7 +5,7 @@ from datetime import date, datetime, time, timedelta
 from functools import lru_cache
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from bot.preferences import PlayingHours, Span
+from bot.profile import PlayingHours, Span
 
 SLOW_S = 3600.0
 """Playing hours count at tables that give at least so many seconds for each answer; quicker ones are played live."""

@@ -22,9 +22,9 @@ from locales import LOCALES, words
 
 GIVES_WAY = 5
 """How much a drawing process gives way to the others: on a single core, answers go before pictures."""
-MOST = 4
+PROCESSES = 4
 """Drawing processes at most; one for every two cores."""
-TOGETHER = 8
+DRAWN_TOGETHER = 8
 """Pictures handed to a process at a time at most, while many wait: each time costs the bot half a millisecond."""
 
 
@@ -79,7 +79,7 @@ class Painters(Executor):
 
     def __init__(self, count: int | None = None) -> None:
         """Draw in so many processes; by default one for every two cores."""
-        self._count = count or max(1, min(MOST, (os.cpu_count() or 1) // 2))
+        self._count = count or max(1, min(PROCESSES, (os.cpu_count() or 1) // 2))
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="painter")
         self._lock = Lock()
         self._pool: ProcessPoolExecutor | None = None
@@ -145,7 +145,7 @@ class Painters(Executor):
         """What to do next: one piece of work, or several while many wait; nothing when the thread may rest."""
         with self._lock:
             batch: list[tuple[Work, Future[Any]]] = []
-            most = min(TOGETHER, max(1, len(self._waiting) // (2 * self._count)))
+            most = min(DRAWN_TOGETHER, max(1, len(self._waiting) // (2 * self._count)))
             while self._waiting and len(batch) < most:
                 work, future = self._waiting.popleft()
                 if future.set_running_or_notify_cancel():

@@ -1,7 +1,9 @@
-"""What the processes beside the bot have in common: they give way to it, and end with it."""
+"""Processes: the event loop of the bot's own, and how those beside it start, give way to it, and end with it."""
 
+import asyncio
 import os
 import signal
+import sys
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from multiprocessing.context import BaseContext
 from threading import Thread
@@ -41,3 +43,12 @@ def _leave_with_the_bot() -> None:
     if (bot := parent_process()) is not None:
         bot.join()
     os._exit(0)
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """Return an event loop: uvloop's, which spends less of the processor on each request; on Windows Python's own."""
+    if sys.platform == "win32":
+        return asyncio.new_event_loop()
+    import uvloop  # late: nothing of the kind can be installed on Windows
+
+    return uvloop.new_event_loop()

@@ -8,7 +8,7 @@ from games import core
 from games.core import Choice, Dice, Seat, Step
 from games.dungeon_lords import GAME
 from games.dungeon_lords.advice import ADVICE
-from games.dungeon_lords.advice.orders import Council
+from games.dungeon_lords.advice.orders import OrderPlanner
 from games.dungeon_lords.choices import Build, Decline, Dig, Hire, Orders, Produce, StandInOrder, Stop, UseOrder
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
@@ -71,10 +71,10 @@ def test_a_creature_is_not_ordered_first_without_its_fee(hand: str) -> None:
 def test_an_order_without_its_fee_is_worth_less_than_nothing() -> None:
     """Without gold the creature does not come, and the order is worth less than any other."""
     t = asked(f"{WINTER}, offer goblin slime vampire\nA: gold 0, food 3" + STACKS, SelectOrders())
-    council = Council(t, A, ADVICE.weights)
+    planner = OrderPlanner(t, A, ADVICE.weights)
     others = [Orders(first, "dig_tunnels", "improve_reputation") for first in ("recruit_imps", "mine_gold")]
-    assert council.mark(Orders("hire_monster", "dig_tunnels", "improve_reputation")) < min(map(council.mark, others))
-    assert council.mark(Orders("dig_tunnels", "hire_monster", "improve_reputation")) > 0
+    assert planner.mark(Orders("hire_monster", "dig_tunnels", "improve_reputation")) < min(map(planner.mark, others))
+    assert planner.mark(Orders("dig_tunnels", "hire_monster", "improve_reputation")) > 0
 
 
 def test_orders_that_cannot_be_paid_are_not_given() -> None:

@@ -24,7 +24,6 @@ import yarl
 from discord import app_commands, ui
 
 from bot.discord_io.client import Porion
-from bot.event_loop import new_event_loop
 from bot.model import Table
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import steps_of, token_for
@@ -34,6 +33,7 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.deal import Start
 from bot.tables.seats import Join
+from bot.workers.process import new_event_loop
 from bot.workers.think import think
 from games.core import NORMAL, STRONG, Choice, OneOf, Seat
 from tools.bench.costs import Costs, counting

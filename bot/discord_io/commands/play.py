@@ -10,8 +10,7 @@ from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.looks import show_hand, try_private_messages_again
 from bot.discord_io.handlers.lookup import MOST, find_table, meant_table, reading, table_choices, view_at
-from bot.discord_io.press import own_view
-from bot.discord_io.receiving import receiving
+from bot.discord_io.press import own_view, receiving
 from bot.discord_io.translation import named, texts
 from bot.present.controls import typed
 from bot.present.messages.notices import not_your_turn

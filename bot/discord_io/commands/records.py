@@ -8,14 +8,14 @@ from discord.ext import commands
 
 from bot.app import App
 from bot.discord_io.answer import Answer, Interaction
-from bot.discord_io.handlers.lists import show_lists
 from bot.discord_io.handlers.lookup import game_choices, meant_table
-from bot.discord_io.receiving import receiving
+from bot.discord_io.handlers.seats import show_lists
+from bot.discord_io.press import receiving
 from bot.discord_io.translation import named, texts
-from bot.names import clean_name
 from bot.present.messages.positions import fair_post, record_post
 from bot.present.messages.score import leaderboard_post
 from bot.present.messages.score import record_post as person_post
+from bot.profile import clean_name
 from games.core import Refusal, say
 from games.registry import GAMES
 

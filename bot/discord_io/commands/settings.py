@@ -7,10 +7,10 @@ from bot.app import App
 from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers import settings as panels
 from bot.discord_io.handlers.lookup import MOST, server_language
-from bot.discord_io.receiving import receiving
+from bot.discord_io.press import receiving
 from bot.discord_io.translation import choices, named, texts
 from bot.present.messages.notices import note_post
-from bot.present.messages.own_settings import forget_post
+from bot.present.messages.settings import forget_post
 from bot.tables.hours import local_time, zones_like
 from games.core import NotAllowed, say
 from locales import Locale, locale_of, words

@@ -5,13 +5,11 @@ from bot.discord_io.press import dispatch
 from . import (
     help,  # noqa: A004 - named after its command
     history,
-    lists,
     looks,
     menu,
     moves,
     options,
     positions,
-    replay,
     seats,
     settings,
     table,
@@ -19,6 +17,6 @@ from . import (
 )
 
 __all__ = [
-    "dispatch", "help", "history", "lists", "looks", "menu", "moves", "options", "positions", "replay", "seats",
+    "dispatch", "help", "history", "looks", "menu", "moves", "options", "positions", "seats",
     "settings", "table", "threads",
 ]  # fmt: skip

@@ -14,6 +14,7 @@ from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
+from bot.operation.logs import report
 from bot.present.messages.explain import asked_post
 from bot.present.messages.help import commands_post, help_post, started_post, which_post
 from bot.present.messages.positions import fair_post
@@ -29,7 +30,6 @@ from bot.present.messages.rules import (
     rule_of,
 )
 from bot.present.messages.tips import OFF, ON
-from bot.service import report
 from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView
 from games.core import Foresight, Game, Refusal, say
@@ -41,7 +41,7 @@ from .open import Kind, TableRequest
 from .threads import open_or_offer
 
 log = logging.getLogger(__name__)
-AT_ONCE_S, LATEST_S = 0.7, 30.0
+AT_ONCE_S, HINT_S = 0.7, 30.0
 """Seconds after which a question is explained without what answers would bring, and after which that is given up."""
 
 
@@ -185,7 +185,7 @@ async def _asked(press: Press) -> None:
 
 async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply) -> None:
     """Add to an explanation what each answer would bring."""
-    await asyncio.wait({work}, timeout=LATEST_S)
+    await asyncio.wait({work}, timeout=HINT_S)
     if not (ahead := _foreseen(work, view)):
         return
     try:

@@ -16,7 +16,7 @@ from bot.post import Post
 from bot.present.controls.screens import page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
-from bot.present.messages.watching import unfollowed_post
+from bot.present.messages.tables import unfollowed_post
 from bot.service import Snapshot
 from bot.tables.view import TableView
 from games.core import Refusal, say

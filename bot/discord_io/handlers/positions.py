@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 
-from bot.delivery.pictures import THEN, Draft
+from bot.delivery.pictures import Draft, Panels
 from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.failures import errors
@@ -13,7 +13,7 @@ from bot.ids import ControlAction
 from bot.model import Table
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.messages.replay import read_mark
-from bot.service.positions import FILE_MOST, Shared, require_open, text_of_file, too_big, written
+from bot.service.positions import FILE_BYTES, Shared, require_open, text_of_file, too_big, written
 from bot.tables.state import game_of
 from bot.tables.view import view_for
 from games.core import Refusal, Seat, Sign, State, say
@@ -50,7 +50,7 @@ async def look_at_file(answer: Answer, file: discord.Attachment) -> None:
 
 
 async def _read_file(answer: Answer, file: discord.Attachment) -> Shared:
-    if file.size > FILE_MOST:
+    if file.size > FILE_BYTES:
         raise too_big()
     try:
         async with errors():
@@ -103,7 +103,7 @@ async def _show(answer: Answer, shared: Shared) -> None:
         views[0],
         lang,
         lambda pictures: look_post(views, shared.token, lang, pictures, is_playable=shared.is_playable),
-        THEN,
+        Panels.REPLAY,
     )
     await answer.say(draft)
 

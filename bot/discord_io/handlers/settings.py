@@ -7,10 +7,10 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, ControlId, number
 from bot.post import Form
-from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
-from bot.present.messages import own_settings as own
-from bot.present.messages import server_settings as of_server
+from bot.present.messages import settings as of_server
+from bot.present.messages import settings as own
 from bot.present.messages.pace import PACES, value_of
+from bot.profile import PlayingHours, Preferences, ServerSettings, Span
 from bot.tables.hours import EVENINGS, zone_named, zones_like
 from games.core import NotAllowed, Refusal, say
 from locales import LOCALES, Locale, words

@@ -15,7 +15,7 @@ from .counts import follow_amount, follow_some, screen_amount, screen_some
 from .fields import follow_one, screen_one
 from .screens import ButtonSpec, ChoiceScreen, Path
 
-KEPT = 256
+SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""
 _kept: OrderedDict[tuple[object, ...], tuple[Offer, ChoiceScreen]] = OrderedDict()
 
@@ -31,7 +31,7 @@ def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     if screen is None or known is not offer:  # another offer may have got the place in memory of one that is gone
         screen = _screen_of(offer, path, speak)
         _kept[key] = offer, screen
-        if len(_kept) > KEPT:
+        if len(_kept) > SCREENS_KEPT:
             _kept.popitem(last=False)
     return screen
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.present.words.layout import AT_ONCE, BUTTONS, FACT, MENU, ROW, SHOWN
+from bot.present.words.layout import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN
 from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker
@@ -107,7 +107,7 @@ def _verbs(
 
 def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
     """Whether buttons suffice for what all verbs ask for: a row where several ask for the same things."""
-    return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else AT_ONCE)
+    return sum(len(entries) for entries, _ in ways) <= (ROW if _is_shared(ways) else BUTTONS_OF_VERBS)
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:

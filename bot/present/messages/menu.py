@@ -18,7 +18,7 @@ from bot.tables.view import TableView
 from games.core import Choice, Say
 from locales import Words
 
-from .own_settings import PANEL
+from .settings import PANEL
 from .tips import tips_switch
 
 PROPOSED = "bot-notice-proposed"

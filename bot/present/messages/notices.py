@@ -1,14 +1,14 @@
 """Short messages: the call to the next player, news of the table, answers to commands, the form for a number."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Phase, Table
+from bot.model import Change, Phase, Proposal, Table, Transfer
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.words.layout import RESTING, cut, small
 from bot.present.words.speech import escape, names_at, plain_voice, safe, sentence
-from bot.present.words.tallies import proposal_tally, transfer_tally
+from bot.tables.transfers import voters
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat
 from locales import Speaker, Words
@@ -187,3 +187,39 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
     title = lang.text("bot-form-title", game=lang.text(f"{view.game.id}-title"))
     where = str(ControlId(ControlAction.AMOUNT, view.table.id, view.ticket))
     return Form(where, cut(title, _TITLE), cut(label, _FORM_LABEL), cut(asks, 100), most)
+
+
+def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:
+    """Who is for and against a change of a seat; for a vote, how many are missing too. Nothing is said of nobody."""
+    if transfer.change is Change.OFFER:
+        return ()
+    told = [
+        *_named("bot-tally-for", table, transfer.agreed, lang),
+        *_named("bot-tally-against", table, transfer.declined, lang),
+    ]
+    if transfer.change is Change.STAND_IN:
+        all_votes = voters(table, transfer)
+        missing = max(len(all_votes) // 2 + 1 - len(all_votes & set(transfer.agreed)), 0)
+        told.append(lang.text("bot-tally-missing", n=missing, name=safe(lang, table.sitters[transfer.seat].name)))
+    return _line(told)
+
+
+def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
+    """Who has agreed to a proposal, and whose answer it waits for."""
+    others = {seat for seat, sitter in table.seated() if sitter.person is not None and not sitter.is_gone}
+    awaited = others - {proposal.seat} - set(proposal.agreed)
+    return _line(
+        [
+            *_named("bot-tally-for", table, (proposal.seat, *proposal.agreed), lang),
+            *_named("bot-tally-awaited", table, awaited, lang),
+        ]
+    )
+
+
+def _named(text: str, table: Table, seats: Collection[Seat], lang: Words) -> list[str]:
+    names = [safe(lang, table.sitters[seat].name) for seat in sorted(seats)]
+    return [lang.text(text, names=lang.enumerate(names))] if names else []
+
+
+def _line(told: list[str]) -> tuple[Text, ...]:
+    return (Text(small(" ".join(told))),) if told else ()

@@ -1,4 +1,4 @@
-"""Seats that change hands: what is asked of whom, and the story so far for a new player."""
+"""x"""
 
 from collections.abc import Sequence
 

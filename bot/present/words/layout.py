@@ -17,7 +17,7 @@ BUTTONS = 12
 """So many answers are buttons; more are a menu. No question of the games offers now fewer, now more than that."""
 NAME = 30
 """Characters of the name of a choice, without facts."""
-AT_ONCE = 10
+BUTTONS_OF_VERBS = 10
 """So many answers to a question with several verbs are buttons of one step."""
 LIST = 20
 """So much longer than that, a label ends in a list."""

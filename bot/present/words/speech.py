@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 
 from bot.model import Table
-from bot.names import clean_name
+from bot.profile import clean_name
 from games.core import Refusal, Say, Sign
 from locales import Speaker, Words
 

@@ -168,7 +168,7 @@ ROOM = 40
 """Lines of a page on a phone: with its controls, some two screens."""
 _WIDE = 42
 """Characters of such a line."""
-_MOST = 200
+_PARAGRAPH = 200
 """Characters of a paragraph, beyond which the next sentence begins another one."""
 _BAR = "> "
 _ENDED = re.compile(r"[.!?…][*`”»)]*$")
@@ -223,7 +223,7 @@ def _grouped(lines: Sequence[Line], moves: Sequence[int], apart: int | None = No
     size = 0
     for line in lines:
         size += len(line.text)
-        if groups and size <= _MOST and _runs_on(groups[-1][-1], line, moves, apart):
+        if groups and size <= _PARAGRAPH and _runs_on(groups[-1][-1], line, moves, apart):
             groups[-1].append(line)
         else:
             groups.append([line])

@@ -22,8 +22,7 @@ from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
 from bot.model import Person
 
-from .messages import Messages, Watchers
-from .outbox import Outbox, OutboxItem, Timers
+from .outbox import Messages, Outbox, OutboxItem, Timers, Watchers
 from .people import Daily, People, Privacy, Servers, Stored
 from .tables import Bookkeeping, ChannelTaken, Log, Positions, Results, SharedPositions, Tables, TableStamp, Told
 

@@ -1,9 +1,10 @@
-"""What a store keeps of the future: what is still to be told, and what falls due."""
+"""What a store keeps of what is to be told, what stands in Discord, and what falls due."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from bot.post import PostedMessage
 from bot.tables.notify import Kind, Notice
 from bot.tables.timers import Timer
 from games.core import Say, Seat
@@ -104,3 +105,35 @@ class Timers(Protocol):
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
         """Let something fall due later: the very timer that was read, not one scheduled since for the same seat."""
+
+
+class Messages(Protocol):
+    """The messages of the tables. Each has a slot at its table: `board`, `hand:<seat>`, `call:<message>`..."""
+
+    def put(self, table_id: str, slot: str, message: PostedMessage) -> None:
+        """Store the message of a slot in place of the one that was stored there, if any."""
+
+    def forget(self, table_id: str, slot: str) -> None:
+        """Store that a slot has no message any more; without effect if it has none."""
+
+    def of_table(self, table_id: str) -> dict[str, PostedMessage]:
+        """Return the messages of a table by slot."""
+
+
+class Watchers(Protocol):
+    """Who follows which table without playing there."""
+
+    def follow(self, table_id: str, person: int, at: float) -> None:
+        """Let a person follow a table; without effect if they do already."""
+
+    def unfollow(self, table_id: str, person: int) -> bool:
+        """Let a person follow a table no more; return whether they did."""
+
+    def of_table(self, table_id: str) -> list[int]:
+        """Return who follows a table, longest following first."""
+
+    def of_person(self, person: int) -> list[str]:
+        """Return the tables that a person follows, longest followed first."""
+
+    def has_any(self, table_id: str) -> bool:
+        """Return whether a table is followed at all."""

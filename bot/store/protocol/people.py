@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection
 from typing import Any, Protocol, TypeAlias
 
 from bot.model import Person
-from bot.preferences import Preferences, ServerSettings
+from bot.profile import Preferences, ServerSettings
 from locales import Locale
 
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]

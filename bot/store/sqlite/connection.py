@@ -1,8 +1,4 @@
-"""Connections to the database file. Each has a thread of its own, where whole units of work are carried out.
-
-A unit of work is one hop to the thread, however many statements it has: aiosqlite's public methods take a hop for each
-statement, some eight times the processor time of a move.
-"""
+"""Connections to the database file. Each has a thread of its own, where whole units of work are carried out."""
 
 import asyncio
 import logging
@@ -15,13 +11,48 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.store.protocol import StoreFailed, Work
+from bot.store.protocol import StoreFailed, UnitOfWork, Visit, Work
 
-from .unit import SqliteUnit
+from .log import SqliteLog, SqlitePositions, SqliteSharedPositions
+from .outbox import SqliteMessages, SqliteOutbox, SqliteTimers
+from .people import SqliteBookkeeping, SqliteDaily, SqlitePeople, SqliteServers, SqliteWatchers
+from .privacy import SqlitePrivacy
+from .tables import SqliteResults, SqliteTables
+
+
+class SqliteUnit(UnitOfWork):
+    """What can be done inside one transaction on a connection."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self.db = db
+        self.ahead: list[Callable[[], None]] = []
+        """What the event loop is to call before the commit."""
+        self.tables = SqliteTables(db)
+        self.log = SqliteLog(db)
+        self.positions = SqlitePositions(db)
+        self.messages = SqliteMessages(db)
+        self.outbox = SqliteOutbox(db)
+        self.timers = SqliteTimers(db)
+        self.people = SqlitePeople(db)
+        self.servers = SqliteServers(db)
+        self.privacy = SqlitePrivacy(db)
+        self.bookkeeping = SqliteBookkeeping(db)
+        self.daily = SqliteDaily(db)
+        self.watchers = SqliteWatchers(db)
+        self.shared_positions = SqliteSharedPositions(db)
+        self.results = SqliteResults(db)
+
+    def visit(self, person: int, guild: int | None, table_id: str) -> Visit:
+        nickname = None if guild is None else self.people.nickname(guild, person)
+        return Visit(self.people.get(person), nickname, self.tables.stamp(table_id))
+
+    def before_commit(self, tell: Callable[[], None]) -> None:
+        self.ahead.append(tell)
+
 
 T = TypeVar("T")
 
-TOGETHER = 64
+WRITTEN_TOGETHER = 64
 """Pieces of work in one transaction at most."""
 
 log = logging.getLogger(__name__)
@@ -116,7 +147,7 @@ class Writer:
     def _result_of(self, job: _Job, unit: SqliteUnit) -> Any:
         """In the thread: carry out all that waits, unless an earlier piece of work has taken this one along."""
         if not job.is_done:
-            jobs = [self._waiting.popleft() for _ in range(min(TOGETHER, len(self._waiting)))]
+            jobs = [self._waiting.popleft() for _ in range(min(WRITTEN_TOGETHER, len(self._waiting)))]
             self._carry_out(jobs, unit)
         if job.error is not None:
             raise job.error

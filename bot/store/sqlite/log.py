@@ -8,7 +8,7 @@ from bot.tables.log import Entry, dump_fact, load_fact
 from bot.tables.play import HINTED, Moved
 from games.core import Event, Seat
 
-from .rows import Rows, dump_say, fetch_one, load_say
+from .schema import Rows, dump_say, fetch_one, load_say
 
 _LATEST = (1 << 63) - 1
 """A number that no entry has."""

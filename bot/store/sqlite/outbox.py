@@ -6,13 +6,12 @@ from typing import NamedTuple
 import orjson
 
 from bot.post import PostedMessage
-from bot.store.protocol.messages import Messages
-from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
+from bot.store.protocol.outbox import Messages, Outbox, OutboxItem, Timers
 from bot.tables.notify import Kind, Notice
 from bot.tables.timers import Due, Timer
 from games.core import Seat
 
-from .rows import NO_SEAT, Rows, dump_say, fetch_one, load_say, seat_or_none
+from .schema import NO_SEAT, Rows, dump_say, fetch_one, load_say, seat_or_none
 
 _ONE_EACH = "kind <> 'notice'"
 """Of these one waits for each seat at most; the index over them serves queries that say so."""

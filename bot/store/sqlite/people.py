@@ -3,13 +3,13 @@
 from pydantic import TypeAdapter
 
 from bot.model import Person
-from bot.preferences import Preferences, ServerSettings
-from bot.store.protocol.messages import Watchers
+from bot.profile import Preferences, ServerSettings
+from bot.store.protocol.outbox import Watchers
 from bot.store.protocol.people import Daily, People, Servers
 from bot.store.protocol.tables import Bookkeeping
 from locales import Locale
 
-from .rows import Rows, fetch_one, read_column
+from .schema import Rows, fetch_one, read_column
 
 PREFERENCES: TypeAdapter[Preferences] = TypeAdapter(Preferences)
 

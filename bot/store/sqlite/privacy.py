@@ -9,7 +9,7 @@ from bot.store.protocol.people import Privacy, Stored
 from bot.tables.erase import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
-from .rows import Rows, fetch_one
+from .schema import Rows, fetch_one
 
 _KEPT = frozenset({"log", "seats", "results", "erasing"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""

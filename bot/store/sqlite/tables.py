@@ -16,7 +16,7 @@ from bot.tables.ratings import GameResult, Rated, Tally
 
 from .outbox import SqliteMessages
 from .people import PREFERENCES
-from .rows import Rows, fetch_one, read_column, seat_or_none, write_column
+from .schema import Rows, fetch_one, read_column, seat_or_none, write_column
 
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (

@@ -24,7 +24,7 @@ _RANKED = (0.8, 0.7, 0.6, 0.4, 0.3, 0.2)
 """How likely a rival gives an order, by how much he wants it: three in all."""
 
 
-class Council:
+class OrderPlanner:
     """What orders promise to one lord this round."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
@@ -172,4 +172,4 @@ class Council:
         """How likely each rival gives an order, from what everyone can see of his dungeon."""
         t = self._t
         rivals = [Seat(number) for number in range(t.seats) if number != self._seat]
-        return {one: dict(zip(Council(t, one, self._w).wanted(), _RANKED, strict=False)) for one in rivals}
+        return {one: dict(zip(OrderPlanner(t, one, self._w).wanted(), _RANKED, strict=False)) for one in rivals}

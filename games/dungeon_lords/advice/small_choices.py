@@ -16,7 +16,7 @@ from games.dungeon_lords.state import State
 
 from .combat_plans import aim_mark, attack_mark, next_blow
 from .order_outcomes import OrderOutcomes, PlacedOrder, creature_worth, hired, room_worth
-from .orders import Council
+from .orders import OrderPlanner
 from .outlook import season_of
 from .worth import Estate, Weights, estate_of, power, spend, traits, worth_of
 
@@ -26,7 +26,7 @@ _GONE = -9.0
 """What cannot be paid."""
 
 
-class Judge:
+class ChoiceRater:
     """What the choices of one question are worth to one lord, with the orders that he still has to carry out."""
 
     def __init__(self, t: State, seat: Seat, weights: Weights) -> None:
@@ -202,11 +202,11 @@ class Judge:
 
     def _stand_in(self, choice: c.StandInOrder) -> float:
         given = self._t.answers.get(self._seat, [])
-        return sum([self._council.mark(own, choice.order) for own in given if isinstance(own, c.Orders)])
+        return sum([self._planner.mark(own, choice.order) for own in given if isinstance(own, c.Orders)])
 
     @cached_property
-    def _council(self) -> Council:
-        return Council(self._t, self._seat, self._w)
+    def _planner(self) -> OrderPlanner:
+        return OrderPlanner(self._t, self._seat, self._w)
 
     def _mine(self, choice: c.Mine) -> float:
         step = self._t.agenda[-1]
@@ -214,31 +214,31 @@ class Judge:
         return self._after({}, {"gold": choice.gold}, choice.gold + step.row(self._t).foreman)
 
 
-_JUDGES: Mapping[type[Choice], Callable[[Judge, Any], float]] = {
-    c.UseOrder: Judge._use,
-    c.Spy: Judge._use,
-    c.DrawExtra: Judge._use,
-    c.Dig: Judge._dig,
-    c.Mine: Judge._mine,
-    c.Hire: Judge._hire,
-    c.Build: Judge._build,
-    c.Produce: Judge._produce,
-    c.Retrieve: Judge._retrieve,
-    c.Pay: Judge._pay,
-    c.LetGo: Judge._let_go,
-    c.GiveUp: Judge._give,
-    c.DiscardTrap: Judge._trap,
-    c.Sacrifice: Judge._sacrifice,
-    c.TakeEvil: Judge._take_evil,
-    c.Appease: Judge._appease,
-    c.Shore: Judge._shore,
-    c.Free: Judge._free,
-    c.Flip: Judge._flip,
-    c.Attack: Judge._attack,
-    c.Aim: Judge._aim,
-    c.Withdraw: Judge._withdraw,
-    c.Expose: Judge._expose,
-    c.Keep: Judge._keep_one,
-    c.StandInOrder: Judge._stand_in,
+_JUDGES: Mapping[type[Choice], Callable[[ChoiceRater, Any], float]] = {
+    c.UseOrder: ChoiceRater._use,
+    c.Spy: ChoiceRater._use,
+    c.DrawExtra: ChoiceRater._use,
+    c.Dig: ChoiceRater._dig,
+    c.Mine: ChoiceRater._mine,
+    c.Hire: ChoiceRater._hire,
+    c.Build: ChoiceRater._build,
+    c.Produce: ChoiceRater._produce,
+    c.Retrieve: ChoiceRater._retrieve,
+    c.Pay: ChoiceRater._pay,
+    c.LetGo: ChoiceRater._let_go,
+    c.GiveUp: ChoiceRater._give,
+    c.DiscardTrap: ChoiceRater._trap,
+    c.Sacrifice: ChoiceRater._sacrifice,
+    c.TakeEvil: ChoiceRater._take_evil,
+    c.Appease: ChoiceRater._appease,
+    c.Shore: ChoiceRater._shore,
+    c.Free: ChoiceRater._free,
+    c.Flip: ChoiceRater._flip,
+    c.Attack: ChoiceRater._attack,
+    c.Aim: ChoiceRater._aim,
+    c.Withdraw: ChoiceRater._withdraw,
+    c.Expose: ChoiceRater._expose,
+    c.Keep: ChoiceRater._keep_one,
+    c.StandInOrder: ChoiceRater._stand_in,
 }
 """What judges each kind of choice; others, like to decline or to stop, change nothing."""

@@ -33,10 +33,10 @@ from games.dungeon_lords.state import State
 
 from .combat_plans import plans
 from .order_outcomes import running
-from .orders import Council
+from .orders import OrderPlanner
 from .outlook import season_of
 from .reasons import reasons
-from .small_choices import Judge
+from .small_choices import ChoiceRater
 from .worth import Weights, estate_of, power, worth_of
 
 _WAYS = 2
@@ -58,10 +58,10 @@ class Advice(Adviser[State]):
         """Every choice, whole plans for orders and combat, with what it promises."""
         step, shape = t.agenda[-1], shape_for(t, seat)
         if isinstance(step, SelectOrders) and not t.answers.get(seat):
-            return Council(t, seat, self.weights).marks()
+            return OrderPlanner(t, seat, self.weights).marks()
         if isinstance(step, Planning):
             return plans(t, seat, self.weights)
-        judge = Judge(t, seat, self.weights)
+        judge = ChoiceRater(t, seat, self.weights)
         match shape:
             case OneOf(choices):
                 return [Marked(judge.mark(choice), (choice,)) for choice in choices]
@@ -77,7 +77,7 @@ class Advice(Adviser[State]):
             return shape.choices[0]
         if isinstance(step, Planning) or (isinstance(step, SelectOrders) and not t.answers.get(seat)):
             return super().choose(t, seat, dice)
-        judge = Judge(t, seat, self.weights)
+        judge = ChoiceRater(t, seat, self.weights)
         match shape:
             case OneOf(choices):
                 return max(choices, key=judge.mark)
@@ -91,7 +91,7 @@ class Advice(Adviser[State]):
         if isinstance(t.agenda[-1], SelectOrders):
             if t.answers.get(seat):
                 return StandInOrder(dice.pick(t.stand_ins[seat].hand))
-            return Council(t, seat, self.weights).guess(dice)
+            return OrderPlanner(t, seat, self.weights).guess(dice)
         return self.choose(t, seat, dice)
 
     def candidates(self, t: State, seat: Seat, most: int) -> Sequence[Marked]:
@@ -99,15 +99,15 @@ class Advice(Adviser[State]):
         most = min(most, self.fans[t.seats])
         if not isinstance(t.agenda[-1], SelectOrders) or t.answers.get(seat):
             return super().candidates(t, seat, most)
-        council = Council(t, seat, self.weights)
+        planner = OrderPlanner(t, seat, self.weights)
         found: list[Marked] = []
         seen: Counter[frozenset[Any]] = Counter()
-        for mark, (orders, *_) in sorted(council.marks(), key=lambda marked: marked.mark, reverse=True):
+        for mark, (orders, *_) in sorted(planner.marks(), key=lambda marked: marked.mark, reverse=True):
             assert isinstance(orders, Orders)
             three = frozenset(orders.fields().values())
             seen[three] += 1
             if seen[three] <= _WAYS and len(found) < most:
-                found.append(Marked(mark, (orders, council.stand_in(orders)) if t.seats == 2 else (orders,)))
+                found.append(Marked(mark, (orders, planner.stand_in(orders)) if t.seats == 2 else (orders,)))
         return found
 
     def is_far(self, start: State, t: State) -> bool:

@@ -1,6 +1,6 @@
 """What could not be told: kept for a week, a few sentences of it, each once."""
 
-from bot.delivery.private import KEPT_S, MOST, posts_in, with_post, without_posts
+from bot.delivery.private import UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
 from bot.post import Button, Buttons, Divider, Entry, Menu, Post, Text
 
 FULL = Post(
@@ -24,12 +24,12 @@ def test_what_is_kept_comes_back_whole():
 
 def test_the_same_is_kept_once_and_only_the_latest_few():
     untold = ""
-    for number in (*range(MOST + 2), MOST + 1):
+    for number in (*range(UNTOLD_KEPT + 2), UNTOLD_KEPT + 1):
         untold = with_post(untold, note(str(number)), float(number))
-    assert [post.words() for post in posts_in(untold, 10.0)] == [str(n) for n in range(2, MOST + 2)]
+    assert [post.words() for post in posts_in(untold, 10.0)] == [str(n) for n in range(2, UNTOLD_KEPT + 2)]
 
 
 def test_old_news_and_what_cannot_be_read_are_no_news():
-    assert posts_in(with_post("", note("old"), 0.0), KEPT_S) == ()
+    assert posts_in(with_post("", note("old"), 0.0), UNTOLD_S) == ()
     assert posts_in("from another program", 0.0) == ()
     assert with_post("from another program", note("new"), 0.0) == with_post("", note("new"), 0.0)

@@ -5,7 +5,7 @@ import pytest
 from bot.delivery import Trouble
 from bot.delivery.watching import APART_S, BELIEVED_S
 from bot.ids import ControlAction, parse
-from bot.present.messages.watching import watched_post
+from bot.present.messages.tables import watched_post
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.lobby import SetFirst

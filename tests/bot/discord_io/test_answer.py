@@ -14,7 +14,7 @@ from bot.app import Reaction
 from bot.delivery.choosing import Choosing
 from bot.delivery.pictures import Draft
 from bot.delivery.port import Sent, Trouble
-from bot.discord_io import receiving
+from bot.discord_io import press
 from bot.discord_io.answer import DEFER_AFTER_S, Answer
 from bot.discord_io.client import Tree, late_suggestions
 from bot.discord_io.commands.play import Play
@@ -156,7 +156,7 @@ async def test_words_that_discord_does_not_take_are_said_privately():
     answer.is_answered = True
     aside = SimpleNamespace(in_background=lambda work: (later.append(work), work.close()))
     answer.app.delivery = SimpleNamespace(messages=aside, private=SimpleNamespace(reach=reach))
-    await receiving._tell(answer, Post((Text("Done."),)))
+    await press._tell(answer, Post((Text("Done."),)))
     assert told == [(None, 1, "Done.")]
     assert len(later) == 1
 

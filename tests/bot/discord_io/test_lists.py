@@ -7,7 +7,7 @@ from unittest.mock import MagicMock
 import discord
 import pytest
 
-from bot.discord_io.handlers.lists import may_see
+from bot.discord_io.handlers.seats import may_see
 from bot.model import Phase, Table
 
 GUILD, OPEN, HIDDEN, THREAD, PRIVATE, BELOW = 5, 10, 11, 20, 21, 22

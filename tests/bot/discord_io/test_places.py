@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.discord_io.places import Places
+from bot.discord_io.client import Places
 from bot.model import Phase, Table
 from bot.service import StoreFailed
 

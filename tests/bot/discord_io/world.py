@@ -14,8 +14,9 @@ from typing import Any
 
 import discord
 
-from bot.app import App, EphemeralReplies, InteractionKey, Load, Notes, Reaction
+from bot.app import App, EphemeralReplies, InteractionKey, Notes, Reaction
 from bot.delivery import Delivery, Gone, Trouble
+from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import FileGone, Sent
 from bot.discord_io.bodies import components

@@ -12,7 +12,7 @@ from bot.present.messages.board import board_post, describe_post, heading, old_b
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.menu import past_post
 from bot.present.messages.score import score_lines, story_of_score
-from bot.present.messages.watching import beside_post
+from bot.present.messages.tables import beside_post
 from bot.present.words.speech import voice
 from bot.tables.view import TableView
 from games import core

@@ -8,9 +8,9 @@ from itertools import count
 
 from bot.model import Person, Phase, Table
 from bot.service import Done, Kind, OutboxItem, Service
-from bot.store.sqlite.rows import load_say, write_column
+from bot.store.sqlite.connection import SqliteUnit
+from bot.store.sqlite.schema import load_say, write_column
 from bot.store.sqlite.tables import LESSONS
-from bot.store.sqlite.unit import SqliteUnit
 from bot.tables.archive import FoldedLog
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst

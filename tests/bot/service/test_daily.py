@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.preferences import PlayingHours, Span
+from bot.profile import PlayingHours, Span
 from bot.service import Kind, Service
 from bot.service import clocks as module
 from bot.tables.deal import Start

@@ -9,7 +9,7 @@ from bot.model import Phase
 from bot.present.messages.positions import look_post, player_table, position_form, position_post
 from bot.service import Service
 from bot.service import positions as module
-from bot.service.positions import FILE_MOST, KEPT_S, MOST, require_open, text_of_file, written
+from bot.service.positions import FILE_BYTES, POSITION_LENGTH, POSITIONS_KEPT_S, require_open, text_of_file, written
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move
@@ -44,7 +44,7 @@ def position(game, seats=2, moves=25, seed="position"):
 @every_game
 async def test_a_position_that_is_given_out_can_be_read_again(service, game):
     text = written(GAMES[game], position(game))
-    assert len(text) < MOST
+    assert len(text) < POSITION_LENGTH
     shared = await service.positions.read(text)
     assert (shared.game, shared.is_playable) == (game, game in PLAYABLE)
     if shared.is_playable:
@@ -62,7 +62,7 @@ async def test_a_position_that_is_given_out_can_be_read_again(service, game):
 async def test_the_longest_positions_have_room(game):
     """As many players as can sit down, at several moments of a game."""
     for moves in (0, 60, 150, 300):
-        assert len(written(GAMES[game], position(game, GAMES[game].seats[-1], moves))) < MOST
+        assert len(written(GAMES[game], position(game, GAMES[game].seats[-1], moves))) < POSITION_LENGTH
 
 
 @pytest.mark.slow
@@ -131,7 +131,7 @@ async def test_a_line_that_is_wrong_is_named(service):
         ("players 2", "bot-no-position-game"),
         ("# porion chess\nx", "bot-no-position-game"),
         ("# porion tunhell\n", "core-bad-position"),
-        ("# porion tunhell\n" + "x" * MOST, "bot-no-long-position"),
+        ("# porion tunhell\n" + "x" * POSITION_LENGTH, "bot-no-long-position"),
     ],
 )
 async def test_bad_beginnings_are_told(service, text, said):
@@ -193,7 +193,7 @@ async def test_a_position_that_somebody_looks_at_outlives_a_restart(service, clo
     again = await after.positions.get(shared.token)
     assert (again.game, again.is_playable) == ("tunhell", True)
     assert written(GAMES["tunhell"], again.state) == written(GAMES["tunhell"], shared.state)
-    clock.now += KEPT_S
+    clock.now += POSITIONS_KEPT_S
     with pytest.raises(Refusal, match="bot-no-position-kept"):
         await after.positions.get(shared.token)
     await after.drain()
@@ -202,7 +202,7 @@ async def test_a_position_that_somebody_looks_at_outlives_a_restart(service, clo
 @pytest.mark.slow
 async def test_only_the_latest_positions_are_kept(service, clock, monkeypatch):
     """However many people look at some; one that is looked at again counts as new."""
-    monkeypatch.setattr(module, "KEPT", 2)
+    monkeypatch.setattr(module, "POSITIONS_KEPT", 2)
     tokens = []
     for moves in (0, 3, 6):
         clock.now += 1
@@ -260,7 +260,7 @@ async def test_a_record_that_cannot_be_right_is_refused(service, change, said):
 
 def test_a_file_is_text_and_not_too_big():
     assert text_of_file("\ufeff# porion tunhell".encode()) == "# porion tunhell"
-    for data, said in ((b"\x89PNG\r\n\x1a\n\xff", "bot-no-file-text"), (b"x" * (FILE_MOST + 1), "bot-no-file-big")):
+    for data, said in ((b"\x89PNG\r\n\x1a\n\xff", "bot-no-file-text"), (b"x" * (FILE_BYTES + 1), "bot-no-file-big")):
         with pytest.raises(Refusal) as refused:
             text_of_file(data)
         assert refused.value.say.id == said

@@ -9,7 +9,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from bot.model import Phase
-from bot.present.messages.own_settings import stored_post
+from bot.present.messages.settings import stored_post
 from bot.service import Service
 from bot.store.sqlite.privacy import TABLES_OF
 from bot.tables.deal import Start

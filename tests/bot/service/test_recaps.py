@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.delivery import recaps
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.recaps import MOST, Recaps, lasting, steps_shown
+from bot.delivery.recaps import FRAMES, Recaps, lasting, steps_shown
 from bot.present.messages.replay import recap_caption
 from bot.present.words.layout import TEXT
 from bot.tables.ending import End
@@ -61,10 +61,10 @@ async def test_it_is_described(service, locale):
 @pytest.mark.slow
 async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monkeypatch):
     """Sixty frames at most, the deal first; of a long game turns are left out all along."""
-    monkeypatch.setattr(recaps, "MOST", 8)
+    monkeypatch.setattr(recaps, "FRAMES", 8)
     table = await play_out(service, await playing(service, 2, game="poursuite"))
     last = await service.replays.moment(table.id)
-    assert len(last.turns) > MOST // 4
+    assert len(last.turns) > FRAMES // 4
     steps = steps_shown(last)
     assert (len(steps), steps[0], steps[-1]) == (7, 0, last.step)
     maker = PictureMaker()
@@ -133,7 +133,7 @@ async def test_each_frame_says_whose_turn_begins(service, locale, first):
 @pytest.mark.slow
 async def test_a_frame_of_a_thinned_out_game_says_which_turns_it_stands_for(service, monkeypatch):
     """No number is skipped: each frame begins where the one before ends."""
-    monkeypatch.setattr(recaps, "MOST", 8)
+    monkeypatch.setattr(recaps, "FRAMES", 8)
     table = await play_out(service, await playing(service, 2, game="poursuite"))
     last = await service.replays.moment(table.id)
     spans = [one.partition(".")[0].split(" to ") for one in captions_of(last, words("en"))]

@@ -152,7 +152,7 @@ async def test_a_step_replays_no_more_moves_than_lie_between_two_kept_positions(
 
 
 async def test_few_positions_are_remembered(service, monkeypatch):
-    monkeypatch.setattr(replays, "KEPT", 4)
+    monkeypatch.setattr(replays, "STEPS_KEPT", 4)
     looked = replays.Replays(service.store)
     table = await play_out(service, await playing(service, 2))
     last = (await looked.moment(table.id)).count

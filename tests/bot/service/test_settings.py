@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.preferences import PlayingHours, Preferences, ServerSettings, Span
+from bot.profile import PlayingHours, Preferences, ServerSettings, Span
 from bot.service import Kind
 from bot.tables.deal import Start
 from bot.tables.pace import SetPace

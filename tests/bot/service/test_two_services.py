@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import Phase
 from bot.post import BOARD, PostedMessage, hand_slot
-from bot.preferences import Preferences
+from bot.profile import Preferences
 from bot.service import Service
 from bot.store import SqliteStore
 from bot.tables.deal import Start

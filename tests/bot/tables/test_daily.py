@@ -8,7 +8,7 @@ import pytest
 
 from bot.model import Phase, Sitter, Table
 from bot.post import PostedMessage
-from bot.preferences import PlayingHours, Span
+from bot.profile import PlayingHours, Span
 from bot.tables.daily import DAY_S, daily_due, waiting_tables
 
 MIRA, ODO = 1, 2

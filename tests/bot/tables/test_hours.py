@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.preferences import PlayingHours, Span
+from bot.profile import PlayingHours, Span
 from bot.tables.hours import EVENINGS, is_playing, moment_after, zone_named, zones_like
 
 PARIS = ZoneInfo("Europe/Paris")

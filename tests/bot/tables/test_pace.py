@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Phase, TimeOuts
-from bot.preferences import PlayingHours, Span
+from bot.profile import PlayingHours, Span
 from bot.tables.absence import AWAY_MOST_S, EndAway, GoAway, StandIn
 from bot.tables.deal import Start
 from bot.tables.notify import Kind, Notice

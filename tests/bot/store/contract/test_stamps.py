@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Phase, Sitter, Table
-from bot.preferences import Preferences
+from bot.profile import Preferences
 from bot.store import TableStamp, Visit
 
 TABLE = Table(

@@ -1,20 +1,21 @@
-"""The settings of a person: what is set, what is stored about them, and a control for each."""
+"""The settings of a person and of a server."""
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any
+from typing import Any, Literal
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Person
-from bot.post import Block, Button, Buttons, Document, Entry, Menu, Post, Text
-from bot.preferences import PlayingHours, Preferences, Span
-from bot.present.words.layout import ENTRY, PLACEHOLDER, RESTING, cut, small
+from bot.post import Block, Button, Buttons, Document, Entry, Menu, Picker, Post, Text
+from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, small
 from bot.present.words.speech import escape
+from bot.profile import PlayingHours, Preferences, ServerSettings, Span
+from bot.tables import Limits
 from bot.tables.hours import local_time
-from locales import Words
+from locales import LOCALES, Words, locale_of
 
-from .server_settings import OFF, ON, language_menu
+from .pace import PACES, pace_label, value_of
 
 PINGS, HAND, TIPS, DAILY = "pings", "hand", "tips", "daily"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
@@ -44,7 +45,7 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
     chosen = person.locale if person.chosen else None
     return Post(
         (
-            Text("\n".join(_sentences(person, set_now, lang, is_daily=is_daily))),
+            Text("\n".join(_own_sentences(person, set_now, lang, is_daily=is_daily))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
             Buttons(tuple(switches)),
             Buttons(tuple(more)),
@@ -89,7 +90,7 @@ def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
         yield lang.text(names, days=_days(days, lang), **({} if span is None else {"hours": _span(span, lang)}))
 
 
-def _sentences(person: Person, set_now: Preferences, lang: Words, *, is_daily: bool) -> list[str]:
+def _own_sentences(person: Person, set_now: Preferences, lang: Words, *, is_daily: bool) -> list[str]:
     """What is set now."""
     hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
     return [
@@ -128,15 +129,15 @@ def _hours_menus(hours: PlayingHours, days: str, lang: Words) -> tuple[Menu, ...
         for hour in range(24)
     ]
     menus = [
-        _menu((DAYS,), "bot-hours-days-asks", groups, lang),
-        _menu((BEGINS, days), "bot-hours-from-asks", begins, lang),
+        _hours_menu((DAYS,), "bot-hours-days-asks", groups, lang),
+        _hours_menu((BEGINS, days), "bot-hours-from-asks", begins, lang),
     ]
     if span is not None:
         ends = [
             Entry(str(hour), _until(span.begins, hour, lang), chosen=span.ends == hour)
             for hour in (*range(span.begins + 1, 25), *range(1, span.begins + 1))
         ]
-        menus.append(_menu((ENDS, days), "bot-hours-until-asks", ends, lang))
+        menus.append(_hours_menu((ENDS, days), "bot-hours-until-asks", ends, lang))
     return tuple(menus)
 
 
@@ -177,7 +178,7 @@ def _button(action: ControlAction, path: tuple[str, ...], text: str, lang: Words
     return Button(str(ControlId(action, path=path)), lang.text(text))
 
 
-def _menu(path: tuple[str, ...], asks: str, entries: Sequence[Entry], lang: Words) -> Menu:
+def _hours_menu(path: tuple[str, ...], asks: str, entries: Sequence[Entry], lang: Words) -> Menu:
     return Menu(str(ControlId(ControlAction.HOURS, path=path)), cut(lang.text(asks), PLACEHOLDER), tuple(entries))
 
 
@@ -214,3 +215,100 @@ def forget_post(lang: Words) -> Post:
     sure = ControlId(ControlAction.MINE, path=(FORGET, SURE))
     button = Button(str(sure), lang.text("bot-button-mine-forget-sure"), "danger")
     return Post((Text(lang.text("bot-forget-asks")), Buttons((button,))), RESTING)
+
+
+LANGUAGE, CHANNELS, ROLE, PACE, PINGS = "language", "channels", "role", "pace", "pings"
+PER_PERSON, PER_SERVER = "person", "server"
+AUTOMATIC, UNLIMITED, ON, OFF = "automatic", "most", "on", "off"
+PER_PERSON_OFFERED, PER_SERVER_OFFERED = (1, 2, 3, 5, 10), (1, 2, 3, 5, 10, 20, 50)
+
+
+def server_post(settings: ServerSettings, limits: Limits, known: str, lang: Words) -> Post:
+    """The panel of a server's managers.
+
+    Args:
+        settings: what is set now.
+        limits: the most that the bot itself allows.
+        known: the language that Discord knows of the server.
+        lang: the reader's language.
+    """
+    paces = [(value_of(pace), pace_label(pace, lang), pace == settings.pace) for pace in PACES]
+    return Post(
+        (
+            Text("\n".join(_server_sentences(settings, limits, known, lang))),
+            language_menu(ControlAction.SERVER, settings.locale, lang, "bot-settings-server-language-asks"),
+            _picker("channels", settings.channels, MENU, lang),
+            _picker("role", () if settings.role is None else (settings.role,), 1, lang),
+            _server_menu(PACE, paces, lang),
+            _limit_menu(PER_PERSON, PER_PERSON_OFFERED, settings.per_person, limits.per_person, lang),
+            _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
+            Buttons((_pings_button(settings, lang),)),
+        ),
+        RESTING,
+    )
+
+
+def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: str) -> Menu:
+    """A menu of the languages, of which the first follows Discord."""
+    languages = [(AUTOMATIC, "automatic", chosen is None), *((one, one, one == chosen) for one in LOCALES)]
+    entries = tuple(
+        Entry(value, cut(lang.text("bot-settings-language-entry", language=name), ENTRY), chosen=is_chosen)
+        for value, name, is_chosen in languages
+    )
+    return Menu(str(ControlId(action, path=(LANGUAGE,))), cut(lang.text(asks), PLACEHOLDER), entries)
+
+
+def _server_sentences(settings: ServerSettings, limits: Limits, known: str, lang: Words) -> list[str]:
+    """What is set now."""
+    channels = [f"<#{channel}>" for channel in settings.channels]
+    role = "" if settings.role is None else f"<@&{settings.role}>"
+    pace = "" if settings.pace is None else pace_label(settings.pace, lang)
+    language = lang.text("bot-settings-language", language=settings.locale or locale_of(known))
+    return [
+        lang.text("bot-settings-server-title"),
+        lang.text("bot-settings-server-language", language=language, by="us" if settings.locale else "discord"),
+        lang.text("bot-settings-server-channels", channels=lang.enumerate(channels), count=len(channels)),
+        lang.text("bot-settings-server-role", role=role, by="role" if role else "all"),
+        lang.text("bot-settings-server-pace", pace=pace, by="pace" if pace else "none"),
+        lang.text(
+            "bot-settings-server-limits",
+            person=settings.per_person or limits.per_person,
+            server=settings.per_server or limits.per_server,
+        ),
+        lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
+        small(lang.text("bot-settings-server-how")),
+    ]
+
+
+def _pings_button(settings: ServerSettings, lang: Words) -> Button:
+    wanted = OFF if settings.pings else ON
+    switch = ControlId(ControlAction.SERVER, path=(PINGS, wanted))
+    return Button(str(switch), lang.text(f"bot-button-server-pings-{wanted}"))
+
+
+def _picker(field: Literal["channels", "role"], chosen: tuple[int, ...], most: int, lang: Words) -> Picker:
+    asks = cut(lang.text(f"bot-settings-server-{field}-asks"), PLACEHOLDER)
+    return Picker(
+        str(ControlId(ControlAction.SERVER, path=(field,))),
+        asks,
+        "channels" if field == CHANNELS else "roles",
+        chosen,
+        0,
+        most,
+    )
+
+
+def _limit_menu(field: str, offered: Sequence[int], now: int | None, most: int, lang: Words) -> Menu:
+    """So many tables, or as many as the bot itself allows."""
+    text = f"bot-settings-server-per-{field}"
+    entries = [(UNLIMITED, lang.text(text, n=most), now is None)]
+    entries += [(str(n), lang.text(text, n=n), n == now) for n in reversed(offered) if n < most]
+    return _server_menu(field, entries, lang)
+
+
+def _server_menu(field: str, entries: Sequence[tuple[str, str, bool]], lang: Words) -> Menu:
+    return Menu(
+        str(ControlId(ControlAction.SERVER, path=(field,))),
+        cut(lang.text(f"bot-settings-server-{field}-asks"), PLACEHOLDER),
+        tuple(Entry(value, cut(label, ENTRY), chosen=chosen) for value, label, chosen in entries),
+    )
