@@ -18,7 +18,7 @@ log = logging.getLogger(__name__)
 
 LINGER_S = 0.02
 """Seconds for which a report waits for others: the board and the hands of a move are written down together."""
-MOST_S = 0.1
+GATHERED_S = 0.1
 """Seconds for which it waits at most while the same tables are still being told something."""
 AGAIN_S = 5.0
 """Seconds after which a report that could not be written down is tried again."""
@@ -126,7 +126,7 @@ class MessageLedger:
 
     async def _others(self) -> None:
         """Wait a little for what is still being delivered for the same tables."""
-        end = asyncio.get_running_loop().time() + MOST_S - LINGER_S
+        end = asyncio.get_running_loop().time() + GATHERED_S - LINGER_S
         while asyncio.get_running_loop().time() < end:
             items = (*self._done, *(item for item, _ in self._put_off))
             if not any(map(self.is_at_work, {item.table for item in items} | {table for table, _ in self._unwritten})):

@@ -291,7 +291,8 @@ async def dispatch(app: App, interaction: Interaction) -> None:
         if entry.needs >= Needs.SEAT and press.table.seat_of(answer.person.id) is None:
             raise NotYours(say("bot-no-not-in-game"))
         if entry.needs is Needs.VIEW:
-            press = replace(press, seen=await own_view(answer, press.table.id))
+            assert answer.arrival is not None, "its table has been found"
+            press = replace(press, seen=answer.arrival.view)
         await entry.handle(press)
 
 
@@ -314,18 +315,13 @@ async def replace_stale_menu(press: Press) -> bool:
 
 
 async def own_view(answer: Answer, table_id: str) -> TableView:
-    """Return the table as the person's own seat may know it.
+    """Look up the table as the person's own seat may know it now.
 
     Raises:
         NotYours: they have no seat there.
         Refusal: there is no such table, it has not started, or it cannot be read now.
     """
-    arrival, queries = answer.arrival, answer.app.service.queries
-    seen = arrival.table if arrival is not None else None
-    if arrival is not None and seen is not None and seen.id == table_id and await queries.is_current(seen):
-        view = arrival.view
-    else:
-        view = await queries.view_of(table_id, answer.person.id)
+    view = await answer.app.service.queries.view_of(table_id, answer.person.id)
     if view.seat is None:
         raise NotYours(say("bot-no-not-in-game"))
     return view

@@ -78,7 +78,7 @@ class Arrivals:
                 return known, unit.tables.get(table_id), None, unreadable
             return known, found.table if found is not None else None, found, None
 
-        person, table, found, unreadable = await self._store.read(look)
+        person, table, found, unreadable = await self._store.look(look)
         if person is None:  # what is written down about them may change what is seen of the table
             person = await self._people.remember(who)
             _, table, found, unreadable = await self._store.read(look)
@@ -127,11 +127,11 @@ class Queries:
             Refusal: the position of a live table cannot be read.
         """
         async with self._reading.setdefault(table_id, asyncio.Lock()):
-            return await self._store.read(lambda unit: snapshot(unit, table_id, self._cache))
+            return await self._store.look(lambda unit: snapshot(unit, table_id, self._cache))
 
     async def is_current(self, table: Table) -> bool:
         """Whether no entry has been added to a table's log since it was read."""
-        stamp = await self._store.read(lambda unit: unit.tables.stamp(table.id))
+        stamp = await self._store.look(lambda unit: unit.tables.stamp(table.id))
         return stamp is not None and stamp.n == table.n
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:

@@ -108,5 +108,12 @@ class Store(Protocol):
             StoreFailed: the database could not be read.
         """
 
+    async def look(self, work: Work[T]) -> T:
+        """Carry out `work` as `read` does. It reads a few rows by their keys only: others may wait for it.
+
+        Raises:
+            StoreFailed: the database could not be read.
+        """
+
     async def close(self) -> None:
         """Finish what was begun and close the database."""

@@ -21,8 +21,8 @@ BUSY_S = 2.0
 """Seconds to wait when another program holds the file: well inside the three that Discord grants."""
 CLAIM_S = 5.0
 """Seconds to wait for a process that is just leaving."""
-READERS = 3
-"""Connections that read: a look at everything there is may take one for seconds, and an export another."""
+READERS = 4
+"""Connections that read: one for quick looks, and three for others, each of which may take seconds."""
 
 
 class SqliteStore(Store):
@@ -60,6 +60,9 @@ class SqliteStore(Store):
 
     async def read(self, work: Work[T]) -> T:
         return await self._readers.read(work)
+
+    async def look(self, work: Work[T]) -> T:
+        return await self._readers.look(work)
 
 
 def _prepare(db: sqlite3.Connection) -> None:

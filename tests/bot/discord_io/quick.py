@@ -74,6 +74,8 @@ class StoreHere:
     async def read(self, work: Callable[[Any], Any]) -> Any:
         return await self._carry_out(work, "ROLLBACK")
 
+    look = read
+
     async def close(self) -> None:
         self.db.close()
 

@@ -17,7 +17,8 @@ from .evening import deliver, key, playing
 def counted(service, monkeypatch):
     """Counts from now on."""
     found = Counter()
-    read, write, load = service.store.read, service.store.write, SqliteTables._read
+    read, look, write = service.store.read, service.store.look, service.store.write
+    load = SqliteTables._read
 
     async def reading(work):
         found["reads"] += 1
@@ -31,7 +32,12 @@ def counted(service, monkeypatch):
         found["loads"] += 1
         return load(tables, row)
 
+    async def looking(work):
+        found["reads"] += 1
+        return await look(work)
+
     monkeypatch.setattr(service.store, "read", reading)
+    monkeypatch.setattr(service.store, "look", looking)
     monkeypatch.setattr(service.store, "write", writing)
     monkeypatch.setattr(SqliteTables, "_read", loading)
     return found
