@@ -153,21 +153,25 @@ def check_installed(table: Table) -> None:
         raise
 
 
+def recent(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | None:
+    """Return a table with all that its readers may know, if memory holds what is stored of it now."""
+    read_at, stamp = monotonic(), unit.tables.stamp(table_id)
+    known = cache.snapshot(table_id, stamp) if stamp is not None else None
+    return known.with_messages(unit.messages.of_table(table_id), read_at) if known is not None else None
+
+
 def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | None:
-    """A table with all that its readers may know; None when there is no such table.
+    """Return a table with all that its readers may know; None when there is no such table.
 
     A table that ended before its deal, or whose position cannot be read any more, has nothing to see.
 
     Raises:
         Refusal: the position of a live table cannot be read.
     """
-    read_at, stamp = monotonic(), unit.tables.stamp(table_id)
-    if stamp is None:
-        return None
-    if (known := cache.snapshot(table_id, stamp)) is not None:
-        return known.with_messages(unit.messages.of_table(table_id), read_at)
-    table = unit.tables.get(table_id)
-    if table is None:
+    if (known := recent(unit, table_id, cache)) is not None:
+        return known
+    stamp, table = unit.tables.stamp(table_id), unit.tables.get(table_id)
+    if stamp is None or table is None:
         return None
     if table.phase.live:
         check_installed(table)

@@ -17,7 +17,7 @@ from games.core import Choice, Event, Refusal, Seat, State
 from games.transcript import Transcript
 
 from .cache import Snapshot, TableCache
-from .loading import StoredPast, snapshot, told_of
+from .loading import StoredPast, recent, snapshot, told_of
 from .people import Introduction, People
 
 LEADERBOARD_LINES = 50
@@ -70,19 +70,23 @@ class Arrivals:
         """
         who = Introduction.of(person_id, name, client_locale, guild, nickname)
 
-        def look(unit: UnitOfWork) -> tuple[Person | None, Table | None, Snapshot | None, Refusal | None]:
-            known = who.known(unit)
+        def look(unit: UnitOfWork) -> tuple[Person | None, Snapshot | None]:
+            return who.known(unit), recent(unit, table_id, self._cache) if table_id else None
+
+        person, found = await self._store.look(look)
+        if person is None:  # what is written down about them may change what is seen of the table
+            person, found = await self._people.remember(who), None
+        if found is not None or not table_id:
+            return Arrival(person, found.table if found is not None else None, found)
+
+        def read(unit: UnitOfWork) -> Arrival:
             try:
                 found = snapshot(unit, table_id, self._cache)
             except Refusal as unreadable:
-                return known, unit.tables.get(table_id), None, unreadable
-            return known, found.table if found is not None else None, found, None
+                return Arrival(person, unit.tables.get(table_id), None, unreadable)
+            return Arrival(person, found.table if found is not None else None, found)
 
-        person, table, found, unreadable = await self._store.look(look)
-        if person is None:  # what is written down about them may change what is seen of the table
-            person = await self._people.remember(who)
-            _, table, found, unreadable = await self._store.read(look)
-        return Arrival(person, table, found, unreadable)
+        return await self._store.read(read)
 
 
 class Queries:
@@ -127,7 +131,8 @@ class Queries:
             Refusal: the position of a live table cannot be read.
         """
         async with self._reading.setdefault(table_id, asyncio.Lock()):
-            return await self._store.look(lambda unit: snapshot(unit, table_id, self._cache))
+            known = await self._store.look(lambda unit: recent(unit, table_id, self._cache))
+            return known or await self._store.read(lambda unit: snapshot(unit, table_id, self._cache))
 
     async def is_current(self, table: Table) -> bool:
         """Whether no entry has been added to a table's log since it was read."""

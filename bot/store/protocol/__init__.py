@@ -109,7 +109,7 @@ class Store(Protocol):
         """
 
     async def look(self, work: Work[T]) -> T:
-        """Carry out `work` as `read` does. It reads a few rows by their keys only: others may wait for it.
+        """Carry out `work` that reads a few rows by their keys; everything else may have to wait for it.
 
         Raises:
             StoreFailed: the database could not be read.

@@ -6,9 +6,8 @@ import sqlite3
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
-from typing import Any, Self, TypeVar, cast
+from typing import Any, Self, TypeVar
 
 import aiosqlite
 
@@ -114,7 +113,7 @@ class Connection(aiosqlite.Connection):
 
 @dataclass(slots=True, eq=False)
 class _Job:
-    """A piece of work, and what came of it."""
+    """A piece of writing work, and what came of it."""
 
     work: Work[Any]
     is_done: bool = False
@@ -150,7 +149,9 @@ class Writer:
         if not job.is_done:
             jobs = [self._waiting.popleft() for _ in range(min(WRITTEN_TOGETHER, len(self._waiting)))]
             self._carry_out(jobs, unit)
-        return _result(job)
+        if job.error is not None:
+            raise job.error
+        return job.result
 
     def _carry_out(self, jobs: list[_Job], unit: SqliteUnit) -> None:
         """In the thread: some work in one transaction.
@@ -197,18 +198,13 @@ def _carry_out_one(job: _Job, unit: SqliteUnit) -> None:
 class Readers:
     """Several connections that only look. They see what is committed and never wait for a write.
 
-    One of them carries out quick looks: all that wait at one moment share one hop to its thread, which costs more than
-    they do. On the others a piece of work waits only while all of them are busy.
+    A piece of work waits only while all of them are busy.
     """
 
     def __init__(self, connections: list[Connection]) -> None:
-        """Look through these connections; there are two at least."""
-        self._quick, *others = connections
         self._idle: asyncio.LifoQueue[Connection] = asyncio.LifoQueue()
-        for connection in others:
+        for connection in connections:
             self._idle.put_nowait(connection)
-        self._waiting: list[tuple[_Job, asyncio.Future[None]]] = []
-        self._looking: asyncio.Task[None] | None = None
 
     async def read(self, work: Work[T]) -> T:
         """Carry out `work` on one unchanging picture of the data.
@@ -217,67 +213,26 @@ class Readers:
             StoreFailed: the database could not be read.
         """
         connection = await self._idle.get()
-        job = _Job(work)
-        looking = asyncio.ensure_future(connection.carry_out(partial(_look, [job])))
+        looking = asyncio.ensure_future(connection.carry_out(lambda unit: look(work, unit)))
         looking.add_done_callback(lambda _: self._idle.put_nowait(connection))
-        await asyncio.shield(looking)  # cancelled or not: the thread is busy until it has ended
-        return cast(T, _result(job))
-
-    async def look(self, work: Work[T]) -> T:
-        """Carry out `work` that reads a few rows by their keys.
-
-        Raises:
-            StoreFailed: the database could not be read.
-        """
-        job, done = _Job(work), asyncio.get_running_loop().create_future()
-        self._waiting.append((job, done))
-        if self._looking is None:
-            self._looking = asyncio.create_task(self._look_on(), name="quick looks")
-        await done
-        return cast(T, _result(job))
-
-    async def _look_on(self) -> None:
-        """Carry out all that waits together, until nothing does."""
-        try:
-            while self._waiting:
-                waiting, self._waiting = self._waiting, []
-                jobs = [job for job, _ in waiting]
-                try:
-                    await self._quick.carry_out(partial(_look, jobs))
-                except StoreFailed as failure:
-                    for job in jobs:
-                        job.error = failure
-                for _, done in waiting:
-                    if not done.done():  # the wait for it may have been cancelled
-                        done.set_result(None)
-        finally:
-            self._looking = None
+        return await asyncio.shield(looking)  # cancelled or not: the thread is busy until it has ended
 
 
-def _look(jobs: list[_Job], unit: SqliteUnit) -> None:
-    """In the thread: carry out work that changes nothing, all on one picture of the data."""
+def look(work: Work[T], unit: SqliteUnit) -> T:
+    """Carry out work that changes nothing, on one unchanging picture of the data.
+
+    Raises:
+        StoreFailed: the database could not be read.
+    """
     try:
         unit.db.execute("BEGIN")
         try:
-            for job in jobs:
-                try:
-                    job.result = job.work(unit)
-                except Exception as error:  # noqa: BLE001 - it is raised where the work is awaited
-                    job.error = failed(error)
+            return work(unit)
         finally:
             if unit.db.in_transaction:
                 unit.db.execute("ROLLBACK")
     except sqlite3.Error as error:
-        failure = failed(error)
-        for job in jobs:
-            job.error = job.error or failure
-
-
-def _result(job: _Job) -> Any:
-    """Return the result of a piece of work that has been carried out, or raise its error."""
-    if job.error is not None:
-        raise job.error
-    return job.result
+        raise failed(error) from error
 
 
 def failed(error: BaseException) -> BaseException:

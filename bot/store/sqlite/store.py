@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack, ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.protocol import Store, Work
+from bot.store.protocol import Store, StoreFailed, Work
 
-from .connection import Connection, Readers, Writer
+from .connection import Connection, Readers, SqliteUnit, Writer, look
 from .schema import UnusableDatabase, lay_out
 
 if sys.platform != "win32":
@@ -21,16 +21,16 @@ BUSY_S = 2.0
 """Seconds to wait when another program holds the file: well inside the three that Discord grants."""
 CLAIM_S = 5.0
 """Seconds to wait for a process that is just leaving."""
-READERS = 4
-"""Connections that read: one for quick looks, and three for others, each of which may take seconds."""
+READERS = 3
+"""Connections that read: a look at everything there is may take one for seconds, and an export another."""
 
 
 class SqliteStore(Store):
     """A store in one file. Every write is on the disk when it returns."""
 
-    def __init__(self, writer: Writer, readers: Readers, connections: AsyncExitStack) -> None:
+    def __init__(self, writer: Writer, readers: Readers, here: SqliteUnit, connections: AsyncExitStack) -> None:
         """Use `SqliteStore.open` instead."""
-        self._writer, self._readers, self._connections = writer, readers, connections
+        self._writer, self._readers, self._here, self._connections = writer, readers, here, connections
 
     @classmethod
     async def open(cls, path: str | Path, busy: float = BUSY_S) -> "SqliteStore":
@@ -48,9 +48,11 @@ class SqliteStore(Store):
                 connections = [Connection(path, busy, prepare) for prepare in (_prepare, *[_only_look] * READERS)]
                 for connection in connections:
                     await opened.enter_async_context(connection)
+                here = opened.enter_context(closing(sqlite3.connect(path, timeout=0, isolation_level=None)))
+                _only_look(here)
             except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter where names in a damaged file are no text
                 raise UnusableDatabase(str(wrong) if isinstance(wrong, sqlite3.Error) else "it is damaged") from wrong
-            return cls(Writer(connections[0]), Readers(connections[1:]), opened.pop_all())
+            return cls(Writer(connections[0]), Readers(connections[1:]), SqliteUnit(here), opened.pop_all())
 
     async def close(self) -> None:
         await self._connections.aclose()
@@ -62,7 +64,11 @@ class SqliteStore(Store):
         return await self._readers.read(work)
 
     async def look(self, work: Work[T]) -> T:
-        return await self._readers.look(work)
+        """Carry out `work` at once, in the thread of the event loop: the hop to another costs three times a look."""
+        try:
+            return look(work, self._here)
+        except StoreFailed:  # another program may hold the file for a moment, which only a thread can wait for
+            return await self.read(work)
 
 
 def _prepare(db: sqlite3.Connection) -> None:

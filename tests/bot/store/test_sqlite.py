@@ -78,6 +78,22 @@ async def test_a_file_that_another_program_holds_gives_a_clear_failure(store, fi
     assert names(file) == ["Mira"]
 
 
+async def test_a_quick_look_waits_elsewhere_for_another_program(store, file):
+    """The event loop never waits for a file that somebody else holds; the look is made in a thread."""
+    await store.write(lambda unit: unit.people.meet(1, "Mira", "fr"))
+    asked = []
+
+    def held(unit):
+        asked.append(threading.current_thread())
+        if len(asked) == 1:
+            raise sqlite3.OperationalError("database is locked")
+        return unit.people.get(1).name
+
+    assert await store.look(held) == "Mira"
+    assert asked[0] is threading.main_thread()
+    assert asked[1] is not threading.main_thread()
+
+
 async def test_a_full_disk_gives_a_clear_failure_and_no_half_state(store, file):
     """What no longer fits is taken back as a whole."""
     pages = await store.write(lambda unit: unit.db.execute("PRAGMA page_count").fetchone()[0])
