@@ -226,12 +226,10 @@ class CommandRunner:
         except ChannelTaken:
             raise refuse("bot-no-table-here-already") from None
         unit.log.append(table.id, accepted.entries)
-        if (
-            before is not None
-            and before.table.phase.live
-            and (result := result_of(accepted.after, accepted.entries[-1]))
-        ):
-            _keep_result(unit, result)
+        if before is not None and before.table.phase.live and not table.phase.live:
+            result = result_of(accepted.after, accepted.entries[-1])
+            if result is not None:
+                _keep_result(unit, result)
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)

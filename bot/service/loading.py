@@ -223,4 +223,5 @@ def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Coll
 
 
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
-    return tuple(event for _, event in with_names_of_the_time(told, table))
+    named = with_names_of_the_time(told, table) if table.former else told
+    return tuple(event for _, event in named)

@@ -9,7 +9,6 @@ from .protocol import (
     TableStamp,
     Told,
     UnitOfWork,
-    Visit,
     Work,
 )
 from .sqlite import SqliteStore, UnusableDatabase, claim
@@ -25,7 +24,6 @@ __all__ = [
     "Told",
     "UnitOfWork",
     "UnusableDatabase",
-    "Visit",
     "Work",
     "claim",
 ]

@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from bot.ids import ControlAction, ControlId
+from bot.model import Table
 from bot.post import Block, Button, Menu, Style, Text
 from bot.present.words.layout import LABEL, PLACEHOLDER, cut, rows, small
 from bot.present.words.speech import escape, label_voice
@@ -132,3 +133,8 @@ def rules_button(game: str, lang: Words, topic: str = "") -> Button:
     return Button(
         str(ControlId(ControlAction.RULES, game, "", (topic,) if topic else ())), lang.text("bot-button-rules")
     )
+
+
+def menu_button(table: Table, lang: Words) -> Button:
+    """The way to everything that is not needed at every moment."""
+    return button(ControlAction.MENU, table.id, lang)

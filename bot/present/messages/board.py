@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Text
-from bot.present.controls.buttons import button, first_screen, screen_blocks
+from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
 from bot.present.controls.screens import page_mark
 from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, split, text_size
 from bot.present.words.speech import safe, sentence, voice
@@ -15,7 +15,6 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Speaker, Words
 
-from .menu import menu_button
 from .pace import waiting_lines
 from .score import score_lines, story_of_score
 from .tips import afterwards, tip_blocks

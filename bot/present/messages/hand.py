@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
-from bot.present.controls.buttons import button, first_screen, screen_blocks, screen_of
+from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks, screen_of
 from bot.present.controls.screens import ChoiceScreen, Path
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import (
@@ -29,7 +29,6 @@ from games.core import Say
 from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
-from .menu import menu_button
 from .pace import due_line
 from .tips import afterwards, tip_blocks
 

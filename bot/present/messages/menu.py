@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
 from bot.post import Button, Buttons, Divider, Post, Text
-from bot.present.controls.buttons import button, rules_button
+from bot.present.controls.buttons import button, menu_button, rules_button
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import PLAYING, RESTING, rows, small
 from bot.present.words.speech import escape, plain_voice, safe, sentence, voice
@@ -37,11 +37,6 @@ def menu_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     if view.offer is not None and view.offer.own and may_have_hints(view.table):
         found.append(button(ControlAction.HINT, view.table.id, lang))
     return (*found, menu_button(view.table, lang))
-
-
-def menu_button(table: Table, lang: Words) -> Button:
-    """The way to everything that is not needed at every moment."""
-    return button(ControlAction.MENU, table.id, lang)
 
 
 def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:

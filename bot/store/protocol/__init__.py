@@ -18,9 +18,7 @@ several processes perhaps, has to guarantee this, and callers rely on no more:
 """
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol, TypeAlias, TypeVar
-
-from bot.model import Person
+from typing import Protocol, TypeAlias, TypeVar
 
 from .outbox import Messages, Outbox, OutboxItem, Timers, Watchers
 from .people import Daily, People, Privacy, Servers, Stored
@@ -35,7 +33,6 @@ __all__ = [
     "TableStamp",
     "Told",
     "UnitOfWork",
-    "Visit",
     "Work",
 ]
 
@@ -44,20 +41,6 @@ T = TypeVar("T")
 
 class StoreFailed(Exception):
     """The database cannot be written or read at the moment; nothing has changed. A failure of ours, no refusal."""
-
-
-class Visit(NamedTuple):
-    """What is asked of the store when a person presses a control.
-
-    Attributes:
-        person: who they are; None for a person who has never met the bot.
-        nickname: what they are called on the server they are on; None if nothing is stored.
-        stamp: the stamp of the table; None if there is no such table.
-    """
-
-    person: Person | None
-    nickname: str | None
-    stamp: TableStamp | None
 
 
 class UnitOfWork(Protocol):
@@ -77,9 +60,6 @@ class UnitOfWork(Protocol):
     watchers: Watchers
     shared_positions: SharedPositions
     results: Results
-
-    def visit(self, person: int, guild: int | None, table_id: str) -> Visit:
-        """Return who a person is, and the stamp of the table where they press a control."""
 
     def before_commit(self, tell: Callable[[], None]) -> None:
         """Have the event loop call `tell` while the disk is being written; the commit may still fail after that."""

@@ -11,7 +11,7 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.store.protocol import StoreFailed, UnitOfWork, Visit, Work
+from bot.store.protocol import StoreFailed, UnitOfWork, Work
 
 from .log import SqliteLog, SqlitePositions, SqliteSharedPositions
 from .outbox import SqliteMessages, SqliteOutbox, SqliteTimers
@@ -41,10 +41,6 @@ class SqliteUnit(UnitOfWork):
         self.watchers = SqliteWatchers(db)
         self.shared_positions = SqliteSharedPositions(db)
         self.results = SqliteResults(db)
-
-    def visit(self, person: int, guild: int | None, table_id: str) -> Visit:
-        nickname = None if guild is None else self.people.nickname(guild, person)
-        return Visit(self.people.get(person), nickname, self.tables.stamp(table_id))
 
     def before_commit(self, tell: Callable[[], None]) -> None:
         self.ahead.append(tell)

@@ -6,7 +6,7 @@ import pytest
 
 from bot.model import Phase, Sitter, Table
 from bot.profile import Preferences
-from bot.store import TableStamp, Visit
+from bot.store import TableStamp
 
 TABLE = Table(
     "one", "game", 5, 10, 1, "fr", Phase.PLAYING, n=7,
@@ -83,13 +83,3 @@ async def test_the_stamp_stands_while_nothing_changes(store):
     assert await store.read(lambda unit: unit.tables.stamps(["one", "none", "two"])) == {
         "one": before, "two": TableStamp(0, 2),
     }  # fmt: skip
-
-
-async def test_a_visit_is_the_person_and_the_stamp(store):
-    """The parts are what each look-up by itself gives; what is not there is None."""
-    await store.write(lambda unit: unit.people.set_nickname(5, 1, "Mimi"))
-    person = await store.read(lambda unit: unit.people.get(1))
-    now = await stamp(store)
-    assert await store.read(lambda unit: unit.visit(1, 5, "one")) == Visit(person, "Mimi", now)
-    assert await store.read(lambda unit: unit.visit(1, None, "one")) == Visit(person, None, now)
-    assert await store.read(lambda unit: unit.visit(9, 5, "none")) == Visit(None, None, None)
