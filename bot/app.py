@@ -193,6 +193,7 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
             metrics.entry(after.table.game, entry.fact.word())
 
     service.runner.changed.append(count)
+    service.budget.refused.append(metrics.over_budget)
     delivery = Delivery(
         service,
         port,

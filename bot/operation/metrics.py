@@ -34,6 +34,10 @@ class Metrics:
         self._entries = Counter(
             "porion_log_entries", "Entries of tables' logs", ["game", "kind"], registry=self.registry
         )
+        self._over_budget = Counter(
+            "porion_budget_refusals", "What was refused since a budget was used up", ["whose", "kind"],
+            registry=self.registry,
+        )  # fmt: skip
         self._tables = Gauge("porion_live_tables", "Tables in the lobby or in play", ["phase"], registry=self.registry)
         self._outbox = Gauge("porion_outbox", "Messages still to be delivered", registry=self.registry)
         self._connected = Gauge("porion_gateway_connected", "Whether the gateway is connected", registry=self.registry)
@@ -55,6 +59,10 @@ class Metrics:
     def entry(self, game: str, kind: str) -> None:
         """Count an entry of a table's log."""
         self._entries.labels(game, kind).inc()
+
+    def over_budget(self, whose: str, kind: str) -> None:
+        """Count a refusal because a person or a server has caused as much as is allowed."""
+        self._over_budget.labels(whose, kind).inc()
 
     def text(self, summary: OperatorSummary, connected: bool) -> bytes:
         """All figures in Prometheus' text format."""

@@ -23,6 +23,7 @@ from bot.tables.transfers import AnswerTransfer, ClaimSeat
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
 
+from .budget import Budget
 from .cache import Snapshot, TableCache
 from .loading import StoredPast, began_at, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
@@ -72,11 +73,12 @@ class CommandRunner:
         cache: TableCache,
         outbox_feed: OutboxFeed,
         limits: Limits,
+        budget: Budget,
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
         """Carry out commands on a store; while `is_busy`, nothing is read that only those need who tell of them."""
         self._store, self._cache, self._outbox_feed = store, cache, outbox_feed
-        self.clock, self.limits, self._is_busy = clock, limits, is_busy
+        self.clock, self.limits, self._budget, self._is_busy = clock, limits, budget, is_busy
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -103,7 +105,9 @@ class CommandRunner:
             StoreFailed: it could not be written down, and nothing has changed.
         """
         work = partial(self._change, table_id, command, reader, is_viewed=reader is not None and ahead is None)
-        return await self.run_to_completion(self._execute(work if ahead is None else _telling(ahead, work)))
+        done = await self.run_to_completion(self._execute(work if ahead is None else _telling(ahead, work)))
+        self._budget.spend_command(command, done.table.guild)
+        return done
 
     async def execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
         """Carry out commands at several tables in one transaction; a table that refuses is passed over.
@@ -128,6 +132,7 @@ class CommandRunner:
             StoreFailed: it could not be written down.
         """
         done = await self.run_to_completion(self._execute(partial(self._open, token_urlsafe(8), command, old)))
+        self._budget.spend_command(command, done.table.guild)
         return done.table
 
     async def check_opening(self, command: Open | Again | PlayOn, old: str | None = None) -> None:
@@ -197,6 +202,7 @@ class CommandRunner:
         self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork, *, is_viewed: bool = False
     ) -> Change:
         before = load_table(unit, table_id, self._cache)
+        self._budget.require_command(command, before.table.guild)
         past = StoredPast(unit, before.table, self._cache)
         context = self._context_of(unit, command, before.table)
         accepted = _stands(decide(before, command, self.clock(), past, context))
@@ -207,6 +213,7 @@ class CommandRunner:
         old = unit.tables.get(old_id) if old_id is not None else None
         context = replace(self._context_of(unit, command, old), old=old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), context))
+        self._budget.require_command(command, accepted.after.table.guild)
         items = self._write(unit, None, accepted)
         return self._done(unit, None, accepted, None), accepted, items
 

@@ -10,6 +10,7 @@ from bot.tables.notify import everything
 from games.core import CatalogueError, Editions
 from games.registry import GAMES
 
+from .budget import Budget
 from .cache import TableCache
 from .clocks import Away, Clocks, Daily
 from .computers import Computers
@@ -38,7 +39,7 @@ class Service:
 
     Attributes:
         store, clock: where everything is stored, and the time.
-        limits: what a person and a server may have.
+        limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
         queries, arrivals, people, places, openings, standings, replays, positions, preferences, privacy, computers,
             clocks, away, watching, daily, outbox_feed: the parts, each for what its class says.
@@ -73,7 +74,8 @@ class Service:
         self._cache = TableCache()
         self.outbox_feed = OutboxFeed(store, clock, holder)
         self.limits = limits or Limits()
-        self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, is_busy)
+        self.budget = Budget(clock)
+        self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, self.budget, is_busy)
         self.queries = Queries(store, self._cache)
         self.people = People(store, self.runner, self.outbox_feed)
         self.arrivals = Arrivals(store, self._cache, self.people)

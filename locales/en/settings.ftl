@@ -54,6 +54,7 @@ bot-settings-server-limits = - **Limits:** { $person ->
     [one] one table for the whole server.
    *[other] { $server } for the whole server.
 }
+bot-settings-server-budget = - **Used in the last hour:** tables { $tables } of { $tables-most }, seats and votes { $messages } of { $messages-most }, mentions { $mentions } of { $mentions-most }, hints { $hints } of { $hints-most }, recaps { $recaps } of { $recaps-most }, files { $files } of { $files-most }.
 bot-settings-server-pings = - **Mentions:** { $state ->
     [on] I mention players when it is their turn, unless they have turned that off.
    *[off] I mention nobody here. Players are told by private message when it is their turn.
@@ -183,3 +184,29 @@ bot-no-zone-typed = Type the name of a large city in your time zone, for example
 bot-no-such-zone = I know no time zone called “{ $zone }”. Type the name of a large city, for example London, or use `/{ bot-command-settings.name } { bot-command-settings-hours.name }` and choose a suggestion.
 bot-no-such-zone-but = No time zone is called exactly “{ $zone }”. These are similar: { $zones }.
 bot-no-hours-at-all = Your clock would never run. Keep some hours on at least one day.
+
+# What a person or a server may cause within an hour
+bot-no-budget-person = { $kind ->
+    [messages] You have changed seats and called votes as often as anyone may within an hour.
+    [mentions] You have had other people mentioned as often as anyone may within an hour.
+    [tables] You have opened as many tables as anyone may within an hour.
+    [hints] You have had as many hints as anyone may within an hour.
+    [recaps] You have had as many recaps made as anyone may within an hour.
+    [files] You have shared as many files as anyone may within an hour.
+   *[seconds] You have kept Porion working for as long as anyone may within an hour.
+} { $minutes ->
+    [one] Try again in a minute.
+   *[other] Try again in { $minutes } minutes.
+}
+bot-no-budget-server = { $kind ->
+    [messages] The people on this server have changed seats and called votes as often as is possible within an hour.
+    [mentions] As many people have been mentioned on this server as is possible within an hour.
+    [tables] As many tables have been opened on this server as is possible within an hour.
+    [hints] As many hints have been given on this server as is possible within an hour.
+    [recaps] As many recaps have been made for this server as is possible within an hour.
+    [files] As many files have been shared on this server as is possible within an hour.
+   *[seconds] Porion has worked for this server for as long as is possible within an hour.
+} { $minutes ->
+    [one] Try again in a minute.
+   *[other] Try again in { $minutes } minutes.
+}

@@ -53,6 +53,7 @@ bot-settings-server-limits = - **Limites :** { $person ->
     [one] { $server } pour tout le serveur.
    *[other] { $server } pour tout le serveur.
 }
+bot-settings-server-budget = - **Utilisé depuis une heure :** tables { $tables } sur { $tables-most }, places et votes { $messages } sur { $messages-most }, mentions { $mentions } sur { $mentions-most }, conseils { $hints } sur { $hints-most }, résumés { $recaps } sur { $recaps-most }, fichiers { $files } sur { $files-most }.
 bot-settings-server-pings = - **Mentions :** { $state ->
     [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
@@ -179,3 +180,29 @@ bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, p
 bot-no-such-zone = Je ne connais pas de fuseau horaire « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
 bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
 bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures au moins un jour.
+
+# Ce qu’une personne ou un serveur peut provoquer en une heure
+bot-no-budget-person = { $kind ->
+    [messages] Vous avez changé de place et lancé des votes autant qu’on le peut en une heure.
+    [mentions] Vous avez fait mentionner d’autres personnes autant qu’on le peut en une heure.
+    [tables] Vous avez ouvert autant de tables qu’on le peut en une heure.
+    [hints] Vous avez demandé autant de conseils qu’on le peut en une heure.
+    [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
+    [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
+   *[seconds] Vous avez fait travailler Porion autant qu’on le peut en une heure.
+} { $minutes ->
+    [one] Réessayez dans une minute.
+   *[other] Réessayez dans { $minutes } minutes.
+}
+bot-no-budget-server = { $kind ->
+    [messages] Sur ce serveur, on a changé de place et lancé des votes autant qu’on le peut en une heure.
+    [mentions] Sur ce serveur, on a mentionné autant de personnes qu’on le peut en une heure.
+    [tables] Sur ce serveur, on a ouvert autant de tables qu’on le peut en une heure.
+    [hints] Sur ce serveur, on a donné autant de conseils qu’on le peut en une heure.
+    [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
+    [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
+   *[seconds] Porion a travaillé pour ce serveur autant qu’il le peut en une heure.
+} { $minutes ->
+    [one] Réessayez dans une minute.
+   *[other] Réessayez dans { $minutes } minutes.
+}

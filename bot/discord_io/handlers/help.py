@@ -174,13 +174,19 @@ async def _asked(press: Press) -> None:
     if view.offer is None or not view.offer.own:
         await answer.say(asked_post(view, answer.lang))
         return
-    work = asyncio.create_task(answer.app.service.computers.foresee(view.table.id, answer.person.id))
+    work = asyncio.create_task(_foresee(answer, view.table))
     await asyncio.wait({work}, timeout=AT_ONCE_S)
     if work.done():
         await answer.say(asked_post(view, answer.lang, _foreseen(work, view)))
         return
     shown = await answer.say(asked_post(view, answer.lang))
     answer.app.delivery.messages.in_background(_add_ahead(answer, view, work, shown))
+
+
+async def _foresee(answer: Answer, table: Table) -> tuple[Foresight, ...]:
+    """Work out what each answer would bring."""
+    with answer.app.service.budget.working(None, answer.person.id, table.guild):
+        return await answer.app.service.computers.foresee(table.id, answer.person.id)
 
 
 async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply) -> None:

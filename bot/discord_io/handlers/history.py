@@ -32,6 +32,7 @@ from bot.present.messages.history import (
 from bot.present.messages.notices import note_post
 from bot.present.messages.replay import PUBLIC, WAYS, read_mark, read_viewpoint, recap_post, replay_post, viewpoint_mark
 from bot.present.messages.searching import find, search_form, search_post
+from bot.service.budget import Expense
 from bot.service.replays import LAST_STEP
 from bot.tables.replay import ReplayStep, Viewpoint
 from games.core import Event, Refusal, Seat, say
@@ -217,6 +218,7 @@ async def _recap(press: Press) -> None:
     if (known := recaps.known(table.id, answer.lang)) is not None:
         await answer.say(recap_post(known, answer.lang))
         return
+    answer.app.service.budget.require(Expense.RECAPS, answer.person.id, table.guild)
     waiting = await answer.note("bot-recap-drawing")
     answer.app.delivery.messages.in_background(_bring_recap(answer, table, waiting))
 
@@ -224,7 +226,8 @@ async def _recap(press: Press) -> None:
 async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
     """Put the moving picture in the place of the sentence that announced it."""
     try:
-        post = recap_post(await answer.app.delivery.recaps.make(table.id, answer.lang), answer.lang)
+        with answer.app.service.budget.working(Expense.RECAPS, answer.person.id, table.guild):
+            post = recap_post(await answer.app.delivery.recaps.make(table.id, answer.lang), answer.lang)
     except Refusal as refusal:
         post = note_post(refusal.say, answer.lang)
     except (BrokenExecutor, OSError, ValueError) as error:

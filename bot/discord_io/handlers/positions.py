@@ -13,6 +13,7 @@ from bot.ids import ControlAction
 from bot.model import Table
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.messages.replay import read_mark
+from bot.service.budget import Expense
 from bot.service.positions import FILE_BYTES, Shared, require_open, text_of_file, too_big, written
 from bot.tables.state import game_of
 from bot.tables.view import view_for
@@ -44,9 +45,11 @@ async def look_at_file(answer: Answer, file: discord.Attachment) -> None:
     """Show the position that somebody uploads, or the last one of a record.
 
     Raises:
-        Refusal: the file is too big, no text, cannot be fetched, or holds neither of them.
+        Refusal: the budget is used up, or the file is too big, no text, cannot be fetched, or holds neither of them.
     """
-    await _show(answer, await answer.carry_out(_read_file(answer, file), quietly=False))
+    with answer.app.service.budget.working(Expense.FILES, answer.person.id, answer.interaction.guild_id):
+        shared = await answer.carry_out(_read_file(answer, file), quietly=False)
+    await _show(answer, shared)
 
 
 async def _read_file(answer: Answer, file: discord.Attachment) -> Shared:

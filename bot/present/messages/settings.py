@@ -223,7 +223,9 @@ AUTOMATIC, UNLIMITED, ON, OFF = "automatic", "most", "on", "off"
 PER_PERSON_OFFERED, PER_SERVER_OFFERED = (1, 2, 3, 5, 10), (1, 2, 3, 5, 10, 20, 50)
 
 
-def server_post(settings: ServerSettings, limits: Limits, known: str, lang: Words) -> Post:
+def server_post(
+    settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int] | None = None
+) -> Post:
     """The panel of a server's managers.
 
     Args:
@@ -231,11 +233,12 @@ def server_post(settings: ServerSettings, limits: Limits, known: str, lang: Word
         limits: the most that the bot itself allows.
         known: the language that Discord knows of the server.
         lang: the reader's language.
+        used: what was caused on the server within the last hour, by kind, with what is allowed as `<kind>-most`.
     """
     paces = [(value_of(pace), pace_label(pace, lang), pace == settings.pace) for pace in PACES]
     return Post(
         (
-            Text("\n".join(_server_sentences(settings, limits, known, lang))),
+            Text("\n".join(_server_sentences(settings, limits, known, lang, used or {}))),
             language_menu(ControlAction.SERVER, settings.locale, lang, "bot-settings-server-language-asks"),
             _picker("channels", settings.channels, MENU, lang),
             _picker("role", () if settings.role is None else (settings.role,), 1, lang),
@@ -258,7 +261,9 @@ def language_menu(action: ControlAction, chosen: str | None, lang: Words, asks: 
     return Menu(str(ControlId(action, path=(LANGUAGE,))), cut(lang.text(asks), PLACEHOLDER), entries)
 
 
-def _server_sentences(settings: ServerSettings, limits: Limits, known: str, lang: Words) -> list[str]:
+def _server_sentences(
+    settings: ServerSettings, limits: Limits, known: str, lang: Words, used: Mapping[str, int]
+) -> list[str]:
     """What is set now."""
     channels = [f"<#{channel}>" for channel in settings.channels]
     role = "" if settings.role is None else f"<@&{settings.role}>"
@@ -276,6 +281,7 @@ def _server_sentences(settings: ServerSettings, limits: Limits, known: str, lang
             server=settings.per_server or limits.per_server,
         ),
         lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
+        *((lang.text("bot-settings-server-budget", **used),) if used else ()),
         small(lang.text("bot-settings-server-how")),
     ]
 

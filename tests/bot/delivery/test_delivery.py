@@ -1,14 +1,11 @@
 """What is delivered stands in Discord as it should, whatever was lost on the way."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
-from bot.delivery import dispatcher, ledger, load
+from bot.delivery import dispatcher, ledger
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
-from bot.delivery.load import BUSY, Load
 from bot.delivery.port import Trouble, Unauthorised
 from bot.post import hand_slot
 from bot.service import Service
@@ -294,68 +291,3 @@ async def test_reports_of_one_moment_are_one_transaction(service, told, port, mo
     await played_one(service, table)
     await told.all()
     assert len(writes) == 3  # the move; board and hands; the call
-
-
-@contextmanager
-def busy(answering: Load) -> Iterator[None]:
-    """Keep more interactions unanswered than are answered at length."""
-    with ExitStack() as waiting:
-        for _ in range(BUSY + 1):
-            waiting.enter_context(answering.at_work())
-        yield
-
-
-async def test_answers_go_first(service, port):
-    """Drawing and rendering would hold them up: news wait until everybody has their answer."""
-    told = Told(service, port)
-    told.delivery.dispatcher._load = answering = Load()
-    with busy(answering):
-        await lobby(service, 1, game="tunhell")
-        told.start()
-        await asyncio.sleep(0.05)
-        assert port.calls == []
-    await told.all()
-    assert len(port.words(CHANNEL)) == 1
-
-
-async def test_pictures_wait_for_answers_as_well():
-    """A process that draws takes its share of the machine; in a burst drawing is what takes longest, and begins."""
-    answering = Load()
-    with answering.at_work():
-        drawing = asyncio.create_task(answering.wait_to_draw())
-        await asyncio.sleep(0)
-        assert not drawing.done()
-        with busy(answering):
-            await answering.wait_to_draw()
-    await drawing
-
-
-async def test_between_two_pieces_of_news_clicks_are_looked_for():
-    """However many lanes begin at the same moment, each does so in a round of its own."""
-    began, rounds = [], 0
-    answering, loop = Load(), asyncio.get_running_loop()
-
-    async def begin() -> None:
-        await answering.wait_turn()
-        began.append(rounds)
-
-    def count() -> None:
-        nonlocal rounds
-        rounds += 1
-        if len(began) < 5:
-            loop.call_soon(count)
-
-    loop.call_soon(count)
-    await asyncio.gather(*(begin() for _ in range(5)))
-    assert len(set(began)) == 5
-
-
-async def test_news_wait_for_answers_no_longer_than_a_moment(service, port, monkeypatch):
-    """However many people go on clicking, the others learn what has happened."""
-    monkeypatch.setattr(load, "BURST_S", 0.01)
-    told = Told(service, port)
-    told.delivery.dispatcher._load = answering = Load()
-    with busy(answering):
-        await lobby(service, 1, game="tunhell")
-        await told.all()
-    assert len(port.words(CHANNEL)) == 1

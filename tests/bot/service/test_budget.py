@@ -1,0 +1,124 @@
+"""One person, and one server, may cause so much within an hour; what is more is refused in words."""
+
+from contextlib import suppress
+
+import pytest
+
+from bot.service.budget import ALLOWED, HOUR_S, Budget, Expense
+from bot.tables.opening import Open
+from bot.tables.seats import Join, Leave
+from bot.tables.transfers import CloseTransfer, OfferSeat
+from games.core import Refusal
+
+from .evening import lobby, meet, playing
+
+
+async def spend_all(service, table, command, back, most):
+    """Give a command and take it back until it is refused; return how often it was carried out."""
+    for n in range(most + 5):
+        try:
+            done = await service.execute(table.id, command)
+        except Refusal as refusal:
+            return n, refusal.say
+        await service.execute(table.id, back(done.table))
+    raise AssertionError("it was never refused")
+
+
+async def test_a_stranger_is_mentioned_a_few_times_an_hour_at_most(service, clock):
+    """Somebody offers a seat and takes the offer back, again and again; after an hour it is possible once more."""
+    table = await playing(service)
+    mira, fern = await meet(service, 1), await meet(service, 3)
+    offer = OfferSeat(mira, fern)
+    often, said = await spend_all(
+        service, table, offer, lambda now: CloseTransfer(now.transfer.n, mira), ALLOWED["person"][Expense.MENTIONS]
+    )
+    assert often == ALLOWED["person"][Expense.MENTIONS]
+    assert (said.id, said.values["kind"]) == ("bot-no-budget-person", "mentions")
+    assert 0 < said.values["minutes"] <= 60
+    clock.now += HOUR_S
+    await service.execute(table.id, offer)
+
+
+async def test_leaving_is_always_possible(service):
+    """What is counted is coming back."""
+    table = await lobby(service)
+    odo = await meet(service, 2)
+    for _ in range(ALLOWED["person"][Expense.MESSAGES] - 1):  # one is the way in
+        await service.execute(table.id, Leave(odo))
+        await service.execute(table.id, Join(odo))
+    await service.execute(table.id, Leave(odo))
+    with pytest.raises(Refusal) as refused:
+        await service.execute(table.id, Join(odo))
+    assert refused.value.say.values["kind"] == "messages"
+
+
+async def test_tables_are_opened_so_often_and_nothing_changes_after_that(service):
+    """Ended tables count too: each was a message in a channel."""
+    mira = await meet(service, 1)
+    for n in range(ALLOWED["person"][Expense.TABLES]):
+        table = await service.openings.open("lantern", 5, 100 + n, mira, "fr")
+        await service.execute(table.id, Leave(mira))
+    with pytest.raises(Refusal) as refused:
+        await service.openings.open("lantern", 5, 99, mira, "fr")
+    assert refused.value.say.values["kind"] == "tables"
+    assert await service.queries.tables_on(5) == []
+
+
+async def test_what_is_refused_costs_nothing(service):
+    """Otherwise a mistake made often would keep somebody from what is allowed."""
+    table = await lobby(service)
+    odo = await meet(service, 2)
+    for _ in range(ALLOWED["person"][Expense.MESSAGES] + 5):
+        with suppress(Refusal):
+            await service.execute(table.id, Join(odo))  # has a seat already
+    await service.execute(table.id, Leave(odo))
+    await service.execute(table.id, Join(odo))
+
+
+def test_a_server_has_a_budget_beside_those_of_its_people(clock):
+    """Many accounts together cause no more than what the server may; other servers go on."""
+    budget = Budget(clock)
+    told = []
+    budget.refused.append(lambda whose, kind: told.append((whose, kind)))
+    most = ALLOWED["server"][Expense.RECAPS]
+    for person in range(most):
+        budget.require(Expense.RECAPS, person, 5)
+        budget.spend(Expense.RECAPS, person, 5)
+    assert budget.used(Expense.RECAPS, 5) == most
+    with pytest.raises(Refusal) as refused:
+        budget.require(Expense.RECAPS, most, 5)
+    assert refused.value.say.id == "bot-no-budget-server"
+    assert told == [("server", Expense.RECAPS)]
+    budget.require(Expense.RECAPS, most, 6)
+    budget.require(Expense.RECAPS, most, None)
+
+
+def test_seconds_of_work_are_counted_when_they_are_over(clock):
+    """A second begun counts as one; work that fails costs as much as any other."""
+    budget = Budget(clock)
+    for _ in range(ALLOWED["person"][Expense.SECONDS]):
+        with suppress(ZeroDivisionError), budget.working(None, 1, None):
+            raise ZeroDivisionError
+    with pytest.raises(Refusal), budget.working(None, 1, None):
+        raise AssertionError("begun without a budget")
+
+
+async def test_the_hour_slides(service, clock):
+    """What was caused an hour ago is free again, and nothing else."""
+    budget = Budget(clock)
+    most = ALLOWED["person"][Expense.HINTS]
+    for _ in range(most):
+        budget.spend(Expense.HINTS, 1, None)
+        clock.now += HOUR_S / most
+    budget.require(Expense.HINTS, 1, None)
+    budget.spend(Expense.HINTS, 1, None)
+    with pytest.raises(Refusal):
+        budget.require(Expense.HINTS, 1, None)
+
+
+def test_every_command_that_costs_something_says_who_gives_it():
+    """Its person is charged."""
+    from bot.service.budget import _COSTS
+
+    assert Open in _COSTS
+    assert all("by" in command.__dataclass_fields__ for command in _COSTS)
