@@ -52,7 +52,7 @@ def pictures(port, channel):
 @pytest.mark.slow
 async def test_words_go_first_and_the_pictures_follow(service, port, pool, monkeypatch):
     """A board and both hands are told without pictures; as soon as these are drawn they are added by an edit."""
-    monkeypatch.setattr(pictures_module, "LATEST_S", 60.0)
+    monkeypatch.setattr(pictures_module, "PICTURES_S", 60.0)
     monkeypatch.setattr(boards, "FIRST_GRACE_S", 0.01)
     monkeypatch.setattr(hands, "GRACE_S", 0.01)
     await playing(service, game="tunhell")
