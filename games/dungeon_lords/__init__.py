@@ -1,6 +1,6 @@
 """Dungeon Lords: two years of digging, hiring and building, each ended by adventurers at the door."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -70,6 +70,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"dungeon_lords-log-title", "dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
     minutes=(90, 150),
     difficulty=5,
+    concession=Concession.OPPONENT_WINS,
     guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),
     glossary=glossary,
     strategies=STRATEGIES,

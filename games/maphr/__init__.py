@@ -1,6 +1,6 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -67,6 +67,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"maphr-log-score"}),
     minutes=(60, 150),
     difficulty=4,
+    concession=Concession.OPPONENT_WINS,
     pictures=PICTURES,
     strategies=STRATEGIES,
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),

@@ -1,6 +1,6 @@
 """Tunhell: dwarfs guard, dig and blast in three mines until two of them are empty."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -65,6 +65,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"tunhell-log-scores"}),
     minutes=(20, 40),
     difficulty=2,
+    concession=Concession.OPPONENT_WINS,
     strategies=STRATEGIES,
     pictures=PICTURES,
     guided=GUIDED,

@@ -1,6 +1,6 @@
 """Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -67,6 +67,7 @@ GAME: Game[State, View] = Game(
     results=frozenset({"winter-log-score", "winter-log-wins"}),
     minutes=(45, 90),
     difficulty=3,
+    concession=Concession.COMMON_DEFEAT,
     strategies=STRATEGIES,
     guided=Deal(1, "the castle in the snow", first=Seat(0)),
     glossary=glossary,

@@ -103,3 +103,9 @@ bot-board-thinking = { $count ->
    *[other] { $name } are thinking…
 }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
+bot-menu-back-unrates = If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
+bot-unrated = { $why ->
+    [rewound] This game is not rated: a move was taken back although others had moved or something had been learnt since.
+    [hinted] This game is not rated: a hint was asked for.
+   *[other] This game is not rated.
+}

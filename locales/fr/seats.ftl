@@ -103,3 +103,9 @@ bot-board-thinking = { $count ->
    *[other] { $name } réfléchissent…
 }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
+bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis ce coup, la partie n’est plus classée une fois qu’il est repris.
+bot-unrated = { $why ->
+    [rewound] Cette partie n’est pas classée : un coup a été repris alors que d’autres avaient joué ou que quelque chose avait été révélé depuis.
+    [hinted] Cette partie n’est pas classée : un conseil a été demandé.
+   *[other] Cette partie n’est pas classée.
+}

@@ -60,7 +60,7 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
 
 
 async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, odo, tess):
-    """Once the host agrees; the way in stands under the board."""
+    """Once most of those who have a claim agree, the one who left among them; the way in stands under the board."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await odo.run("game leave", room.channel)
@@ -69,6 +69,7 @@ async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, od
     assert "I have asked those who play here" in told(outcome)
     news = await mira.wait_message(room.channel, says("Tess would like to play on in place of Odo, who has left"))
     await mira.press(news, "Agree")
+    await odo.press(await odo.wait_message(room.channel, says("Tess would like", "In favour: Mira")), "Agree")
     await until(
         lambda: dict(room.ask("SELECT seat, person FROM seats WHERE table_id = ?", room.id)).get(1) == int(tess.id)
     )

@@ -10,8 +10,10 @@ from bot.model import Change, Person, Table
 from bot.names import clean_name
 from bot.present.messages.menu import NO, YES
 from bot.present.messages.transfers import hand_over_post, seats_post
+from bot.tables.consent import claim_of, claimable
 from bot.tables.pace import is_late
-from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, claimable
+from bot.tables.seats import Join
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from games.core import Refusal, Seat, say
 
 from .menu import settle
@@ -23,12 +25,16 @@ async def claim(answer: Answer, table: Table, seat: Seat | None = None) -> None:
     Raises:
         Refusal: there is none, or the person plays already.
     """
-    seats, is_owner = claimable(table), any(sitter.owner == answer.person.id for sitter in table.sitters)
     if table.seat_of(answer.person.id) is not None:
         raise Refusal(say("bot-no-already-seated"))
+    if claim_of(table, answer.person.id) is not None:
+        await answer.execute(table.id, Join(answer.person), quietly=False)
+        await answer.note("bot-joined-again")
+        return
+    seats = claimable(table)
     if not seats:
         raise Refusal(say("bot-no-seat-to-claim"))
-    if seat is None and len(seats) > 1 and not is_owner:
+    if seat is None and len(seats) > 1:
         await answer.say(seats_post(table, seats, ControlAction.CLAIM, answer.lang))
         return
     command = ClaimSeat(answer.person, seats[0] if seat is None else seat)

@@ -9,18 +9,20 @@ from bot.present.controls.buttons import button
 from bot.present.words.layout import RESTING, cut, small
 from bot.present.words.speech import escape, names_at, plain_voice, safe, sentence
 from bot.present.words.tallies import proposal_tally, transfer_tally
+from bot.tables.consent import claims
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat
 from locales import Speaker, Words
 
 from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
-from .transfers import ASKED, transfer_buttons
+from .transfers import ASKED, OFFERED, transfer_buttons
 
 REMATCH = "bot-rematch"
 _KEPT_SEATS = 0
 """Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
 IDLE = "bot-notice-idle"
-LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
+KEPT = frozenset({"bot-notice-left", "bot-notice-missed", "bot-notice-stood-in", "bot-notice-sleeps"})
+"""The sentences about a seat that a computer player keeps for somebody."""
 MISSING = "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
@@ -100,7 +102,7 @@ def asked_in(said: Say, table: Table) -> int | None:
         return table.transfer.n
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return table.proposal.n
-    if said.id in {LEFT, MISSED, STOOD_IN}:
+    if said.id in KEPT:
         return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
     return _KEPT_SEATS if said.id == REMATCH and _KEPT_SEATS in open_requests(table) else None
 
@@ -127,12 +129,12 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
     Those a seat is offered to or kept for, and everybody at a game that is about to be put away.
     """
-    if said.id == "bot-transfer-offer" and table.transfer is not None and table.transfer.person is not None:
+    if said.id in OFFERED and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
     if said.id == REMATCH:
         return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
     if said.id == IDLE:
-        return table.people
+        return table.people or tuple(claims(table).values())
     return ()
 
 
@@ -154,7 +156,7 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
         return None
     if said.id == IDLE:
         return button(ControlAction.TURN, table.id, lang, "primary")
-    if said.id in {LEFT, MISSED, STOOD_IN}:
+    if said.id in KEPT:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
     if said.id != MISSING or not missing:

@@ -120,7 +120,7 @@ async def test_the_same_people_keep_their_pace(service):
     """A rematch begins as the last game was played."""
     table = await timed(service)
     host = await meet(service, 1)
-    await service.execute(table.id, End(host, False))
+    await service.execute(table.id, End(host, moderator=True))
     again = await service.openings.again(table.id, host)
     assert again.pace == DAY_S
     await whole(service, again)
