@@ -44,6 +44,7 @@ bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
 bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
 bot-vote-begun = The vote has begun, and { $name } has been told.
 bot-seat-yours = The seat is yours. What has happened so far and your hand come by private message.
+bot-seat-awaits = You have accepted the seat: it is yours once most of the others agree.
 bot-take-back-why = **Take back:** { $reason }
 
 ## Who has answered a request

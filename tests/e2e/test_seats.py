@@ -36,7 +36,7 @@ async def in_private(room: Room, person: Person, action: ControlAction) -> Json:
 
 
 async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess):
-    """By the button, accepted in private: the newcomer gets story and hand, the old hand is taken away."""
+    """Accepted in private and agreed to by the other: the newcomer gets story and hand, the old hand is taken away."""
     room = await Room.open(evening, mira, odo)
     first = await room.asked()
     await room.move(first)
@@ -45,9 +45,10 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
     await mira.choose(asked, tess.id)
     offer = await in_private(room, tess, ControlAction.TRANSFER)
     assert "Mira offers you their seat" in text_of(offer)
-    assert "Tess" in text_of(await mira.wait_message(room.channel, says("Mira offers their seat to")))
+    news = await odo.wait_message(room.channel, says("Mira offers their seat to Tess"))
     outcome = await tess.press(offer, "Accept the seat")
-    assert "The seat is yours" in told(outcome)
+    assert "it is yours once most of the others agree" in told(outcome)
+    await odo.press(news, "Agree")
     await room.quiet()
     seats = dict(room.ask("SELECT seat, person FROM seats WHERE table_id = ?", room.id))
     assert seats == {0: int(tess.id), 1: int(odo.id)}

@@ -138,7 +138,12 @@ async def _transfer(press: Press) -> None:
     done = await settle(press, AnswerTransfer(press.person, proposal, path == (YES,)))
     is_offer = transfer is not None and transfer.change is Change.OFFER
     is_seated = done.table.seat_of(press.person.id) is not None
-    await answer.note("bot-seat-yours" if is_offer and is_seated else "bot-response-noted", instead=True)
+    is_waiting = done.table.transfer is not None and done.table.transfer.is_accepted
+    is_own = is_offer and transfer is not None and transfer.person == press.person.id
+    if is_own and (is_seated or is_waiting):
+        await answer.note("bot-seat-yours" if is_seated else "bot-seat-awaits", instead=True)
+    else:
+        await answer.note("bot-response-noted", instead=True)
 
 
 @on(ControlAction.CLOSE_TRANSFER)

@@ -50,6 +50,9 @@ class Tables(Protocol):
     def in_channel(self, channel: int) -> Table | None:
         """Return the live table of a channel, or else the latest one."""
 
+    def ended_in_channel(self, channel: int) -> Table | None:
+        """Return the table of a channel that was opened last among those that are over or closed."""
+
     def of_person(self, person: int) -> list[Table]:
         """Return the live tables where a person has a seat, oldest first."""
 

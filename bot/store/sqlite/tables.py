@@ -81,6 +81,11 @@ class SqliteTables(Rows, Tables):
         row = fetch_one(self._db, f"{_TABLE} {latest}", channel)
         return self._read(row) if row else None
 
+    def ended_in_channel(self, channel: int) -> Table | None:
+        where = f"WHERE channel = ? AND NOT {_LIVE} ORDER BY opened DESC, id LIMIT 1"
+        row = fetch_one(self._db, f"{_TABLE} {where}", channel)
+        return self._read(row) if row else None
+
     def of_person(self, person: int) -> list[Table]:
         return self._live("id IN (SELECT table_id FROM seats WHERE person = ?) AND", person)
 
