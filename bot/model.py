@@ -170,6 +170,7 @@ class Proposal:
         back_to: the position to go back to; None where the game is to be ended.
         until: when it lapses, in seconds since 1970.
         agreed: who has agreed so far.
+        unrates: whether the game is no longer rated once it is carried out.
     """
 
     n: int
@@ -177,6 +178,7 @@ class Proposal:
     back_to: int | None
     until: float
     agreed: tuple[Seat, ...] = ()
+    unrates: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +192,7 @@ class Transfer:
         until: when the proposal lapses, or the votes are counted, in seconds since 1970.
         person, name: who would sit there; None where a computer player would.
         agreed, declined: who has said so; the one who proposed a vote is the first to agree.
+        is_accepted: whether the person to whom a seat is offered has accepted it, so that only votes are missing.
     """
 
     n: int
@@ -200,6 +203,7 @@ class Transfer:
     name: str = ""
     agreed: tuple[Seat, ...] = ()
     declined: tuple[Seat, ...] = ()
+    is_accepted: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,6 +239,7 @@ class Table:
         is_guided: whether this is a guided first game.
         proposal: what a player proposes and others have yet to agree to.
         hinted: whether a person has asked what a computer player would do: the game is not rated.
+        rewound: whether a step was taken back from which something had been learnt: it is not rated then either.
         transfer: a seat that is about to change hands, if any.
         is_rated: whether its people want the game to count in standings and ratings.
         tempo: how fast computer players play here.
@@ -271,6 +276,7 @@ class Table:
     is_rated: bool = True
     tempo: Tempo = Tempo.READABLE
     asleep: bool = False
+    rewound: bool = False
     former: tuple[Former, ...] = ()
     messages: Mapping[str, PostedMessage] = field(default_factory=dict, compare=False, repr=False)
     read_at: float = field(default=0.0, compare=False, repr=False)
@@ -306,8 +312,13 @@ class Table:
         return tuple(sitter.person for sitter in self.sitters if sitter.person is not None)
 
     @property
+    def is_deserted(self) -> bool:
+        """Whether everybody has left a running game: it sleeps until one of them comes back."""
+        return self.phase is Phase.PLAYING and not self.people
+
+    @property
     def host_name(self) -> str:
-        """The name of the host, who always sits at a live table."""
+        """The name of the host, who sits at every live table but one that is deserted."""
         seat = self.seat_of(self.host)
         return "" if seat is None else self.sitters[seat].name
 

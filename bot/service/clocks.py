@@ -13,9 +13,10 @@ from bot.tables.daily import DAY_S, daily_due, waiting_tables
 from bot.tables.decision import Command
 from bot.tables.hours import is_playing
 from bot.tables.notify import Kind, Notice
+from bot.tables.pace import TimeOut
 from bot.tables.state import refuse
 from bot.tables.timers import Timer
-from games.core import Refusal
+from games.core import NotAllowed, Refusal
 
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
@@ -66,16 +67,32 @@ class Clocks:
                 await self.carry_out(table_id, timer)
 
     async def carry_out(self, table_id: str, timer: Timer) -> None:
-        """Issue the command of a timer; where it is refused, try again later unless it was scheduled anew meanwhile."""
-        try:
-            await self._runner.execute(table_id, timer.command())
-        except Refusal:
+        """Issue the command of a timer; where it is refused, try again later unless it was scheduled anew meanwhile.
+
+        Where the rules fail to answer for somebody absent, that is reported, and a computer player answers.
+        """
+        command = timer.command()
+        is_done = await self._issue(table_id, command)
+        if not is_done and isinstance(command, TimeOut):
+            is_done = await self._issue(table_id, TimeOut(command.seat, command.ticket, is_failed=True))
+        if not is_done:
             await self._postpone(table_id, timer)
+
+    async def _issue(self, table_id: str, command: Command) -> bool:
+        """Carry a command out; return whether that was possible.
+
+        Raises:
+            StoreFailed: it could not be written.
+        """
+        try:
+            await self._runner.execute(table_id, command)
         except StoreFailed:
             raise
         except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the clocks of the others
-            report(f"table {table_id}: what was due went wrong", error)
-            await self._postpone(table_id, timer)
+            if not isinstance(error, Refusal) or isinstance(error, NotAllowed):  # or the rules chose what they forbid
+                report(f"table {table_id}: what was due went wrong", error)
+            return False
+        return True
 
     async def _postpone(self, table_id: str, timer: Timer) -> None:
         later = self._clock() + REFUSED_S

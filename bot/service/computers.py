@@ -200,7 +200,7 @@ def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | No
 
 def _asked(table: Table, state: State) -> Seat | None:
     """The first seat that is asked something of a computer player, or that one answers for a person."""
-    if table.phase is not Phase.PLAYING:
+    if table.phase is not Phase.PLAYING or table.is_deserted:
         return None
     tickets, sitters = waiting(state), table.sitters
     return next(

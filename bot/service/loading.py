@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bot.model import Phase, Table
+from bot.model import Former, Phase, Table
 from bot.operation.logs import logger
 from bot.store import Told, UnitOfWork
 from bot.tables.deal import Started
@@ -65,6 +65,10 @@ class StoredPast:
             state = entry.fact.position(self._table, state, entry, self)
         assert state is not None, "what follows a position leaves one"
         return state
+
+    def former(self, table: Table) -> Sequence[Former]:
+        """Those who had a seat of this table that somebody else has now."""
+        return told_of(self._unit, table).former
 
 
 def parse(game: Game[Any, Any], text: str, cache: TableCache) -> State:

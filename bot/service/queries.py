@@ -106,6 +106,10 @@ class Queries:
         """The live table of a channel, or else the latest one."""
         return await self._store.read(lambda unit: unit.tables.in_channel(channel))
 
+    async def ended_in(self, channel: int) -> Table | None:
+        """The table of a channel that was opened last among those that are over or closed."""
+        return await self._store.read(lambda unit: unit.tables.ended_in_channel(channel))
+
     async def has_moved(self, table_id: str, seat: Seat) -> bool:
         """Whether a person has ever made a move from this seat: without one, there is none to ask back."""
         return await self._store.read(lambda unit: unit.log.has_moved(table_id, seat))

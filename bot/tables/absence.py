@@ -4,11 +4,12 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 
 from bot.model import Person, Phase, Sitter, Table
-from games.core import NotYours, Say, Seat, State
+from games.core import Ending, NotYours, Say, Seat, State
 from games.core.record import record
 
+from .consent import claim_of, others
 from .decision import Command, Decision, rule
-from .ending import absent_after, is_absent, pass_on
+from .ending import Ended, HostPassed, absent_after, is_absent, pass_on
 from .log import Entry, Fact, Past
 from .state import refuse, reopen_for, usual_strategy, with_seat
 
@@ -116,6 +117,8 @@ class StoodIn(Fact):
             yield Say("bot-notice-missed", {"name": left.name, "n": self.missed})
         elif self.for_good:
             yield Say("bot-notice-left-for-good", {"name": left.name})
+        elif table.is_deserted:
+            yield Say("bot-notice-sleeps", {"name": left.name})
         else:
             is_own = entry.person == left.owner
             yield Say("bot-notice-left" if is_own else "bot-notice-stood-in", {"name": left.name})
@@ -216,15 +219,20 @@ def leave_game(decision: Decision, by: Person, *, for_good: bool) -> None:
     if seat is None:
         raise refuse("bot-no-not-seated")
     decision.add(StoodIn(seat, usual_strategy(decision.table), for_good=for_good), by.id)
+    if for_good and not others(decision.table, seat):
+        decision.add(Ended(Ending.ABANDONED, reason="deserted"))
+        return
     pass_on(decision)
 
 
 def come_back(decision: Decision, by: Person) -> None:
-    """Give a person the seat again that a computer player kept for them."""
-    seat = next((seat for seat, sitter in decision.table.seated() if sitter.owner == by.id), None)
+    """Give a person the seat again that a computer player kept for them; a game that slept goes on, with a host."""
+    seat = claim_of(decision.table, by.id)
     if seat is None:
         raise refuse("bot-no-already-started")
     decision.add(CameBack(seat, by.name), by.id)
+    if decision.table.seat_of(decision.table.host) is None:
+        decision.add(HostPassed(by.id))
 
 
 def require_seat(table: Table, person: int) -> Seat:

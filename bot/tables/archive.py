@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.model import Phase, Table
+from bot.model import Former, Phase, Table
 from games.core import Event, Seat, State
 from games.transcript import Answer, Back, Hint, Mixing, Player, Share, Transcript, commitment, result_of
 
@@ -14,6 +14,7 @@ from .fold import apply_entry
 from .lobby import Opened
 from .log import Entry, NoPast
 from .play import Hinted, Moved
+from .seat_history import former_sitters
 from .state import TableState, game_of, given_name, refuse
 from .undo import TookBack
 
@@ -62,6 +63,10 @@ class FoldedLog:
     def position(self, n: int) -> State:
         """Return the position numbered `n`, as it was."""
         return self.positions[n]
+
+    def former(self, table: Table) -> Sequence[Former]:
+        """Return those who had a seat of this table that somebody else has now."""
+        return former_sitters(self.table_id, table, self.entries)
 
 
 def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:

@@ -8,6 +8,7 @@ from bot.model import Person, Phase, Sitter, Table
 from games.core import Ending, Event, Say, Seat, State
 from games.core.record import record
 
+from .consent import claim_of, claims, closing_refusal, given_up
 from .decision import Command, Decision, rule
 from .log import Entry, Fact
 from .state import TableState, refuse
@@ -23,12 +24,14 @@ IDLE_S = 14 * 24 * 3600.0
 PUT_AWAY_S = 3 * 24 * 3600.0
 """Seconds after the warning."""
 AGREED, CONCEDED = "bot-notice-agreed", "bot-notice-conceded"
+GAVE_UP, GIVEN_UP = "bot-notice-gave-up", "bot-notice-given-up"
+OWN_ENDINGS = frozenset({AGREED, CONCEDED, GAVE_UP, GIVEN_UP})
 """What is told of a game that its players have ended themselves."""
 
 
 @record
 class End(Command):
-    """End the table before its final score: the host may, and so may the moderators of the server."""
+    """End the table before its final score: the host may where nobody else has a claim, and moderators may always."""
 
     by: Person
     moderator: bool = False
@@ -80,6 +83,8 @@ class Ended(Fact):
     @property
     def said(self) -> Say | None:
         """What is told at a table whose players have ended the game themselves."""
+        if self.ending is Ending.LOST:
+            return Say(GIVEN_UP, {}) if self.reason == "agreed" else Say(GAVE_UP, {"name": self.name})
         if self.reason == "agreed":
             return Say(AGREED, {})
         return Say(CONCEDED, {"name": self.name, "winner": self.winner}) if self.reason == "conceded" else None
@@ -112,12 +117,16 @@ class Ended(Fact):
 
 @rule(End)
 def end(decision: Decision, command: End) -> None:
-    """End a table for its host, or for a moderator of the server."""
+    """End a table for its host, unless others have a claim on its game, or for a moderator of the server."""
     if not decision.table.phase.live:
         raise refuse("bot-no-table-ended")
-    if not command.moderator:
-        require_host(decision, command.by)
-    decision.add(Ended(command.ending, command.by.name), command.by.id)
+    if command.moderator:
+        decision.add(Ended(command.ending, command.by.name), command.by.id)
+        return
+    require_host(decision, command.by)
+    if (refusal := closing_refusal(decision.table, command.by.id, is_readable=decision.state is not None)) is not None:
+        raise refusal
+    decision.add(Ended(given_up(decision.table, command.ending), command.by.name), command.by.id)
 
 
 @rule(Expire)
@@ -187,17 +196,22 @@ def require_host(decision: Decision, by: Person) -> None:
     """Refuse to anyone but the host; a person who acts for an absent host becomes host."""
     table, host = decision.table, effective_host(decision.table, decision.now)
     if host != by.id:
-        seat = table.seat_of(host)
+        seat = claim_of(table, host)
         raise refuse("bot-no-not-host", name="" if seat is None else table.sitters[seat].name)
     if table.host != host:
         decision.add(HostPassed(host), by.id)
 
 
 def pass_on(decision: Decision) -> None:
-    """Give a table whose host has no seat any more to the longest seated person, or end it when there is none."""
+    """Give a table whose host has no seat any more to the longest seated person.
+
+    Where nobody sits any more the game sleeps, so that each of them can come back to it; where nobody has a claim on it
+    either, it ends.
+    """
     heirs = seated_by_age(decision.table)
     if not heirs:
-        decision.add(Ended(Ending.ABANDONED, reason="deserted"))
+        if not claims(decision.table):
+            decision.add(Ended(Ending.ABANDONED, reason="deserted"))
     elif decision.table.host not in heirs:
         present = effective_host(decision.table, decision.now)
         decision.add(HostPassed(present if present in heirs else heirs[0]))

@@ -1,13 +1,13 @@
 """The log of a table: entries in order, each a fact that is never changed. What a table is, is what they fold to."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Protocol
 
 from pydantic import TypeAdapter
 
-from bot.model import Table
+from bot.model import Former, Table
 from games.core import Event, Say, Seat, State
 from games.core.record import Record
 
@@ -85,6 +85,9 @@ class Past(Protocol):
             LookupError: there is none of this number, or the log does not lead to it.
         """
 
+    def former(self, table: Table) -> Sequence[Former]:
+        """Return those who had a seat of this table that somebody else has now."""
+
 
 class NoPast:
     """The past of a table that is being opened."""
@@ -104,6 +107,10 @@ class NoPast:
     def position(self, n: int) -> State:
         """Raise LookupError: there is no position."""
         raise LookupError(f"no position {n}")
+
+    def former(self, table: Table) -> Sequence[Former]:
+        """Return nothing: nobody has had a seat."""
+        return ()
 
 
 def dump_fact(fact: Fact) -> str:

@@ -7,6 +7,7 @@ from games.core.record import record
 from games.registry import GAMES
 from locales import Locale
 
+from .consent import require_claim
 from .decision import Command, Decision, rule
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet, require_room_for_table
 from .pace import PaceSet, TempoSet, TimeOutsSet
@@ -104,18 +105,18 @@ def open_lobby(decision: Decision, command: Open) -> None:
 def open_again(decision: Decision, command: Again) -> None:
     """Open a lobby with the seats and options of an older table; the person who asks is host.
 
-    Computer players sit down at once; for people their seat is kept until they accept it. The first player moves on.
+    Computer players sit down at once; for people their seat is kept until they accept it, except for those who had
+    left. The first player moves on.
     """
     old = decision.context.old
     if old is None:
         raise refuse("bot-no-such-table")
     if old.phase.live:
         raise refuse("bot-no-still-running")
-    if old.seat_of(command.by.id) is None:
-        raise refuse("bot-no-not-in-game")
+    require_claim(old, command.by.id)
     require_room_for_table(decision.context)
     until = decision.now + kept_for(old)
-    kept = [(seat, sitter) for seat, sitter in old.seated() if sitter.owner is None]
+    kept = [(seat, sitter) for seat, sitter in old.seated() if sitter.owner in {None, command.by.id}]
     seats = tuple(_seat_of_rematch(sitter, command.by, until) for _, sitter in kept)
     place = old.channel if command.channel is None else command.channel
     opened = Opened(
@@ -172,6 +173,8 @@ def kept_for(old: Table) -> float:
 
 
 def _seat_of_rematch(sitter: Sitter, by: Person, until: float) -> LoggedSeat:
+    if sitter.owner == by.id:  # they had left, and want to play again
+        return LoggedSeat(by.name, by.id)
     is_asked = sitter.person is not None and sitter.person != by.id
     return LoggedSeat(sitter.name, sitter.person, sitter.computer, kept_until=until if is_asked else 0.0)
 

@@ -62,10 +62,15 @@ class Remind(Command):
 
 @record
 class TimeOut(Command):
-    """Let a computer player or the rules answer: the time for an answer has run out."""
+    """Let a computer player or the rules answer: the time for an answer has run out.
+
+    Attributes:
+        is_failed: whether the rules have failed to answer, so that a computer player does in any case.
+    """
 
     seat: Seat
     ticket: str
+    is_failed: bool = False
 
 
 @record
@@ -178,7 +183,7 @@ def time_out(decision: Decision, command: TimeOut) -> None:
     if missed >= MISSED_MOST:
         decision.add(StoodIn(seat, usual_strategy(decision.table), missed))
         pass_on(decision)
-    elif decision.table.time_outs is TimeOuts.RULES:
+    elif decision.table.time_outs is TimeOuts.RULES and not command.is_failed:
         decision.add(answered(decision, state, seat, core.default_choice(state, seat), by="clock"))
     else:
         decision.add(TurnTakenOver(seat, command.ticket))

@@ -10,6 +10,7 @@ from games.core import Choice, Event, NotYours, Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import require_seat
+from .consent import claims, unrated_reason
 from .decision import Command, Decision, rule
 from .log import Entry, Fact, Past
 from .state import game_of, given_name, is_current, refuse
@@ -153,7 +154,7 @@ def computer_move(decision: Decision, command: ComputerMove) -> None:
     state, seat = require_position(decision), command.seat
     sitter = decision.table.sitters[seat]
     is_its_own = sitter.computer is not None or sitter.played_by_clock_for == command.ticket
-    if decision.table.phase is not Phase.PLAYING or not is_its_own:
+    if decision.table.phase is not Phase.PLAYING or decision.table.is_deserted or not is_its_own:
         raise TooLate(Say("bot-no-moved-on", {}))
     _require_open(decision, state, seat, command.ticket)
     decision.seat = seat
@@ -189,9 +190,8 @@ def ask_hint(decision: Decision, command: AskHint) -> None:
 
 
 def may_have_hints(table: Table) -> bool:
-    """Return whether people may ask for hints: at an unrated table, or where only one person plays."""
-    is_practice = table.is_guided or table.origin is not None
-    return is_practice or not table.is_rated or len(table.people) == 1
+    """Return whether people may ask for hints: at an unrated table, or where only one person has a claim on a seat."""
+    return unrated_reason(table) in {"guided", "position", "chosen"} or len(claims(table)) == 1
 
 
 def require_position(decision: Decision) -> State:

@@ -1,6 +1,6 @@
 """What needs the consent of all: taking a step back that others have learnt from, and ending a game by agreement.
 
-A proposal stands until all the others who play have agreed, one declines, one moves, or its time is up.
+A proposal stands until all the others with a claim on a seat have agreed, one declines, one moves, or its time is up.
 """
 
 from collections.abc import Iterator
@@ -12,6 +12,7 @@ from games.core import Ending, Say, Seat, TooLate
 from games.core.record import record
 
 from .absence import require_seat
+from .consent import awaited, concession_refusal, given_up, has_learnt, require_claim, require_undoable, unrated_reason
 from .decision import Command, Decision, rule
 from .ending import Ended
 from .log import Entry, Fact
@@ -50,26 +51,36 @@ class WithdrawProposal(Command):
 
 @record
 class Concede(Command):
-    """Give up a game of two: the other one wins."""
+    """Give up: a game of two, so that the other one wins, or alone a game in which everybody loses together."""
 
     by: Person
 
 
 @record
 class Proposed(Fact):
-    """A seat proposed to go back to an earlier position, or to end the game."""
+    """A seat proposed to go back to an earlier position, or to end the game.
+
+    Attributes:
+        unrates: whether others have moved or something was learnt since, so that the game would no longer be rated.
+    """
 
     what: Literal["take-back", "end"]
     seat: Seat
     back_to: int | None
     until: float
+    unrates: bool = False
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, proposal=Proposal(entry.n, self.seat, self.back_to, self.until))
+        return replace(table, proposal=Proposal(entry.n, self.seat, self.back_to, self.until, unrates=self.unrates))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         said = "bot-notice-proposed-end" if self.what == "end" else "bot-notice-proposed-take-back"
-        yield Say(said, {"name": table.sitters[self.seat].name})
+        if self.what == "end" and given_up(table, Ending.AGREED) is Ending.LOST:
+            said = "bot-notice-proposed-defeat"
+        elif self.unrates and unrated_reason(table) is None:
+            said = "bot-notice-proposed-take-back-learnt"
+        if table.proposal is not None:
+            yield Say(said, {"name": table.sitters[self.seat].name})
 
 
 @record
@@ -103,24 +114,26 @@ class ProposalClosed(Fact):
 
 @rule(Propose)
 def propose(decision: Decision, command: Propose) -> None:
-    """Propose something to all the others; where nobody else plays, it is granted at once."""
-    seat = _seat_in_play(decision, command.by.id)
+    """Propose something to all the others; where nobody else has a claim on a seat, it is granted at once."""
+    seat = require_seat(decision.table, command.by.id)
+    _require_play(decision)
     if decision.table.proposal is not None:
         raise refuse("bot-no-second-proposal")
-    back_to = _before_own_move(decision, seat) if command.what == "take-back" else None
+    back_to, unrates = _before_own_move(decision, seat) if command.what == "take-back" else (None, False)
     decision.seat = seat
-    decision.add(Proposed(command.what, seat, back_to, decision.now + PROPOSAL_S), command.by.id)
+    decision.add(Proposed(command.what, seat, back_to, decision.now + PROPOSAL_S, unrates), command.by.id)
     _settle(decision)
 
 
 @rule(Respond)
 def respond(decision: Decision, command: Respond) -> None:
-    """Agree to a proposal, or decline it for all."""
-    seat = _seat_in_play(decision, command.by.id)
+    """Agree to a proposal, or decline it for all; a person whose seat a computer player keeps may, too."""
+    seat = require_claim(decision.table, command.by.id)
+    _require_play(decision)
     proposal = _open(decision, command.proposal)
     if seat == proposal.seat:
         raise refuse("bot-no-own-proposal")
-    decision.seat = seat
+    decision.seat = decision.table.seat_of(command.by.id)
     if not command.agrees:
         decision.add(ProposalClosed("declined", seat), command.by.id)
         return
@@ -146,12 +159,14 @@ def withdraw(decision: Decision, command: WithdrawProposal) -> None:
 
 @rule(Concede)
 def concede(decision: Decision, command: Concede) -> None:
-    """Give a game of two up: the other seat wins it."""
-    seat = _seat_in_play(decision, command.by.id)
-    if len(decision.table.sitters) != 2:
-        raise refuse("bot-no-concede")
-    loser, winner = decision.table.sitters[seat], decision.table.sitters[1 - seat]
-    decision.add(Ended(Ending.CONCEDED, loser.name, "conceded", winner.name), command.by.id)
+    """Give a game up: of two seats, the other one wins; a game that is lost together only somebody alone gives up."""
+    seat = require_seat(decision.table, command.by.id)
+    _require_play(decision)
+    if (refusal := concession_refusal(decision.table, seat)) is not None:
+        raise refusal
+    sitters, ending = decision.table.sitters, given_up(decision.table, Ending.CONCEDED)
+    winner = sitters[1 - seat].name if ending is Ending.CONCEDED else ""
+    decision.add(Ended(ending, sitters[seat].name, "conceded", winner), command.by.id)
 
 
 def _open(decision: Decision, number: int) -> Proposal:
@@ -163,37 +178,43 @@ def _open(decision: Decision, number: int) -> Proposal:
 
 
 def _settle(decision: Decision) -> None:
-    """Carry a proposal out once all the others who play have agreed."""
+    """Carry a proposal out once all the others who have a claim on a seat have agreed."""
     proposal = decision.table.proposal
     assert proposal is not None, "a proposal has just been made or agreed to"
-    others = {seat for seat, sitter in decision.table.seated() if sitter.person is not None and not sitter.is_gone}
-    if others - {proposal.seat} - set(proposal.agreed):
+    if awaited(decision.table, proposal):
         return
-    if proposal.back_to is not None:
-        decision.add(TookBack(proposal.seat, proposal.back_to, by_consent=True))
-    else:
-        decision.add(Ended(Ending.AGREED, reason="agreed"))
+    if proposal.back_to is None:
+        decision.add(Ended(given_up(decision.table, Ending.AGREED), reason="agreed"))
+        return
+    decision.add(TookBack(proposal.seat, proposal.back_to, by_consent=True, unrates=proposal.unrates))
 
 
-def _before_own_move(decision: Decision, seat: Seat) -> int:
-    """Return the number of the position before a seat's own last move, even if others have moved since."""
+def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool]:
+    """Return the number of the position before a seat's own last move, and whether going back there unrates the game.
+
+    It does where others have moved, or something was learnt since.
+
+    Raises:
+        Refusal: the seat has made no move, or it lies behind one of somebody who was forgotten.
+    """
     state, past = require_position(decision), decision.past
-    step = last_move(state, past)
+    last = step = last_move(state, past)
     while step is not None and isinstance(step.fact, Moved):
-        if step.fact.seat == seat and step.fact.by == "person":
-            return step.fact.before
+        if step.fact.by == "person":
+            require_undoable(decision.table, seat, step.fact.seat)
         try:
-            step = last_move(past.position(step.fact.before), past)
+            before = past.position(step.fact.before)
         except LookupError:
             break
+        if step.fact.seat == seat and step.fact.by == "person":
+            return step.fact.before, step is not last or has_learnt(before, state)
+        step = last_move(before, past)
     raise refuse("bot-no-own-move")
 
 
-def _seat_in_play(decision: Decision, person: int) -> Seat:
-    """Return the seat of a person who plays a game that has begun and is not over."""
-    seat = require_seat(decision.table, person)
+def _require_play(decision: Decision) -> None:
+    """Refuse unless the game has begun and is not over."""
     if decision.table.phase is Phase.LOBBY:
         raise refuse("bot-no-not-started")
     if decision.table.phase is not Phase.PLAYING:
         raise refuse("bot-no-table-ended")
-    return seat

@@ -9,6 +9,7 @@ from openskill.models import PlackettLuce
 from bot.model import Phase, Table
 from games.core import Ending, Outcome, Seat
 
+from .consent import claimant, unrated_reason
 from .ending import Ended
 from .log import Entry
 from .state import TableState, game_of
@@ -67,12 +68,12 @@ class GameResult:
 
 
 def result_of(after: TableState, entry: Entry) -> GameResult | None:
-    """Return the result of a game that this entry brought to its final score or conceded; None of any other.
+    """Return the result of a game that this entry brought to its final score, or that was given up; None of any other.
 
-    Guided games, unrated games, those with hints and those that began with a position have none.
+    A game that is not rated has none; `consent.unrated_reason` says why it is not.
     """
     table = after.table
-    if after.state is None or table.is_guided or table.hinted or table.origin is not None or not table.is_rated:
+    if after.state is None or unrated_reason(table) is not None:
         return None
     if table.phase is Phase.OVER:
         return _result(table, game_of(table).outcome(after.state), entry.at)
@@ -80,18 +81,22 @@ def result_of(after: TableState, entry: Entry) -> GameResult | None:
         loser = table.seat_of(entry.person)
         order = sorted((seat for seat, _ in table.seated()), key=lambda seat: seat == loser)
         return _result(table, Outcome((), tuple((seat,) for seat in order), Ending.CONCEDED), entry.at)
+    if isinstance(entry.fact, Ended) and entry.fact.ending is Ending.LOST:
+        return _result(table, Outcome((), (), Ending.LOST), entry.at)
     return None
 
 
 def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
+    """Return a result seat by seat; nobody gets out of a common defeat by leaving the table before it."""
     places: dict[Seat, int] = {}
     for group in outcome.ranking:
         places |= dict.fromkeys(group, len(places) + 1)
     totals = {score.seat: score.total for score in outcome.scores}
+    is_shared = outcome.ending is Ending.LOST
     seats = tuple(
         SeatResult(
-            seat, sitter.name, sitter.person, sitter.computer if sitter.owner is None else None,
-            places.get(seat), totals.get(seat),
+            seat, sitter.name, claimant(sitter) if is_shared else sitter.person,
+            sitter.computer if sitter.owner is None else None, places.get(seat), totals.get(seat),
         )
         for seat, sitter in table.seated()
     )  # fmt: skip

@@ -1,6 +1,7 @@
 """Seats that change hands while a game runs: by offer, by request, by a vote about a person who is late.
 
-One change is proposed at a time. It stands until it is agreed to, declined, taken back, overtaken or out of time.
+One change is proposed at a time. It stands until it is agreed to, declined, taken back, overtaken or out of time; who
+must agree is decided in `consent`.
 """
 
 from collections.abc import Collection, Iterator
@@ -8,12 +9,14 @@ from dataclasses import replace
 from typing import Literal
 
 from bot.model import Change, Person, Phase, Sitter, Table, Transfer
+from games import core
 from games.core import NotYours, Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn, come_back, require_seat_in_play, without_transfer_of
+from .consent import claim_of, claimable, is_carried, is_outvoted, require_no_other_hand, voters
 from .decision import Command, Context, Decision, rule
-from .ending import effective_host, pass_on
+from .ending import pass_on
 from .lobby import require_room_for_person
 from .log import Entry, Fact, Past
 from .pace import is_late, late_after, vote_lasts
@@ -78,12 +81,14 @@ class SeatOffered(Fact):
         return replace(table, transfer=Transfer(entry.n, Change.OFFER, self.seat, self.until, self.person, self.name))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        yield Say("bot-transfer-offer", {"name": table.sitters[self.seat].name, "to": self.name})
+        is_vote = table.transfer is not None and voters(table, table.transfer)
+        said = "bot-transfer-offer-vote" if is_vote else "bot-transfer-offer"
+        yield Say(said, {"name": table.sitters[self.seat].name, "to": self.name})
 
 
 @record
 class SeatClaimed(Fact):
-    """A person asked for a seat that a computer player has; those who play may agree until then."""
+    """A person asked for a seat that a computer player has; those who have a claim on a seat may agree until then."""
 
     seat: Seat
     person: int
@@ -116,6 +121,14 @@ class StandInProposed(Fact):
 
 
 @record
+class OfferAccepted(Fact):
+    """The person to whom a seat is offered accepted it; most of the others have yet to agree."""
+
+    def change(self, table: Table, entry: Entry) -> Table:
+        return table if table.transfer is None else replace(table, transfer=replace(table.transfer, is_accepted=True))
+
+
+@record
 class TransferAnswered(Fact):
     """A person at a seat said whether another seat may change hands; a later answer replaces an earlier one."""
 
@@ -134,7 +147,7 @@ class TransferAnswered(Fact):
 class TransferClosed(Fact):
     """A seat does not change hands after all."""
 
-    why: Literal["declined", "withdrawn", "expired"]
+    why: Literal["declined", "outvoted", "withdrawn", "expired"]
 
     def change(self, table: Table, entry: Entry) -> Table:
         return replace(table, transfer=None)
@@ -165,12 +178,18 @@ class HandedOver(Fact):
     tips: bool | None = None
 
     def change(self, table: Table, entry: Entry) -> Table:
+        """Seat the person; what was proposed at the table before is not theirs to answer, and stands no longer."""
         lesson = lesson_for_new_owner(table, self.seat, self.tips)
         heir = Sitter(self.name, self.person, since=entry.n, lesson=lesson)
-        return with_seat(without_transfer_of(table, self.seat), self.seat, heir)
+        return replace(with_seat(without_transfer_of(table, self.seat), self.seat, heir), proposal=None)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
-        return reopen_for(state, self.seat, entry.n)
+        """Somebody sees a hand for the first time: nobody goes back behind that without the consent of all."""
+        if state is None:
+            return None
+        t = core.clone(state)
+        t.learn()
+        return reopen_for(t, self.seat, entry.n)
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         old = before.sitters[self.seat].name if before is not None else ""
@@ -182,14 +201,15 @@ class HandedOver(Fact):
 
 @rule(OfferSeat)
 def offer_seat(decision: Decision, command: OfferSeat) -> None:
-    """Offer a seat to a person who does not play here."""
-    table = decision.table
+    """Offer a seat to a person who has none here."""
+    table, to = decision.table, command.to
     seat = require_seat_in_play(table, command.by)
-    if table.seat_of(command.to.id) is not None:
-        raise refuse("bot-no-seated-already", name=command.to.name)
+    if claim_of(table, to.id) is not None:
+        raise refuse("bot-no-seated-already", name=to.name)
     _require_no_other(table)
+    require_no_other_hand(table, decision.past, to.id, to.name, seat)
     decision.seat = seat
-    decision.add(SeatOffered(seat, command.to.id, command.to.name, decision.now + STANDS_S), command.by.id)
+    decision.add(SeatOffered(seat, to.id, to.name, decision.now + STANDS_S), command.by.id)
 
 
 @rule(ClaimSeat)
@@ -198,13 +218,15 @@ def claim_seat(decision: Decision, command: ClaimSeat) -> None:
     table, by = decision.table, command.by
     if table.seat_of(by.id) is not None:
         raise refuse("bot-no-already-seated")
-    if any(sitter.owner == by.id for sitter in table.sitters):
+    if claim_of(table, by.id) is not None:
         return come_back(decision, by)
     if command.seat not in claimable(table):
         raise refuse("bot-no-seat-to-claim")
     _require_no_other(table)
+    require_no_other_hand(table, decision.past, by.id, by.name, command.seat)
     require_room_for_person(decision.context)
     decision.add(SeatClaimed(command.seat, by.id, by.name, decision.now + STANDS_S), by.id)
+    _settle(decision, by)
     return None
 
 
@@ -228,23 +250,17 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
 @rule(AnswerTransfer)
 def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
     """Agree to what is proposed about a seat, or decline it."""
-    transfer = _open(decision, command.transfer)
-    if transfer.change is Change.OFFER:
-        if command.by.id != transfer.person:
-            raise NotYours(Say("bot-no-foreign-offer", {"name": transfer.name}))
-        _decide(decision, transfer, command)
-    elif transfer.change is Change.CLAIM and command.by.id == decision.table.sitters[transfer.seat].owner:
-        _decide(decision, transfer, command)
-    else:
-        seat = require_seat_in_play(decision.table, command.by)
-        if transfer.change is Change.STAND_IN and seat == transfer.seat:
-            raise NotYours(Say("bot-no-own-vote", {}))
-        decision.seat = seat
-        decision.add(TransferAnswered(seat, command.agrees), command.by.id)
-        if transfer.change is Change.CLAIM:
-            _settle_claim(decision, command)
-        else:
-            _settle_vote(decision)
+    transfer, by, table = _open(decision, command.transfer), command.by, decision.table
+    if transfer.change is Change.OFFER and by.id == transfer.person:
+        if command.agrees:
+            _require_room_for(transfer.name, decision.context)
+        decision.add(OfferAccepted() if command.agrees else TransferClosed("declined"), by.id)
+        _settle(decision, by)
+        return
+    seat = _vote_of(table, transfer, by)
+    decision.seat = table.seat_of(by.id)
+    decision.add(TransferAnswered(seat, command.agrees), by.id)
+    _settle(decision, by)
 
 
 @rule(CloseTransfer)
@@ -266,48 +282,45 @@ def close_transfer(decision: Decision, command: CloseTransfer) -> None:
     decision.add(TransferClosed("withdrawn"), by.id)
 
 
-def voters(table: Table, transfer: Transfer) -> set[Seat]:
-    """Return the people who play and whose vote counts; they have none about their own seat."""
-    people = {seat for seat, sitter in table.seated() if sitter.person is not None and not sitter.is_gone}
-    return people - {transfer.seat}
+def _vote_of(table: Table, transfer: Transfer, by: Person) -> Seat:
+    """Return the seat for which a person votes.
+
+    Raises:
+        NotYours: they have no claim on a seat, or the vote is about their own.
+    """
+    seat = claim_of(table, by.id)
+    if seat in voters(table, transfer):
+        return seat
+    if transfer.change is Change.OFFER:
+        raise NotYours(Say("bot-no-foreign-offer", {"name": transfer.name}))
+    raise refuse("bot-no-not-seated") if seat is None else NotYours(Say("bot-no-own-vote", {}))
 
 
-def _settle_claim(decision: Decision, command: AnswerTransfer) -> None:
-    """Let the host decide alone, or any player about a seat without an owner; else more than half of the voters."""
-    transfer, table = _standing(decision), decision.table
-    is_free = table.sitters[transfer.seat].owner is None and command.agrees
-    is_decisive = is_free or command.by.id == effective_host(table, decision.now)
-    answers, all_votes = transfer.agreed if command.agrees else transfer.declined, voters(table, transfer)
-    if is_decisive or 2 * len(all_votes & set(answers)) > len(all_votes):
-        _decide(decision, transfer, command)
-
-
-def _settle_vote(decision: Decision) -> None:
-    """End a vote that a majority can no longer win; one that is won still leaves time to move."""
-    transfer = _standing(decision)
-    all_votes = voters(decision.table, transfer)
-    if 2 * len(all_votes - set(transfer.declined)) <= len(all_votes):
-        decision.add(TransferClosed("declined"))
-
-
-def _decide(decision: Decision, transfer: Transfer, command: AnswerTransfer) -> None:
-    """Hand a seat over, or leave it as it is."""
-    if not command.agrees:
-        decision.add(TransferClosed("declined"), command.by.id)
+def _settle(decision: Decision, by: Person) -> None:
+    """Hand a seat over or leave it, once that is decided; a vote about somebody late leaves them their time."""
+    table, transfer = decision.table, decision.table.transfer
+    if transfer is None:
         return
+    if is_outvoted(table, transfer):
+        decision.add(TransferClosed("outvoted" if transfer.change is Change.OFFER else "declined"), by.id)
+    elif transfer.change is not Change.STAND_IN and is_carried(table, transfer):
+        _hand_over(decision, transfer, by)
+
+
+def _hand_over(decision: Decision, transfer: Transfer, by: Person) -> None:
     assert transfer.person is not None, "an offer and a request name a person"
-    if decision.table.seat_of(transfer.person) is not None:
+    if claim_of(decision.table, transfer.person) is not None:
         raise refuse("bot-no-seated-already", name=transfer.name)
+    require_no_other_hand(decision.table, decision.past, transfer.person, transfer.name, transfer.seat)
     _require_room_for(transfer.name, decision.context)
     decision.seat = transfer.seat
     tips = decision.context.newcomers.get(transfer.person)
-    decision.add(HandedOver(transfer.seat, transfer.person, transfer.name, tips), command.by.id)
+    decision.add(HandedOver(transfer.seat, transfer.person, transfer.name, tips), by.id)
     pass_on(decision)
 
 
 def _time_is_up(decision: Decision, transfer: Transfer) -> None:
-    all_votes = voters(decision.table, transfer)
-    if transfer.change is Change.STAND_IN and 2 * len(all_votes & set(transfer.agreed)) > len(all_votes):
+    if transfer.change is Change.STAND_IN and is_carried(decision.table, transfer):
         decision.seat = transfer.seat
         decision.add(StoodIn(transfer.seat, usual_strategy(decision.table)))
         pass_on(decision)
@@ -335,16 +348,3 @@ def _open(decision: Decision, number: int) -> Transfer:
     if transfer is None or transfer.n != number or decision.table.phase is not Phase.PLAYING:
         raise TooLate(Say("bot-no-proposal", {}))
     return transfer
-
-
-def _standing(decision: Decision) -> Transfer:
-    transfer = decision.table.transfer
-    assert transfer is not None, "an answer leaves a proposal standing"
-    return transfer
-
-
-def claimable(table: Table) -> list[Seat]:
-    """Return the seats that a person who does not play may ask for: those that computer players have."""
-    if table.phase is not Phase.PLAYING or table.is_guided:
-        return []
-    return [seat for seat, sitter in table.seated() if sitter.computer is not None]

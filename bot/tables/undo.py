@@ -1,6 +1,6 @@
 """Taking back: a seat's own last step, while nothing has been learnt by it. No entry of the log is rewritten."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
 from bot.model import Person, Phase, Table
@@ -9,6 +9,7 @@ from games.core import Event, Refusal, Say, Seat, State
 from games.core.record import record
 
 from .absence import require_seat
+from .consent import has_learnt, unrated_reason
 from .decision import Command, Decision, rule
 from .log import Entry, Fact, Past
 from .play import Moved, require_position
@@ -25,24 +26,33 @@ class TakeBack(Command):
 
 @record
 class TookBack(Fact):
-    """A seat took its last step back, alone or by consent of all: the position is again the one numbered `to`."""
+    """A seat took its last step back, alone or by consent of all: the position is again the one numbered `to`.
+
+    Attributes:
+        unrates: whether others had moved or something had been learnt since, so that the game is no longer rated.
+    """
 
     seat: Seat
     to: int
     by_consent: bool = False
+    unrates: bool = False
 
     @property
     def mover(self) -> Seat | None:
         return self.seat
 
     def change(self, table: Table, entry: Entry) -> Table:
-        return replace(table, proposal=None)
+        return replace(table, proposal=None, rewound=table.rewound or self.unrates)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
         return core.reopen(past.position(self.to), at=entry.n)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
         return (Event(Say("bot-story-took-back", {"name": given_name(table.sitters[self.seat])})),)
+
+    def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
+        if self.unrates and before is not None and unrated_reason(before) is None:
+            yield Say("bot-notice-rewound", {"name": table.sitters[self.seat].name})
 
 
 @rule(TakeBack)
@@ -73,7 +83,7 @@ def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entr
         before = past.position(last.fact.before)
     except LookupError:
         raise refuse("bot-no-nothing-to-take-back") from None
-    if before.learnt != state.learnt:
+    if has_learnt(before, state):
         raise refuse("bot-no-learnt-since")
     return last.fact
 

@@ -7,7 +7,7 @@ from .dice import Dice, QuickDice
 from .editions import Editions
 from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
 from .foresight import Foresight, answers_of, foresee
-from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
+from .game import Concession, Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
 from .imagining import branch, daydream
 from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
@@ -34,6 +34,7 @@ __all__ = [
     "AskAny",
     "CatalogueError",
     "Choice",
+    "Concession",
     "Deal",
     "Decision",
     "Dice",

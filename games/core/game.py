@@ -73,6 +73,15 @@ class Ending(StrEnum):
     ABANDONED = "abandoned"
 
 
+class Concession(StrEnum):
+    """How a game can be given up before its final score."""
+
+    OPPONENT_WINS = "opponent-wins"
+    """With two seats, either may concede to the other; with more, nobody can."""
+    COMMON_DEFEAT = "common-defeat"
+    """Everyone loses together: all must agree, and a game that is ended early is lost."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
     """The end of a game.
@@ -191,7 +200,10 @@ class Game(Generic[S, V]):
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
         held: the cards that a seat's view shows in its hand and others do not see, by their ids.
+        concession: how it can be given up.
         results: ids of the sentences with which the log ends that a final score tells too.
+        reveals: ids of the sentences of the log that tell what turned up, hit, was caught or lost: a short story of what
+            happened leaves them out last.
     """
 
     id: str
@@ -216,7 +228,9 @@ class Game(Generic[S, V]):
     glossary: Callable[[], Mapping[str, Sequence[Say]]]
     questions: Mapping[str, str]
     held: Callable[[V], Sequence[str]]
+    concession: Concession
     results: frozenset[str] = frozenset()
+    reveals: frozenset[str] = frozenset()
 
     @cached_property
     def codec(self) -> Codec[S]:

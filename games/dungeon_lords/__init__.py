@@ -1,6 +1,6 @@
 """Dungeon Lords: two years of digging, hiring and building, each ended by adventurers at the door."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -68,8 +68,28 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"dungeon_lords-log-title", "dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
+    reveals=frozenset(
+        {
+            "dungeon_lords-log-event",
+            "dungeon_lords-log-card",
+            "dungeon_lords-log-trap",
+            "dungeon_lords-log-wounds",
+            "dungeon_lords-log-prison",
+            "dungeon_lords-log-poison",
+            "dungeon_lords-log-cast",
+            "dungeon_lords-log-knocked-out",
+            "dungeon_lords-log-tamed",
+            "dungeon_lords-log-conquered",
+            "dungeon_lords-log-left",
+            "dungeon_lords-log-caved-in",
+            "dungeon_lords-log-paladin-comes",
+            "dungeon_lords-log-paladin-moves",
+            "dungeon_lords-log-freed",
+        }
+    ),  # fmt: skip
     minutes=(90, 150),
     difficulty=5,
+    concession=Concession.OPPONENT_WINS,
     guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),
     glossary=glossary,
     strategies=STRATEGIES,

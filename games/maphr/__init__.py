@@ -1,6 +1,6 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -65,8 +65,34 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"maphr-log-score"}),
+    reveals=frozenset(
+        {
+            "maphr-log-die",
+            "maphr-log-bids",
+            "maphr-log-auction",
+            "maphr-log-shows",
+            "maphr-log-loses",
+            "maphr-log-loses-miner",
+            "maphr-log-loses-level",
+            "maphr-log-loses-cards",
+            "maphr-log-lost",
+            "maphr-log-tile-lost",
+            "maphr-log-building-lost",
+            "maphr-log-caravan",
+            "maphr-log-caravan-as-rolled",
+            "maphr-log-impediment",
+            "maphr-log-sabotage",
+            "maphr-log-sabotage-stopped",
+            "maphr-log-steals",
+            "maphr-log-sold",
+            "maphr-log-swapped",
+            "maphr-log-bought-card",
+            "maphr-log-swapped-card",
+        }
+    ),  # fmt: skip
     minutes=(60, 150),
     difficulty=4,
+    concession=Concession.OPPONENT_WINS,
     pictures=PICTURES,
     strategies=STRATEGIES,
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),

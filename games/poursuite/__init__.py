@@ -1,6 +1,6 @@
 """Poursuite souterraine (Underground Chase): moles ride mine wagons past the kobolds to the treasure cave."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -64,8 +64,22 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     minutes=(20, 30),
     difficulty=1,
+    concession=Concession.OPPONENT_WINS,
     strategies=STRATEGIES,
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,
+    reveals=frozenset(
+        {
+            "poursuite-log-roll-wotan",
+            "poursuite-log-caught",
+            "poursuite-log-climbs-in",
+            "poursuite-log-swap",
+            "poursuite-log-rescue",
+            "poursuite-log-wotan-frees",
+            "poursuite-log-share",
+            "poursuite-log-cave-empty",
+            "poursuite-log-shortage",
+        }
+    ),  # fmt: skip
 )

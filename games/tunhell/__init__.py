@@ -1,6 +1,6 @@
 """Tunhell: dwarfs guard, dig and blast in three mines until two of them are empty."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -63,8 +63,23 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"tunhell-log-scores"}),
+    reveals=frozenset(
+        {
+            "tunhell-log-reveal",
+            "tunhell-log-win",
+            "tunhell-log-win-at-0",
+            "tunhell-log-defeat",
+            "tunhell-log-find",
+            "tunhell-log-find-passed",
+            "tunhell-log-find-lost",
+            "tunhell-log-ghost",
+            "tunhell-log-door-found",
+            "tunhell-log-throne",
+        }
+    ),  # fmt: skip
     minutes=(20, 40),
     difficulty=2,
+    concession=Concession.OPPONENT_WINS,
     strategies=STRATEGIES,
     pictures=PICTURES,
     guided=GUIDED,

@@ -1,6 +1,6 @@
 """Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -65,8 +65,30 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"winter-log-score", "winter-log-wins"}),
+    reveals=frozenset(
+        {
+            "winter-log-moves",
+            "winter-log-rushes",
+            "winter-log-pushed",
+            "winter-log-loses",
+            "winter-log-loses-gold",
+            "winter-log-action-lost",
+            "winter-log-hand-lost",
+            "winter-log-sent-home",
+            "winter-log-silences",
+            "winter-log-arrives",
+            "winter-log-calls-disaster",
+            "winter-log-disaster",
+            "winter-log-snowball",
+            "winter-log-beats",
+            "winter-log-overcomes",
+            "winter-log-castle-saved",
+            "winter-log-lost",
+        }
+    ),  # fmt: skip
     minutes=(45, 90),
     difficulty=3,
+    concession=Concession.COMMON_DEFEAT,
     strategies=STRATEGIES,
     guided=Deal(1, "the castle in the snow", first=Seat(0)),
     glossary=glossary,

@@ -72,6 +72,7 @@ bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
 bot-lobby-closed = This table is closed.
+bot-end-sure-defeat = Close this table ({ $game })? The game is lost then, and this cannot be undone.
 bot-end-sure = Close this table ({ $game }) for everyone? This cannot be undone.
 
 ## Board
@@ -82,6 +83,8 @@ bot-board-secret = ### { $game } · everyone chooses in secret
 bot-board-over = ### { $game } · final score
 bot-board-conceded = ### { $game } · { $winner } wins
 bot-board-ended = ### { $game } · closed early
+bot-board-lost = ### { $game } · given up and lost
+bot-board-asleep = Everybody has left this table, so the game sleeps. Those who played here can come back with “{ bot-button-claim }” or `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = The table was closed before the final score. `/{ bot-command-game.name } { bot-command-game-new.name }` opens another one.
 bot-board-choosing = { $count ->
     [one] **{ $names }** is still choosing.

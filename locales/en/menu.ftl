@@ -24,3 +24,6 @@ bot-conceded = You have conceded this game.
 bot-hint-title = **What I would do in your place**, going by what you can know:
 bot-hint = { $n }. { $choice }
 bot-hint-none = I have no hints for this game.
+bot-menu-propose-defeat = - **{ bot-button-propose }** asks the others to give the game up with you: if all agree, it is lost, for everyone.
+bot-menu-concede-defeat = - **{ bot-button-concede }** ends the game now: it is lost.
+bot-menu-concede-defeat-sure = Give up this game of { $game }? It is lost then, and this cannot be undone.

@@ -44,6 +44,7 @@ bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
 bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
 bot-vote-begun = The vote has begun, and { $name } has been told.
 bot-seat-yours = The seat is yours. What has happened so far and your hand come by private message.
+bot-seat-awaits = You have accepted the seat: it is yours once most of the others agree.
 bot-take-back-why = **Take back:** { $reason }
 
 ## Who has answered a request
@@ -103,3 +104,9 @@ bot-board-thinking = { $count ->
    *[other] { $name } are thinking…
 }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
+bot-menu-back-unrates = If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
+bot-unrated = { $why ->
+    [rewound] This game is not rated: a move was taken back although others had moved or something had been learnt since.
+    [hinted] This game is not rated: a hint was asked for.
+   *[other] This game is not rated.
+}

@@ -78,6 +78,7 @@ bot-notice-idle = { $days ->
 bot-notice-expired = Nobody has played this game of { $game } for a long time, so the table has been closed.
 bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
+bot-notice-sleeps = { $name } has left the table, and nobody is playing any more: the game sleeps. It goes on as soon as { $name } or anybody else who has left comes back.
 bot-notice-deserted = Everyone has left, so this table is closed.
 bot-notice-asleep = I am no longer on the server of your { $game } game. Nothing is lost: the game sleeps and nobody’s clock runs. As long as private messages reach you, you can go on playing here; once I am back on the server, the board appears there again.
 bot-notice-lost = The channel of your { $game } game is gone, but nothing is lost: the game goes on here, in private messages. To move the table to another channel, type `/{ bot-command-game.name } { bot-command-game-move.name }` there.

@@ -11,15 +11,16 @@ bot-no-not-late = { $minutes ->
 bot-transfer-offer = { $name } offers their seat to { $to }, who can accept within a day.
 bot-transfer-offer-closed = { $why ->
     [declined] { $to } does not take { $name }’s seat, so { $name } plays on.
+    [outvoted] { $name } plays on: most of the others do not want the seat to pass to { $to }.
     [withdrawn] { $name } plays on after all: the seat is no longer offered to { $to }.
-   *[expired] { $to } has not answered within a day, so { $name } plays on.
+   *[expired] Nobody has settled within a day whether { $to } takes the seat, so { $name } plays on.
 }
-bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Anyone who plays here can agree.
-bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. The host or { $name } can agree, or most of the players together.
+bot-transfer-claim = { $to } would like to play on in place of { $name }, a computer player. Most of those who have a claim on this game must agree.
+bot-transfer-claim-kept = { $to } would like to play on in place of { $name }, who has left. Most of those who have a claim on this game must agree, and { $name } is one of them.
 bot-transfer-claim-closed = { $why ->
     [declined] The computer player keeps { $name }’s seat: { $to } does not join.
     [withdrawn] { $to } no longer wants { $name }’s seat.
-   *[expired] Nobody has answered { $to } within a day, so the computer player keeps { $name }’s seat.
+   *[expired] Not enough people have answered { $to } within a day, so the computer player keeps { $name }’s seat.
 }
 bot-transfer-vote = { $by } proposes that a computer player should take over for { $name }, who has kept the table waiting for a long time. The vote ends <t:{ $until }:R>; it passes if most of the others have agreed and { $name } has not moved by then.
 bot-transfer-vote-closed = { $why ->
@@ -32,3 +33,4 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } has not answered in time: the seat is free.
 }
 bot-story-hinted = { $name } has asked for a hint.
+bot-transfer-offer-vote = { $name } offers their seat to { $to }. It changes hands if { $to } accepts within a day and most of the others who have a claim on this game agree.

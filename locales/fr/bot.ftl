@@ -72,6 +72,7 @@ bot-lobby-first = { $name } commence
 bot-lobby-first-random = Premier joueur tiré au sort
 bot-lobby-first-asks = Qui commence ?
 bot-lobby-closed = Cette table est fermée.
+bot-end-sure-defeat = Fermer cette table ({ $game }) ? La partie est alors perdue, et c’est définitif.
 bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est définitif.
 
 ## Plateau
@@ -82,6 +83,8 @@ bot-board-secret = ### { $game } · chacun choisit en secret
 bot-board-over = ### { $game } · score final
 bot-board-conceded = ### { $game } · { $winner } remporte la partie
 bot-board-ended = ### { $game } · partie interrompue
+bot-board-lost = ### { $game } · partie abandonnée et perdue
+bot-board-asleep = Tout le monde a quitté cette table : la partie est en sommeil. Ceux qui jouaient ici peuvent revenir avec « { bot-button-claim } » ou `/{ bot-command-game.name } { bot-command-game-join.name }`.
 bot-board-ended-how = La table a été fermée avant le score final. `/{ bot-command-game.name } { bot-command-game-new.name }` en ouvre une autre.
 bot-board-choosing = { $count ->
     [one] **{ $names }** réfléchit encore.

@@ -24,3 +24,6 @@ bot-conceded = Vous avez abandonné cette partie.
 bot-hint-title = **Ce que je ferais à votre place**, d’après ce que vous pouvez savoir :
 bot-hint = { $n }. { $choice }
 bot-hint-none = Je n’ai pas de conseil à donner dans ce jeu.
+bot-menu-propose-defeat = - **{ bot-button-propose }** demande aux autres d’abandonner avec vous : si tout le monde accepte, la partie est perdue pour tous.
+bot-menu-concede-defeat = - **{ bot-button-concede }** arrête la partie maintenant : elle est perdue.
+bot-menu-concede-defeat-sure = Abandonner cette partie ({ $game }) ? Elle est alors perdue, et c’est définitif.

@@ -12,3 +12,17 @@ bot-notice-declined = { $name } a refusé : la partie continue telle quelle.
 bot-notice-proposal-expired = Tout le monde n’a pas répondu à temps à la proposition : la partie continue telle quelle.
 bot-notice-agreed = D’un commun accord, la partie s’arrête sans vainqueur.
 bot-notice-conceded = { $name } abandonne : { $winner } gagne la partie.
+
+bot-no-concede-together = Cette partie se gagne ou se perd ensemble : personne ne peut l’abandonner seul. Proposez de l’arrêter ; si tout le monde est d’accord, elle est perdue.
+bot-no-close-alone = { $n ->
+    [one] { $names } a aussi droit à cette partie : vous ne pouvez pas la fermer seul. Proposez d’arrêter, ou quittez la table : la partie attend le retour de chacun. Un modérateur du serveur peut la fermer.
+   *[other] { $names } ont aussi droit à cette partie : vous ne pouvez pas la fermer seul. Proposez d’arrêter, ou quittez la table : la partie attend le retour de chacun. Un modérateur du serveur peut la fermer.
+}
+bot-no-back-behind = { $name } a joué depuis et ne peut plus donner son accord : votre coup ne peut pas être repris.
+bot-no-second-hand = { $name } a déjà tenu une autre place dans cette partie et en a vu la main. Dans une partie classée, personne ne voit deux mains.
+bot-no-hand-forgotten = Une personne qui avait une place dans cette partie a été oubliée depuis : je ne peux plus savoir si { $name } a déjà vu une main. Dans une partie classée, personne ne voit deux mains.
+bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier coup, alors que d’autres ont joué ou que quelque chose a été révélé depuis. Toutes les autres personnes qui ont droit à cette partie doivent accepter ; elle n’est alors plus classée.
+bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Si toutes les personnes qui y ont droit acceptent, elle est perdue pour tout le monde.
+bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
+bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.
+bot-notice-rewound = { $name } a repris un coup alors que d’autres avaient joué ou que quelque chose avait été révélé depuis. Cette partie n’est plus classée.

@@ -44,6 +44,7 @@ bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord,
 bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse viendra dans ce salon.
 bot-vote-begun = Le vote est ouvert, et j’ai prévenu { $name }.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
+bot-seat-awaits = Vous avez accepté la place : elle sera à vous dès que la majorité des autres aura donné son accord.
 bot-take-back-why = **Annuler le coup :** { $reason }
 
 ## Qui a répondu à une demande
@@ -103,3 +104,9 @@ bot-board-thinking = { $count ->
    *[other] { $name } réfléchissent…
 }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
+bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis ce coup, la partie n’est plus classée une fois qu’il est repris.
+bot-unrated = { $why ->
+    [rewound] Cette partie n’est pas classée : un coup a été repris alors que d’autres avaient joué ou que quelque chose avait été révélé depuis.
+    [hinted] Cette partie n’est pas classée : un conseil a été demandé.
+   *[other] Cette partie n’est pas classée.
+}

@@ -78,6 +78,7 @@ bot-notice-idle = { $days ->
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
+bot-notice-sleeps = { $name } a quitté la table, et plus personne ne joue : la partie est en sommeil. Elle reprend dès que { $name } ou une autre personne qui l’a quittée revient.
 bot-notice-deserted = Tout le monde est parti : cette table est fermée.
 bot-notice-asleep = Je ne suis plus sur le serveur de votre partie ({ $game }). Rien n’est perdu : elle est en sommeil, et le temps de personne ne s’écoule. Tant que mes messages privés vous parviennent, vous pouvez continuer à jouer ici ; si je reviens sur le serveur, le plateau y réapparaîtra.
 bot-notice-lost = Le salon de votre partie ({ $game }) a disparu, mais rien n’est perdu : elle continue ici, par message privé. Pour installer la table dans un autre salon, tapez-y `/{ bot-command-game.name } { bot-command-game-move.name }`.

@@ -11,15 +11,16 @@ bot-no-not-late = { $minutes ->
 bot-transfer-offer = { $name } propose sa place à { $to }, qui peut l’accepter d’ici un jour.
 bot-transfer-offer-closed = { $why ->
     [declined] { $to } ne prend pas la place proposée par { $name }, qui continue donc à jouer.
+    [outvoted] { $name } continue à jouer : la majorité des autres ne veut pas que sa place passe à { $to }.
     [withdrawn] { $name } continue finalement à jouer : sa place n’est plus proposée à { $to }.
-   *[expired] { $to } n’a pas répondu en un jour : { $name } continue à jouer.
+   *[expired] La place n’a pas changé de main en un jour : { $name } continue à jouer.
 }
-bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Toute personne qui joue ici peut accepter.
-bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. L’hôte, { $name } ou la majorité des joueurs peuvent accepter.
+bot-transfer-claim = { $to } voudrait remplacer { $name }, un joueur virtuel. Il faut l’accord de la majorité des personnes qui ont droit à cette partie.
+bot-transfer-claim-kept = { $to } voudrait remplacer { $name }, qui a quitté la table. Il faut l’accord de la majorité des personnes qui ont droit à cette partie, dont { $name }.
 bot-transfer-claim-closed = { $why ->
     [declined] Le joueur virtuel garde la place ({ $name }) : { $to } ne rejoint pas la partie.
     [withdrawn] { $to } ne demande plus à remplacer { $name }.
-   *[expired] Personne n’a répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
+   *[expired] Trop peu de personnes ont répondu à { $to } en un jour : le joueur virtuel garde la place ({ $name }).
 }
 bot-transfer-vote = { $by } propose qu’un joueur virtuel joue pour { $name }, qui fait attendre la table depuis longtemps. Fin du vote <t:{ $until }:R> : il faut d’ici là l’accord de la majorité des autres, et aucun coup joué par { $name }.
 bot-transfer-vote-closed = { $why ->
@@ -32,3 +33,4 @@ bot-rematch-declined = { $why ->
    *[expired] { $name } n’a pas répondu à temps : sa place est libre.
 }
 bot-story-hinted = { $name } a demandé un conseil.
+bot-transfer-offer-vote = { $name } propose sa place à { $to }. Elle change de main si { $to } l’accepte d’ici un jour et si la majorité des autres personnes qui ont droit à cette partie est d’accord.

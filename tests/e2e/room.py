@@ -253,6 +253,14 @@ async def tap(player: Person, message: Json, control: Json, chance: random.Rando
     assert outcome.state == "done", outcome
 
 
+async def close_as_moderator(person: Person, channel: str) -> None:
+    """Close the table of a channel although others have a claim on its game."""
+    await person.ask("moderator", on=True)
+    sure = (await person.run("game close", channel)).message
+    await person.press(sure, "Yes, close the table")
+    await person.ask("moderator", on=False)
+
+
 async def new_channel(somebody: Person, server: int = 0) -> str:
     """A fresh channel; server 0 speaks English, 1 French, and is there once it was asked for."""
     if server and len(somebody.guilds) == 1:

@@ -4,7 +4,7 @@ import pytest
 
 from games.transcript import read, replay
 from tests.e2e.evening import until
-from tests.e2e.room import Room, told
+from tests.e2e.room import Room, close_as_moderator, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -19,8 +19,7 @@ async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
     assert [line.split("**")[1] for line in shares] == ["Mira", "Odo"]
     assert told(await odo.run("record", room.channel)).startswith("L’archive dévoilerait")
 
-    sure = (await mira.run("game close", room.channel)).message
-    await mira.press(sure, "Yes, close the table")
+    await close_as_moderator(mira, room.channel)
     await until(lambda: room.phase == "ended")
     late = told(await odo.run("verify", room.channel))
     assert "J’ai refait le calcul\u00a0: l’empreinte est bien celle du secret" in late

@@ -181,15 +181,18 @@ def asked(room, player):
     return answers(hand) if hand is not None else []
 
 
-async def test_nobody_left_ends_the_table(evening, mira):
-    """A game of computer players alone is nobody's evening."""
+async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mira):
+    """One press destroys nothing: `/game join` wakes it."""
     room = await Room.open(evening, mira, start=False)
     await room.seat_computer(mira)
     await mira.wait_message(room.channel, says("Barnaby"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     await mira.run("game leave", room.channel)
-    await mira.wait_message(room.channel, says("Everyone has left, so this table is closed."))
+    await mira.wait_message(room.channel, says("the game sleeps"))
+    assert room.phase == "playing"
+    assert told(await mira.run("game join", room.channel)) == "You have your seat back."
+    await until(lambda: asked(room, mira))
 
 
 async def test_a_table_is_not_opened_where_it_could_not_be_shown(evening, mira, odo):

@@ -6,7 +6,7 @@ from bot.ids import ControlAction
 from playground.readable import text_of
 from tests.e2e.evening import chosen, live, says, until
 from tests.e2e.player import answers
-from tests.e2e.room import Room, new_channel, newest_private, told
+from tests.e2e.room import Room, close_as_moderator, new_channel, newest_private, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -47,8 +47,7 @@ async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira,
         else:
             await room.move(mira)
     await room.quiet()
-    sure = (await mira.run("game close", channel)).message
-    await mira.press(sure, "Yes, close the table")
+    await close_as_moderator(mira, channel)
     await odo.wait_message(channel, says("closed early"))
     assert not [one for one in mira.public(channel) if HINT in text_of(one) or HINT_FR in text_of(one)]
     assert not [one for one in odo.ephemerals(channel) if HINT_FR in text_of(one)]  # once was enough

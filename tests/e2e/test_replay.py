@@ -8,7 +8,7 @@ from bot.ids import ControlAction, parse
 from playground.readable import buttons, menus, text_of
 from tests.e2e.evening import says
 from tests.e2e.forging import send
-from tests.e2e.room import Room, told
+from tests.e2e.room import Room, close_as_moderator, told
 
 ACTION_ROW = 1
 
@@ -62,8 +62,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Replay" in labels(one))
     assert "replay" in told(await tess.press(page, "Replay"))
 
-    sure = (await mira.run("game close", room.channel)).message
-    await mira.press(sure, "Yes, close the table")
+    await close_as_moderator(mira, room.channel)
     page = (await odo.run("game replay", room.channel)).message
     assert "Ce que tout le monde voyait" in text_of(page)
     ways = replay_menus(page)[-1]
@@ -111,8 +110,7 @@ async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
         await room.move(await room.asked())
     await room.quiet()
     old = room.id
-    sure = (await mira.run("game close", room.channel)).message
-    await mira.press(sure, "Yes, close the table")
+    await close_as_moderator(mira, room.channel)
     page = (await odo.run("game replay", room.channel)).message
     await odo.press(page, "Suiv. ▶")
     page = odo.ephemerals(room.channel)[-1]
@@ -155,8 +153,7 @@ async def test_a_position_is_shared_looked_at_and_played(evening, mira, odo):
         await room.move(await room.asked())
     await room.quiet()
     assert "would show what is hidden" in told(await mira.run("game position", room.channel))
-    sure = (await mira.run("game close", room.channel)).message
-    await mira.press(sure, "Yes, close the table")
+    await close_as_moderator(mira, room.channel)
     page = (await mira.run("game replay", room.channel)).message
     document = (await onward(mira, page, "Position")).message
     text = await document_of(evening, document)

@@ -36,7 +36,7 @@ async def in_private(room: Room, person: Person, action: ControlAction) -> Json:
 
 
 async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess):
-    """By the button, accepted in private: the newcomer gets story and hand, the old hand is taken away."""
+    """Accepted in private and agreed to by the other: the newcomer gets story and hand, the old hand is taken away."""
     room = await Room.open(evening, mira, odo)
     first = await room.asked()
     await room.move(first)
@@ -45,9 +45,10 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
     await mira.choose(asked, tess.id)
     offer = await in_private(room, tess, ControlAction.TRANSFER)
     assert "Mira offers you their seat" in text_of(offer)
-    assert "Tess" in text_of(await mira.wait_message(room.channel, says("Mira offers their seat to")))
+    news = await odo.wait_message(room.channel, says("Mira offers their seat to Tess"))
     outcome = await tess.press(offer, "Accept the seat")
-    assert "The seat is yours" in told(outcome)
+    assert "it is yours once most of the others agree" in told(outcome)
+    await odo.press(news, "Agree")
     await room.quiet()
     seats = dict(room.ask("SELECT seat, person FROM seats WHERE table_id = ?", room.id))
     assert seats == {0: int(tess.id), 1: int(odo.id)}
@@ -60,7 +61,7 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
 
 
 async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, odo, tess):
-    """Once the host agrees; the way in stands under the board."""
+    """Once most of those who have a claim agree, the one who left among them; the way in stands under the board."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
     await odo.run("game leave", room.channel)
@@ -69,6 +70,7 @@ async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, od
     assert "I have asked those who play here" in told(outcome)
     news = await mira.wait_message(room.channel, says("Tess would like to play on in place of Odo, who has left"))
     await mira.press(news, "Agree")
+    await odo.press(await odo.wait_message(room.channel, says("Tess would like", "In favour: Mira")), "Agree")
     await until(
         lambda: dict(room.ask("SELECT seat, person FROM seats WHERE table_id = ?", room.id)).get(1) == int(tess.id)
     )

@@ -58,6 +58,25 @@ async def test_a_second_table_gets_a_thread(evening, mira, odo):
     assert room.phase == second.phase == "playing"
 
 
+async def test_a_rematch_beside_another_table_gets_a_thread(evening, mira, odo):
+    """Under the old board, and by command while the new table stands there."""
+    room = await Room.open(evening, mira, odo)
+    await room.quiet()
+    asked = (await room.press(mira, ControlAction.ASKED)).message
+    more = (await room.press(mira, ControlAction.MENU, asked)).message
+    sure = (await room.press(mira, ControlAction.CONCEDE, more)).message
+    await room.press(mira, ControlAction.CONCEDE, sure)
+    board = await mira.wait_message(room.channel, lambda one: "Rematch" in labels(one))
+    await odo.run("game new", room.channel, game="poursuite")
+    offer = (await mira.press(board, "Rematch")).message
+    assert "There is already a table in this channel: Underground Chase" in text_of(offer)
+    thread = await accepted(mira, offer, "Tunhell · Mira’s table")
+    call = await odo.wait_message(thread, says("Mira would like to play Tunhell again"))
+    assert f"<@{odo.id}>" in text_of(call)
+    offer = (await odo.run("game again", room.channel)).message
+    assert "déjà une table dans ce salon" in text_of(offer)
+
+
 async def test_an_offer_is_taken_once(evening, mira, odo):
     """Two quick presses open one thread with one table."""
     room = await Room.open(evening, mira, odo, start=False)

@@ -7,7 +7,7 @@ from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import text_of
 from tests.e2e.evening import says, until
-from tests.e2e.room import Room, heard, told
+from tests.e2e.room import Room, close_as_moderator, heard, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -44,8 +44,7 @@ async def test_a_game_is_followed_from_a_refusal_to_its_end(evening, mira, odo, 
         await tess.wait_for(lambda board=board: title(followed(room, tess, dm)[-1]) == title(board), 30)
         assert len(followed(room, tess, dm)) == 1
     assert "**You are following**" in told(await tess.run("tables", room.channel))
-    sure = (await mira.run("game close", room.channel)).message
-    await mira.press(sure, "Yes, close the table")
+    await close_as_moderator(mira, room.channel)
     await tess.wait_message(dm, says("You followed this game to its end."), 30)
     await until(lambda: not room.ask("SELECT * FROM watchers"))
 

@@ -236,4 +236,5 @@ GAME = core.Game(
     topics={"bidding": ("1",), "lighting": ("2",), "market": ("3",)},
     minutes=(1, 2),
     difficulty=1,
+    concession=core.Concession.OPPONENT_WINS,
 )

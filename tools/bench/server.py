@@ -149,6 +149,7 @@ async def measure_porion(bot: BotHandle, people: Sequence[Person], seconds: floa
         await play(bot, people, channel, (step, move, shown), end)
         table = await bot.ask("table_in", channel=channel)
         if table is not None and table["is_live"]:
+            await host.ask("moderator", on=True)
             sure = (await host.run("game close", channel)).message
             assert sure is not None, "the host is asked"
             await host.press(sure, "Yes, close the table")

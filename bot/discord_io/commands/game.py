@@ -163,7 +163,10 @@ class GameCommands(
         async with receiving(self.app, interaction) as answer:
             _, channel = server_of(answer)
             await check_opening(answer)
-            table = await self.app.service.queries.table_in(channel)
+            queries = self.app.service.queries
+            table = await queries.table_in(channel)
+            if table is not None and table.phase.live:  # one that is over may have stood here before
+                table = await queries.ended_in(channel) or table
             if table is None:
                 raise Refusal(say("bot-no-table-here"))
             if await open_or_offer(answer, rematch_of(table), quietly=False):

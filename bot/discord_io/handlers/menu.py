@@ -8,6 +8,7 @@ from bot.present.messages.menu import NO, SURE, YES, ask_back_post, concede_post
 from bot.present.messages.tables import beside_post
 from bot.present.messages.transfers import outdated_post
 from bot.service import Done
+from bot.tables.consent import concession_refusal, others
 from bot.tables.decision import Command
 from bot.tables.play import AskHint
 from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal
@@ -64,7 +65,7 @@ async def _take_back(press: Press) -> None:
     try:
         await answer.execute(table.id, TakeBack(press.person, str(press.interaction.id)), quietly=False)
     except Refusal as refusal:
-        is_alone = refusal.say.id not in ASKS_OTHERS or len(table.people) < 2
+        is_alone = refusal.say.id not in ASKS_OTHERS or not others(table, press.seat)
         if is_alone or not await press.app.service.queries.has_moved(table.id, press.seat):
             raise
         await answer.say(ask_back_post(table, refusal.say, press.lang))
@@ -81,11 +82,11 @@ async def _ask_back(press: Press) -> None:
 
 @on(ControlAction.PROPOSE, needs=Needs.SEAT, is_for_play=True)
 async def _propose(press: Press) -> None:
-    await press.answer.execute(press.table.id, Propose(press.person, "end"), quietly=False)
-    await press.answer.note("bot-asked-others")
+    done = await press.answer.execute(press.table.id, Propose(press.person, "end"), quietly=False)
+    await press.answer.note("bot-asked-others" if done.table.phase.live else "bot-ended")
 
 
-@on(ControlAction.RESPOND, needs=Needs.SEAT)
+@on(ControlAction.RESPOND)
 async def _respond(press: Press) -> None:
     path, proposal = press.control.path, number(press.control.ticket)
     if path not in {(YES,), (NO,)} or proposal is None:
@@ -107,8 +108,8 @@ async def _withdraw(press: Press) -> None:
 async def _concede(press: Press) -> None:
     """Concede, after asking once."""
     answer, table = press.answer, press.table
-    if len(table.sitters) != 2:
-        raise Refusal(say("bot-no-concede"))
+    if (refusal := concession_refusal(table, press.seat)) is not None:
+        raise refusal
     if press.control.path != (SURE,):
         await answer.say(concede_post(table, press.lang))
         return

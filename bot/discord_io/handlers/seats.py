@@ -16,9 +16,10 @@ from bot.present.messages.menu import NO, YES
 from bot.present.messages.tables import MINE, OFF, ON, OPEN, daily_switched_post, has_free_seat, mine_post, open_post
 from bot.present.messages.transfers import hand_over_post, seats_post
 from bot.profile import clean_name
+from bot.tables.consent import claim_of, claimable
 from bot.tables.pace import is_late
 from bot.tables.seats import Join
-from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn, claimable
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from games.core import Refusal, Seat, say
 from games.registry import GAMES
 
@@ -100,12 +101,16 @@ async def claim(answer: Answer, table: Table, seat: Seat | None = None) -> None:
     Raises:
         Refusal: there is none, or the person plays already.
     """
-    seats, is_owner = claimable(table), any(sitter.owner == answer.person.id for sitter in table.sitters)
     if table.seat_of(answer.person.id) is not None:
         raise Refusal(say("bot-no-already-seated"))
+    if claim_of(table, answer.person.id) is not None:
+        await answer.execute(table.id, Join(answer.person), quietly=False)
+        await answer.note("bot-joined-again")
+        return
+    seats = claimable(table)
     if not seats:
         raise Refusal(say("bot-no-seat-to-claim"))
-    if seat is None and len(seats) > 1 and not is_owner:
+    if seat is None and len(seats) > 1:
         await answer.say(seats_post(table, seats, ControlAction.CLAIM, answer.lang))
         return
     command = ClaimSeat(answer.person, seats[0] if seat is None else seat)
@@ -209,7 +214,12 @@ async def _transfer(press: Press) -> None:
     done = await settle(press, AnswerTransfer(press.person, proposal, path == (YES,)))
     is_offer = transfer is not None and transfer.change is Change.OFFER
     is_seated = done.table.seat_of(press.person.id) is not None
-    await answer.note("bot-seat-yours" if is_offer and is_seated else "bot-response-noted", instead=True)
+    is_waiting = done.table.transfer is not None and done.table.transfer.is_accepted
+    is_own = is_offer and transfer is not None and transfer.person == press.person.id
+    if is_own and (is_seated or is_waiting):
+        await answer.note("bot-seat-yours" if is_seated else "bot-seat-awaits", instead=True)
+    else:
+        await answer.note("bot-response-noted", instead=True)
 
 
 @on(ControlAction.CLOSE_TRANSFER)

@@ -15,11 +15,12 @@ from bot.present.messages.lobby import REMOVES, rematch_opened_post, sure_post
 from bot.present.messages.menu import ACCEPT, DECLINE
 from bot.service import Done, StoreFailed
 from bot.tables.absence import StandIn
+from bot.tables.consent import closing_refusal, given_up
 from bot.tables.decision import Command
 from bot.tables.ending import End
 from bot.tables.pace import is_late
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
-from games.core import Refusal, Seat, say
+from games.core import Ending, Refusal, Seat, say
 
 from .lookup import meant_table
 from .menu import retire_asking
@@ -163,9 +164,23 @@ async def ask_whether_to_end(answer: Answer, table: Table) -> None:
     """
     if not table.phase.live:
         raise Refusal(say("bot-no-table-ended"))
-    if not answer.is_moderator:
-        await require_host(answer, table)
-    await answer.say(sure_post(table, answer.lang))
+    if answer.is_moderator:
+        await answer.say(sure_post(table, answer.lang))
+        return
+    await require_host(answer, table)
+    is_readable = await _is_readable(answer, table)
+    if (refusal := closing_refusal(table, answer.person.id, is_readable=is_readable)) is not None:
+        raise refusal
+    is_defeat = given_up(table, Ending.ABANDONED) is Ending.LOST
+    await answer.say(sure_post(table, answer.lang, is_defeat=is_defeat))
+
+
+async def _is_readable(answer: Answer, table: Table) -> bool:
+    """Return whether the position of a table can be read, so that its people can play on."""
+    try:
+        return await answer.app.service.queries.snapshot(table.id) is not None
+    except Refusal:
+        return False
 
 
 def _retire_rematch(press: Press) -> None:

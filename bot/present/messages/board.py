@@ -10,13 +10,14 @@ from bot.present.controls.screens import page_mark
 from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, split, text_size
 from bot.present.words.speech import safe, sentence, voice
 from bot.present.words.story import recent_lines, untold
-from bot.tables.ending import AGREED, CONCEDED
+from bot.tables.consent import unrated_reason
+from bot.tables.ending import GAVE_UP, GIVEN_UP, OWN_ENDINGS
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Speaker, Words
 
 from .pace import waiting_lines
-from .score import score_lines, story_of_score
+from .score import score_lines, story_of_score, unrated_lines
 from .tips import afterwards, tip_blocks
 from .transfers import claim_buttons
 
@@ -68,6 +69,8 @@ def heading(view: TableView, lang: Words) -> str:
     if view.table.phase is Phase.ENDED:
         told = _own_ending(view)
         winner = str(told.values.get("winner", "")) if told is not None else ""
+        if told is not None and told.id in {GAVE_UP, GIVEN_UP}:
+            return lang.text("bot-board-lost", game=title)
         return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
     if view.outcome is not None:
         return lang.text("bot-board-over", game=title)
@@ -98,7 +101,7 @@ def ended_text(view: TableView, lang: Words) -> str:
 
 def _own_ending(view: TableView) -> Say | None:
     """What was told of a game that its players have ended themselves."""
-    return next((event.say for event in view.events if event.say.id in {AGREED, CONCEDED}), None)
+    return next((event.say for event in view.events if event.say.id in OWN_ENDINGS), None)
 
 
 def _to_tell(view: TableView) -> Sequence[Event]:
@@ -148,7 +151,10 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         told = Text(score_text(view, lang, is_drawn=is_drawn))
         return (told, *afterwards(view, lang, can_open=True), end_row(view, lang))
     if not view.table.phase.live:
-        return (Text(ended_text(view, lang)), end_row(view, lang))
+        return (Text("\n".join((ended_text(view, lang), *unrated_lines(view.table, lang)))), end_row(view, lang))
+    if view.table.is_deserted:
+        row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
+        return (Text(lang.text("bot-board-asleep")), row)
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
@@ -177,8 +183,9 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
             )
         )
     ]
-    unrated = [small(lang.text("bot-board-unrated"))]
-    return [*(lines if thinking else []), *([] if view.table.is_rated else unrated)]
+    is_chosen = unrated_reason(view.table) == "chosen"
+    unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else unrated_lines(view.table, lang)
+    return [*(lines if thinking else []), *unrated]
 
 
 def _asks_a_person(view: TableView) -> bool:

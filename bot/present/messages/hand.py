@@ -23,20 +23,19 @@ from bot.present.words.layout import (
     text_size,
 )
 from bot.present.words.speech import escape, label_voice, mark_of, plain_voice, sentence, voice
-from bot.present.words.story import own_lines, recent_lines, untold
+from bot.present.words.story import recent_lines, untold
 from bot.tables.view import TableView
 from games.core import Say
 from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
-from .pace import due_line
+from .pace import due_line, waiting_lines
 from .tips import afterwards, tip_blocks
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
 _NEWS_LINES_DRAWN, _NEWS_DRAWN = 6, 360
-_NEWS_LINES_TIP, _NEWS_TIP = 3, 180
-"""Lines and characters of news; fewer above pictures, so that a phone shows both, and fewest beside a tip."""
+"""Lines and characters of news; fewer above pictures, so that a phone shows both."""
 _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 
@@ -97,19 +96,12 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
-    """What has happened since the seat's last turn, while it is asked; else what it alone was told.
-
-    A newcomer who reads a tip below the pictures is told only what concerns their own seat: a phone then shows more of
-    what they can do.
-    """
+    """What has happened since the seat's last turn, while it is asked; else what it alone was told."""
     if view.offer is None:
         return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
     news = untold(view.news, view, is_drawn=is_drawn)
-    if is_drawn and tip_blocks(view, lang):
-        lines = own_lines(news, view.table, lang, most=_NEWS_LINES_TIP, room=_NEWS_TIP, seat=view.seat)
-    else:
-        most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
-        lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
+    most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
+    lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
     title = "bot-story-begun" if view.is_first_turn else "bot-story-news"
     return [lang.text(title), *lines] if lines else []
 
@@ -173,10 +165,8 @@ def _sealed(view: TableView, lang: Words) -> list[str]:
 
 
 def _others(view: TableView, lang: Words) -> str:
-    """What the table waits for. For whom is left to the board, which follows every answer: a hand is edited less."""
-    if view.table.lost or not view.waiting:
-        return waiting_text(view, lang)
-    return lang.text("bot-hand-others" if view.secret else "bot-hand-elsewhere")
+    """Who does what, and since when: what the table waits for."""
+    return "\n".join([waiting_text(view, lang), *waiting_lines(view, lang)])
 
 
 def _controls(view: TableView, shown: ChoiceScreen, lang: Words, *, is_aside: bool) -> tuple[Block, ...]:

@@ -185,10 +185,11 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     return Post((head, *pictures, seats, players, *computers, Divider(), chosen, end), PLAYING)
 
 
-def sure_post(table: Table, lang: Words) -> Post:
-    """Asks whether to close the table, which cannot be undone."""
+def sure_post(table: Table, lang: Words, *, is_defeat: bool = False) -> Post:
+    """Asks whether to close the table, which cannot be undone, and may count as a defeat."""
     sure = Button(str(ControlId(ControlAction.END_SURE, table.id)), lang.text("bot-button-endsure"), "danger")
-    return Post((Text(lang.text("bot-end-sure", game=lang.text(f"{table.game}-title"))), Buttons((sure,))), RESTING)
+    told = "bot-end-sure-defeat" if is_defeat else "bot-end-sure"
+    return Post((Text(lang.text(told, game=lang.text(f"{table.game}-title"))), Buttons((sure,))), RESTING)
 
 
 def host_name(table: Table, lang: Words) -> str:

@@ -12,10 +12,12 @@ from bot.present.controls.buttons import button, menu_button, rules_button
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import PLAYING, RESTING, rows, small
 from bot.present.words.speech import escape, plain_voice, safe, sentence, voice
+from bot.tables.consent import concession_refusal, others, unrated_reason
 from bot.tables.pace import is_late
 from bot.tables.play import may_have_hints
+from bot.tables.state import game_of
 from bot.tables.view import TableView
-from games.core import Choice, Say
+from games.core import Choice, Concession, Say
 from locales import Words
 
 from .settings import PANEL
@@ -71,15 +73,16 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     """
     table = view.table
     actions = []
-    if not _plays_alone(table):
+    assert view.seat is not None, "a menu is for somebody who plays"
+    if others(table, view.seat):
         actions.append(ControlAction.PROPOSE)
     if any(seat != view.seat and is_late(table, sitter, now) for seat, sitter in table.seated()):
         actions.append(ControlAction.LATE)
-    if len(table.sitters) == 2:
+    if concession_refusal(table, view.seat) is None:
         actions.append(ControlAction.CONCEDE)
     actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
     back, undo = _take_back(view, lang, has_moved=has_moved)
-    lines = [*back, *(lang.text(f"bot-menu-{action}") for action in actions), lang.text("bot-menu-settings")]
+    lines = [*back, *(lang.text(_line_on(action, table)) for action in actions), lang.text("bot-menu-settings")]
     if table.transfer is not None:
         lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
     if table.proposal is not None:
@@ -90,6 +93,13 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
     return Post((title, *look, Divider(), Text("\n".join(lines)), *rows(buttons)), RESTING)
 
 
+def _line_on(action: ControlAction, table: Table) -> str:
+    """The id of the line on what can be done: where all lose together, a game is given up in other words."""
+    is_shared = game_of(table).concession is Concession.COMMON_DEFEAT
+    is_lost = is_shared and action in {ControlAction.PROPOSE, ControlAction.CONCEDE}
+    return f"bot-menu-{action}-defeat" if is_lost else f"bot-menu-{action}"
+
+
 def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[str], list[Button]]:
     """Taking one's last step back: at once where it is possible, else by asking; and the line on it."""
     table = view.table
@@ -97,10 +107,11 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
         return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
     if not has_moved or view.no_take_back is None:
         return [], []
-    if _plays_alone(table):
+    unrates = [small(lang.text("bot-menu-back-unrates"))] if unrated_reason(table) is None else []
+    if not others(table, view.seat):
         alone = Button(str(ControlId(ControlAction.ASK_BACK, table.id)), lang.text("bot-button-ask-back-alone"))
-        return [lang.text("bot-menu-ask-back-alone")], [alone]
-    return [lang.text("bot-menu-ask-back")], [button(ControlAction.ASK_BACK, table.id, lang)]
+        return [lang.text("bot-menu-ask-back-alone"), *unrates], [alone]
+    return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]
 
 
 def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
@@ -129,7 +140,7 @@ def concede_post(table: Table, lang: Words) -> Post:
     sure = ControlId(ControlAction.CONCEDE, table.id, "", (SURE,))
     return Post(
         (
-            Text(lang.text("bot-menu-concede-sure", game=lang.text(f"{table.game}-title"))),
+            Text(lang.text(f"{_line_on(ControlAction.CONCEDE, table)}-sure", game=lang.text(f"{table.game}-title"))),
             Buttons((Button(str(sure), lang.text("bot-button-concedesure"), "danger"),)),
         ),
         RESTING,
@@ -148,8 +159,3 @@ def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], 
         lines += [f"-# {speak(reason)}" for reason in reasons]
     lines.append(small(lang.text("bot-hint-noted")))
     return Post((Text("\n".join(lines)),), PLAYING)
-
-
-def _plays_alone(table: Table) -> bool:
-    """Whether only one person plays, against computer players or nobody."""
-    return sum(sitter.person is not None for sitter in table.sitters) == 1

@@ -8,19 +8,20 @@ from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.words.layout import RESTING, cut, small
 from bot.present.words.speech import escape, names_at, plain_voice, safe, sentence
-from bot.tables.transfers import voters
+from bot.tables.consent import awaited, claims, voters, votes_missing
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat
 from locales import Speaker, Words
 
 from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
-from .transfers import ASKED, transfer_buttons
+from .transfers import ASKED, OFFERED, transfer_buttons
 
 REMATCH = "bot-rematch"
 _KEPT_SEATS = 0
 """Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
 IDLE = "bot-notice-idle"
-LEFT, MISSED, STOOD_IN = "bot-notice-left", "bot-notice-missed", "bot-notice-stood-in"
+KEPT = frozenset({"bot-notice-left", "bot-notice-missed", "bot-notice-stood-in", "bot-notice-sleeps"})
+"""The sentences about a seat that a computer player keeps for somebody."""
 MISSING = "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
@@ -100,7 +101,7 @@ def asked_in(said: Say, table: Table) -> int | None:
         return table.transfer.n
     if said.id.startswith(PROPOSED) and table.proposal is not None:
         return table.proposal.n
-    if said.id in {LEFT, MISSED, STOOD_IN}:
+    if said.id in KEPT:
         return next((_kept(seat) for seat in _left(table) if table.sitters[seat].name == said.values["name"]), None)
     return _KEPT_SEATS if said.id == REMATCH and _KEPT_SEATS in open_requests(table) else None
 
@@ -127,12 +128,12 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
     Those a seat is offered to or kept for, and everybody at a game that is about to be put away.
     """
-    if said.id == "bot-transfer-offer" and table.transfer is not None and table.transfer.person is not None:
+    if said.id in OFFERED and table.transfer is not None and table.transfer.person is not None:
         return (table.transfer.person,)
     if said.id == REMATCH:
         return tuple(one.person for one in table.sitters if one.person is not None and one.kept_until)
     if said.id == IDLE:
-        return table.people
+        return table.people or tuple(claims(table).values())
     return ()
 
 
@@ -154,7 +155,7 @@ def _action(said: Say, table: Table, lang: Words) -> Button | None:
         return None
     if said.id == IDLE:
         return button(ControlAction.TURN, table.id, lang, "primary")
-    if said.id in {LEFT, MISSED, STOOD_IN}:
+    if said.id in KEPT:
         return Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     missing = [seat for seat, sitter in table.seated() if sitter.is_gone and sitter.name == said.values.get("name")]
     if said.id != MISSING or not missing:
@@ -190,35 +191,32 @@ def amount_form(view: TableView, lang: Words) -> Form | None:
 
 
 def transfer_tally(table: Table, transfer: Transfer, lang: Words) -> tuple[Text, ...]:
-    """Who is for and against a change of a seat; for a vote, how many are missing too. Nothing is said of nobody."""
-    if transfer.change is Change.OFFER:
+    """Who is for and against a change of a seat, and for a vote how many are missing; nothing where nobody is asked."""
+    if not voters(table, transfer):
         return ()
     told = [
-        *_named("bot-tally-for", table, transfer.agreed, lang),
+        *_named("bot-tally-for", table, transfer.agreed, lang, transfer.name if transfer.is_accepted else ""),
         *_named("bot-tally-against", table, transfer.declined, lang),
     ]
     if transfer.change is Change.STAND_IN:
-        all_votes = voters(table, transfer)
-        missing = max(len(all_votes) // 2 + 1 - len(all_votes & set(transfer.agreed)), 0)
-        told.append(lang.text("bot-tally-missing", n=missing, name=safe(lang, table.sitters[transfer.seat].name)))
+        name = safe(lang, table.sitters[transfer.seat].name)
+        told.append(lang.text("bot-tally-missing", n=votes_missing(table, transfer), name=name))
     return _line(told)
 
 
 def proposal_tally(table: Table, proposal: Proposal, lang: Words) -> tuple[Text, ...]:
     """Who has agreed to a proposal, and whose answer it waits for."""
-    others = {seat for seat, sitter in table.seated() if sitter.person is not None and not sitter.is_gone}
-    awaited = others - {proposal.seat} - set(proposal.agreed)
     return _line(
         [
             *_named("bot-tally-for", table, (proposal.seat, *proposal.agreed), lang),
-            *_named("bot-tally-awaited", table, awaited, lang),
+            *_named("bot-tally-awaited", table, awaited(table, proposal), lang),
         ]
     )
 
 
-def _named(text: str, table: Table, seats: Collection[Seat], lang: Words) -> list[str]:
-    names = [safe(lang, table.sitters[seat].name) for seat in sorted(seats)]
-    return [lang.text(text, names=lang.enumerate(names))] if names else []
+def _named(text: str, table: Table, seats: Collection[Seat], lang: Words, guest: str = "") -> list[str]:
+    names = [*([guest] if guest else []), *(table.sitters[seat].name for seat in sorted(seats))]
+    return [lang.text(text, names=lang.enumerate([safe(lang, name) for name in names]))] if names else []
 
 
 def _line(told: list[str]) -> tuple[Text, ...]:

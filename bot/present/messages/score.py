@@ -2,9 +2,11 @@
 
 from collections.abc import Callable
 
+from bot.model import Table
 from bot.post import Post, Text
 from bot.present.words.layout import OVER, RESTING, TEXT, fit, small
 from bot.present.words.speech import plain_voice, safe, sentence, voice
+from bot.tables.consent import unrated_reason
 from bot.tables.ratings import SETTLED, Leaderboard, Line, PersonalRecord, Tally
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Score, format_points
@@ -36,7 +38,13 @@ def _told(view: TableView, lang: Words, below: Callable[[Score], str], *, is_dra
         lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=total))
         if told := below(score):
             lines.append(small(told))
-    return lines
+    return [*lines, *unrated_lines(view.table, lang)]
+
+
+def unrated_lines(table: Table, lang: Words) -> list[str]:
+    """Why a game does not count, where that is not what its people chose: a step taken back, or a hint."""
+    why = unrated_reason(table)
+    return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted"} else []
 
 
 def _above_all(view: TableView, score: Score, lang: Words) -> str:

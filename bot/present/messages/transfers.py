@@ -20,32 +20,42 @@ from bot.present.words.layout import (
 )
 from bot.present.words.speech import clean, mark_of, safe, voice
 from bot.present.words.story import recent_lines
+from bot.tables.consent import voters
 from bot.tables.view import TableView
 from games.core import Seat
 from locales import Words
 
 from .menu import NO, YES
 
-ASKED = frozenset({"bot-transfer-offer", "bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote"})
+OFFERED = frozenset({"bot-transfer-offer", "bot-transfer-offer-vote"})
+"""The sentences that offer a seat to somebody."""
+ASKED = OFFERED | {"bot-transfer-claim", "bot-transfer-claim-kept", "bot-transfer-vote"}
 """The sentences that ask for an answer about a seat."""
 _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
 
 def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
-    """Agree, decline, and for whoever proposed it withdraw."""
-    is_offer = transfer.change is Change.OFFER
-
-    def answer(path: tuple[str, ...], text: str) -> Button:
-        return Button(str(ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), path)), lang.text(text))
-
+    """Agree, decline, and for whoever proposed it withdraw; with nobody else to ask, an offer is accepted or not."""
+    is_offer = transfer.change is Change.OFFER and not voters(table, transfer)
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
     return Buttons(
         (
-            answer((YES,), "bot-button-accept-seat" if is_offer else "bot-button-agree"),
-            answer((NO,), "bot-button-refuse-seat" if is_offer else "bot-button-decline"),
+            *_answers(table, transfer, lang, is_offer=is_offer),
             Button(str(close), lang.text("bot-button-close-transfer")),
         )
     )
+
+
+def _answers(table: Table, transfer: Transfer, lang: Words, *, is_offer: bool) -> tuple[Button, ...]:
+    """Yes and no, in the words of the person to whom a seat is offered or of those who vote."""
+
+    def one(path: tuple[str, ...], text: str) -> Button:
+        return Button(str(ControlId(ControlAction.TRANSFER, table.id, str(transfer.n), path)), lang.text(text))
+
+    yes, no = (
+        ("bot-button-accept-seat", "bot-button-refuse-seat") if is_offer else ("bot-button-agree", "bot-button-decline")
+    )
+    return one((YES,), yes), one((NO,), no)
 
 
 def told_alone(table: Table) -> int | None:
@@ -62,7 +72,7 @@ def told_alone(table: Table) -> int | None:
 def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
     """What one person alone is told of a proposal about a seat, with what they can do."""
     values = {"game": lang.text(f"{table.game}-title"), "where": f"<#{table.channel}>"}
-    answers = transfer_buttons(table, transfer, lang).buttons[:2]
+    answers = _answers(table, transfer, lang, is_offer=transfer.change is Change.OFFER)
     row: tuple[Button, ...]
     if transfer.change is Change.STAND_IN:
         told = lang.text("bot-transfer-about-you", **values, until=str(round(transfer.until)))

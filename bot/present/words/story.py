@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from bot.model import Table
+from bot.tables.state import game_of
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat, Value
 from locales import Words
@@ -24,6 +25,7 @@ class Line:
         is_mine: whether the reader has a part in it.
         event: which of the events it tells, counted from 0.
         is_recap: whether it sums up the lines since its heading.
+        reveals: whether it tells what turned up, hit, was caught or lost.
     """
 
     text: str
@@ -31,6 +33,7 @@ class Line:
     is_mine: bool
     event: int = 0
     is_recap: bool = False
+    reveals: bool = False
 
 
 _END = Line("", is_heading=True, is_mine=False)
@@ -53,9 +56,10 @@ def untold(events: Sequence[Event], view: TableView, *, is_drawn: bool) -> Seque
 def recent_lines(
     events: Sequence[Event], table: Table, lang: Words, *, most: int, room: int, seat: Seat | None = None
 ) -> list[str]:
-    """The latest of the story, as many lines as are wanted; what the reader has a part in is kept longest.
+    """The latest of the story, as many lines as are wanted.
 
-    Where there is too little room, what has a recap is told by that alone, the oldest first.
+    Where there is too little room, what has a recap is told by that alone, the oldest first. Then what the reader did
+    goes first, and what others did before that; the latest line and what reveals something stay longest.
 
     Args:
         events: what was told, oldest first.
@@ -75,21 +79,13 @@ def recent_lines(
     return found
 
 
-def own_lines(
-    events: Sequence[Event], table: Table, lang: Words, *, most: int, room: int, seat: Seat | None
-) -> list[str]:
-    """The latest of the story in which a seat has a part, below their headings; asked for as in `recent_lines`."""
-    lines = [line for line in story_lines(events, table, lang, seat) if line.is_heading or line.is_mine]
-    return [lines[number].text for number in sorted(_kept(lines, most, room))]
-
-
 def _summed_up(lines: list[Line], most: int, room: int) -> list[Line]:
     """The lines without those that a recap sums up, left out from the oldest on until the rest fits."""
     while len(lines) > most or sum(len(line.text) + 1 for line in lines) > room:
         heading, recap = _told_twice(lines)
         if heading == recap:
             break
-        lines = [*lines[: heading + 1], *lines[recap:]]
+        lines = [*lines[: heading + 1], *(line for line in lines[heading + 1 : recap] if line.reveals), *lines[recap:]]
     return lines
 
 
@@ -99,18 +95,19 @@ def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
     for number, line in enumerate(lines):
         if line.is_heading:
             heading = number
-        elif line.is_recap and number > heading + 1:
+        elif line.is_recap and any(not told.reveals for told in lines[heading + 1 : number]):
             return heading, number
     return 0, 0
 
 
 def _kept(lines: Sequence[Line], most: int, room: int) -> set[int]:
-    """Which lines to show: those of the reader first, then the latest, each below its heading."""
-    order = sorted(
-        (number for number, line in enumerate(lines) if not line.is_heading),
-        key=lambda number: (lines[number].is_mine, number),
-        reverse=True,
-    )
+    """Which lines to show, each below its heading; see `recent_lines` for what stays longest."""
+    told = [number for number, line in enumerate(lines) if not line.is_heading]
+
+    def worth(number: int) -> tuple[bool, bool, int]:
+        return number == told[-1] or lines[number].reveals, not lines[number].is_mine, number
+
+    order = sorted(told, key=worth, reverse=True)
     heading_of: dict[int, int] = {}
     heading = None
     for number, line in enumerate(lines):
@@ -154,8 +151,9 @@ def _lines_of(number: int, event: Event, voices: _Voices, seat: Seat | None) -> 
         return
     else:
         told = voices.bold(event.say)
+    reveals = event.say.id in game_of(voices.table).reveals
     for line in told.splitlines():
-        yield Line(f"> {line}", False, is_mine, number, event.is_recap)
+        yield Line(f"> {line}", False, is_mine, number, event.is_recap, reveals)
 
 
 def _names(values: Mapping[str, Value], seat: Seat) -> bool:

@@ -50,6 +50,9 @@ class Tables(Protocol):
     def in_channel(self, channel: int) -> Table | None:
         """Return the live table of a channel, or else the latest one."""
 
+    def ended_in_channel(self, channel: int) -> Table | None:
+        """Return the table of a channel that was opened last among those that are over or closed."""
+
     def of_person(self, person: int) -> list[Table]:
         """Return the live tables where a person has a seat, oldest first."""
 
@@ -63,7 +66,7 @@ class Tables(Protocol):
         """Return the tables of a server whose channel is gone, those that are over included, oldest first."""
 
     def count_of_person(self, person: int, guild: int | None = None) -> int:
-        """Count the live tables where a person has a seat, on all servers or on one."""
+        """Count the live tables where a person sits, or that sleep until they come back, on all servers or on one."""
 
     def has_finished(self, person: int, game: str) -> bool:
         """Return whether a person has ever played this game to its end."""

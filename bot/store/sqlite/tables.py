@@ -30,7 +30,7 @@ TRANSFERS: TypeAdapter[Transfer] = TypeAdapter(Transfer)
 _PLAIN = {
     "game": "game", "guild": "guild", "channel": "channel", "host": "host", "locale": "locale", "phase": "phase",
     "first": "first", "n": "n", "moves": "moves", "opened": "opened_at", "active": "active_at", "edition": "edition",
-    "pace": "pace", "warned": "warned", "hinted": "hinted", "time_outs": "time_outs", "is_rated": "is_rated",
+    "pace": "pace", "warned": "warned", "time_outs": "time_outs", "is_rated": "is_rated",
     "tempo": "tempo", "is_guided": "is_guided",
 }  # fmt: skip
 """By column, the attribute of a table that it holds as it is."""
@@ -81,6 +81,11 @@ class SqliteTables(Rows, Tables):
         row = fetch_one(self._db, f"{_TABLE} {latest}", channel)
         return self._read(row) if row else None
 
+    def ended_in_channel(self, channel: int) -> Table | None:
+        where = f"WHERE channel = ? AND NOT {_LIVE} ORDER BY opened DESC, id LIMIT 1"
+        row = fetch_one(self._db, f"{_TABLE} {where}", channel)
+        return self._read(row) if row else None
+
     def of_person(self, person: int) -> list[Table]:
         return self._live("id IN (SELECT table_id FROM seats WHERE person = ?) AND", person)
 
@@ -95,10 +100,13 @@ class SqliteTables(Rows, Tables):
         return [self._read(row) for row in rows]
 
     def count_of_person(self, person: int, guild: int | None = None) -> int:
-        sql = f"SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}"
-        if guild is None:
-            return int(fetch_one(self._db, sql, person)[0])
-        return int(fetch_one(self._db, f"{sql} AND guild = ?", person, guild)[0])
+        there, *rest = ("", person, person) if guild is None else (" AND guild = ?", person, guild, person, guild)
+        seated = f"SELECT id FROM seats JOIN tables ON id = table_id WHERE person = ? AND {_LIVE}{there}"
+        deserted = (
+            f"SELECT id FROM tables WHERE {_LIVE} AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND owner = ?)"
+            f" AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person IS NOT NULL){there}"
+        )
+        return int(fetch_one(self._db, f"SELECT count(*) FROM ({seated} UNION {deserted})", *rest)[0])
 
     def has_finished(self, person: int, game: str) -> bool:
         sql = (
@@ -167,9 +175,9 @@ class SqliteTables(Rows, Tables):
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned),
-            bool(lost), bool(is_guided), read_column(PROPOSALS, proposal), bool(hinted),
+            bool(lost), bool(is_guided), read_column(PROPOSALS, proposal), bool(hinted & 1),
             TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
-            Tempo(tempo), asleep=lost > 1, messages=messages, read_at=read_at,
+            Tempo(tempo), asleep=lost > 1, rewound=hinted > 1, messages=messages, read_at=read_at,
         )  # fmt: skip
 
 
@@ -216,7 +224,7 @@ def _row(sitter: Sitter) -> dict[str, object]:
 def _columns(table: Table) -> dict[str, object]:
     """The columns of a table, besides its id."""
     plain = dict(zip(_PLAIN, _plain_values(table), strict=True))
-    return plain | {column: write(getattr(table, column)) for column, write in _WRITTEN.items()} | _lost(table)
+    return plain | {column: write(getattr(table, column)) for column, write in _WRITTEN.items()} | _flags(table)
 
 
 def _changes(before: Table, after: Table) -> dict[str, object]:
@@ -228,12 +236,13 @@ def _changes(before: Table, after: Table) -> dict[str, object]:
         for column, write in _WRITTEN.items()
         if (value := getattr(after, column)) != getattr(before, column)
     }
-    return plain | written | (_lost(after) if _lost(after) != _lost(before) else {})
+    old = _flags(before)
+    return plain | written | {column: value for column, value in _flags(after).items() if old[column] != value}
 
 
-def _lost(table: Table) -> dict[str, object]:
-    """Whether the channel is gone: 1, or 2 where the server is."""
-    return {"lost": table.lost + table.asleep}
+def _flags(table: Table) -> dict[str, object]:
+    """What two columns hold together: the channel is gone (1), or the server is (2); a hint (1), a step back (2)."""
+    return {"lost": table.lost + table.asleep, "hinted": table.hinted + 2 * table.rewound}
 
 
 def _assigned(values: Iterable[str]) -> str:

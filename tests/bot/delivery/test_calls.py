@@ -152,7 +152,7 @@ async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port)
     await told.all()
     (call,) = (await service.queries.table(table.id)).calls.values()
     assert call.message in port.shown
-    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     await told.all()
     assert call.message not in port.shown
 

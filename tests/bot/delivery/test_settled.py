@@ -33,7 +33,10 @@ async def offered(service, told):
 
 async def test_an_offer_that_is_accepted_cannot_be_accepted_again(service, told, port):
     table, _, fern = await offered(service, told)
+    await service.execute(table.id, AnswerTransfer(await meet(service, 1), table.transfer.n, agrees=True))
+    await told.all()
     (offer,) = asking(port)
+    assert "Pour\xa0: Mira." in offer
     await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True), fern.id)
     await told.all()
     assert asking(port) == []
@@ -157,7 +160,8 @@ async def test_the_way_back_to_a_seat_goes_with_the_seat(service, told, port):
     table = (await service.execute(table.id, ClaimSeat(fern, Seat(1)))).table
     await told.all()
     assert len(leading_back(port)) == 1
-    await service.execute(table.id, AnswerTransfer(mira, table.transfer.n, agrees=True))
+    for person in (mira, odo):
+        await service.execute(table.id, AnswerTransfer(person, table.transfer.n, agrees=True))
     await told.all()
     assert leading_back(port) == []
 

@@ -80,7 +80,7 @@ def test_those_without_a_seat_are_offered_to_follow(locale):
         post = asked_post(view_for(table.table, table.state, seat), lang)
         taken(post)
         assert (follow in labels(post.controls())) is offered
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     assert menu_buttons(view_for(table.table, table.state, None), lang) == ()
 
 

@@ -100,7 +100,7 @@ def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
         old.do(SeatComputer(MIRA))
     for command in (SetPace(MIRA, 3600.0), SetTempo(MIRA, Tempo.SLOW), SetRated(MIRA, is_rated=False)):
         old.do(command)
-    old.do(End(MIRA))
+    old.do(End(MIRA, moderator=True))
     table = MemoryTable()
     table.take(decide_opening("table", Again(ODO), 0.0, Context(old=old.table)))
     lang, post = words(locale), lobby_post(table.table, words(locale))
@@ -118,7 +118,7 @@ def test_the_lobby_has_room_for_all_there_is_to_choose(locale, game):
 def test_a_rematch_opened_from_elsewhere_leads_to_its_lobby(locale, others):
     """By a link to the channel; nobody is said to be asked where only computer players sat."""
     old = MemoryTable.playing("tunhell", 1 + others, 1)
-    old.do(End(MIRA))
+    old.do(End(MIRA, moderator=True))
     table, lang = MemoryTable(), words(locale)
     table.take(decide_opening("table", Again(MIRA), 0.0, Context(old=old.table)))
     where = f"<#{table.table.channel}>"

@@ -46,7 +46,7 @@ async def test_anyone_who_plays_calls_a_stand_in_after_a_day(service, clock):
 
 async def test_an_absent_host_s_rights_pass_to_the_longest_seated_person_present(service, clock):
     """Who has left the server is passed over as well; the channel is free again in the end."""
-    table = await playing(service, 3)
+    table = await lobby(service, 3)
     odo, fern = await meet(service, 2), await meet(service, 3)
     await refused(service.execute(table.id, End(fern, moderator=False)), "bot-no-not-host")
     await service.places.report_missing(GUILD, 1)

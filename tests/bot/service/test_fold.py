@@ -197,7 +197,7 @@ async def asked_by_a_crowd(service: Service, clock: Clock, game: str) -> set[str
     """What became of many commands: the kinds of those done, the sentences of those refused."""
     service = Service(service.store, clock, limits=Limits(per_person=4, per_server=6))
     service.computers.closing.set()  # their moves come in whatever order threads finish
-    crowd = Crowd(service, random.Random(f"{game} 4"), game)
+    crowd = Crowd(service, random.Random(f"{game} 8"), game)
     outcomes: set[str] = set()
     tables = [await crowd.open(CHANNEL)]
     for number in range(COMMANDS):

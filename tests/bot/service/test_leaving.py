@@ -1,16 +1,17 @@
-"""Leaving a running game: a computer player goes on, the seat can be had back, and an empty table ends."""
+"""Leaving a running game: a computer player goes on, the seat can be had back, and an empty table sleeps."""
+
+import asyncio
 
 import pytest
 
 from bot.model import Phase
 from bot.post import PostedMessage
-from bot.service import Kind
-from bot.tables.ending import End
+from bot.service import Kind, Limits, Service
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
 from games.core import Number, Refusal, Seat
 
-from .evening import CHANNEL, bid, deliver, key, meet, of_kind, play_out, playing
+from .evening import CHANNEL, bid, deliver, key, meet, of_kind, play_out, playing, waits_for
 
 
 @pytest.mark.slow
@@ -63,28 +64,37 @@ async def test_nobody_is_called_to_a_seat_they_have_left(service):
 
 
 async def test_the_table_passes_to_the_next_person(service):
-    """The new host can end it."""
+    """The old one is a player like the others when they come back."""
     table = await playing(service, 2, 1)
     table = (await service.execute(table.id, Leave(await meet(service, 1)))).table
     assert table.host == 2
     table = (await service.execute(table.id, Join(await meet(service, 1)))).table
     assert table.host == 2
-    assert ((await service.execute(table.id, End(await meet(service, 2), moderator=False))).table).phase is Phase.ENDED
 
 
-async def test_without_any_person_the_table_ends(service):
-    """Computer players do not play on among themselves, and the channel is free."""
+async def test_without_any_person_the_game_sleeps_until_one_comes_back(service):
+    """Computer players do not play on among themselves, not even after a restart; then they do."""
     table = await playing(service, 2, 1)
     await bid(service, table, 1)
     await service.execute(table.id, Leave(await meet(service, 1)))
     table = (await service.execute(table.id, Leave(await meet(service, 2)))).table
-    assert table.phase is Phase.ENDED
-    assert [item.say.id for item in of_kind(await deliver(service), Kind.NOTICE)][-1] == "bot-notice-deserted"
-    moves = table.moves
+    assert (table.phase, table.is_deserted) == (Phase.PLAYING, True)
+    assert [item.say.id for item in of_kind(await deliver(service), Kind.NOTICE)][-1] == "bot-notice-sleeps"
     service.computers.wake(table.id)
-    await service.drain()
-    assert (await service.queries.table(table.id)).moves == moves
-    assert (await service.openings.open("lantern", 5, CHANNEL, await meet(service, 4), "en")).phase is Phase.LOBBY
+    await asyncio.sleep(0.05)
+    assert (await service.queries.table(table.id)).moves == table.moves
+    await service.execute(table.id, Join(await meet(service, 1)))
+    await waits_for(service, table, 0)
+
+
+async def test_a_sleeping_game_counts_among_the_tables_of_those_who_left_it(service, clock):
+    """Otherwise one person could fill a server with games that nobody plays."""
+    service = Service(service.store, clock, limits=Limits(per_person=1))
+    table = await playing(service, 1, 1)
+    mira = await meet(service, 1)
+    await service.execute(table.id, Leave(mira))
+    with pytest.raises(Refusal, match="bot-no-more-tables-of-yours"):
+        await service.openings.open("lantern", 5, CHANNEL + 1, mira, "en")
 
 
 @pytest.mark.slow

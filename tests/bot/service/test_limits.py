@@ -38,7 +38,7 @@ async def test_one_person_has_so_many_live_tables(small):
     assert await refused("bot-no-more-tables-of-yours", small.openings.open("lantern", 5, 4, mira, "en")) == {"most": 3}
     fourth = await small.openings.open("lantern", 5, 4, odo, "en")
     await refused("bot-no-more-tables-of-yours", small.execute(fourth.id, Join(mira)))
-    await small.execute(first.id, End(mira, moderator=False))
+    await small.execute(first.id, End(mira, moderator=True))
     await small.execute(fourth.id, Join(mira))
 
 
@@ -67,7 +67,7 @@ async def test_a_table_is_checked_before_its_thread_is_opened(small):
 async def test_a_rematch_may_be_played_elsewhere(small):
     """In a thread, where another table has begun in the channel meanwhile; one must have played to ask for it."""
     odo, table = await meet(small, 2), await playing(small, 2)
-    await small.execute(table.id, End(await meet(small, 1), moderator=False))
+    await small.execute(table.id, End(await meet(small, 1), moderator=True))
     await small.openings.open("lantern", table.guild, CHANNEL, odo, "en")
     await refused("bot-no-table-here-already", small.openings.again(table.id, odo))
     await refused("bot-no-not-in-game", small.runner.check_opening(Again(await meet(small, 4), channel=0), table.id))

@@ -34,7 +34,7 @@ async def test_somebody_is_new_until_they_have_played_a_game_to_its_end(service)
     second = await lobby(service, 3, game="poursuite")
     second = (await service.execute(second.id, Start(await meet(service, 1)))).table
     assert learners(second) == {3}
-    await service.execute(second.id, End(await meet(service, 1), moderator=False))
+    await service.execute(second.id, End(await meet(service, 1), moderator=True))
     assert learners(await playing(service, 3, game="lantern")) == {1, 2, 3}
 
 
@@ -43,7 +43,7 @@ async def test_a_game_that_was_ended_early_teaches_nobody(service):
     table = await playing(service, game="lantern")
     await play(service, table, 3)
     await service.execute(table.id, Leave(await meet(service, 2)))
-    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert learners(await playing(service, game="lantern")) == {1, 2}
 
 
@@ -83,6 +83,7 @@ async def test_a_newcomer_who_takes_a_seat_over_has_tips(service):
     table = await playing(service, game="poursuite")
     odo, fern = await meet(service, 2), await meet(service, 3)
     offered = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    await service.execute(table.id, AnswerTransfer(await meet(service, 1), offered.transfer.n, agrees=True))
     await service.execute(table.id, AnswerTransfer(fern, offered.transfer.n, agrees=True))
     handed = next(entry.fact for entry in await log_of(service, table) if entry.fact.word() == "handed-over")
     assert handed.tips is True

@@ -246,7 +246,7 @@ async def test_each_notice_is_told(service):
     table = await playing(service, 3)
     await service.execute(table.id, Leave(await meet(service, 1)))
     await service.execute(table.id, Join(await meet(service, 1)))
-    await service.execute(table.id, End(await meet(service, 2), moderator=False))
+    await service.execute(table.id, End(await meet(service, 2), moderator=True))
     notices = [item.say for item in of_kind(await deliver(service), Kind.NOTICE)]
     assert [(say.id, say.values.get("name")) for say in notices] == [
         ("bot-notice-left", "Mira"),

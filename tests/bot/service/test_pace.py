@@ -4,16 +4,18 @@ import asyncio
 
 import pytest
 
+from bot.model import TimeOuts
 from bot.service import Kind, Service
 from bot.store import SqliteStore
 from bot.tables.absence import WentAway
 from bot.tables.deal import Start
 from bot.tables.ending import End
-from bot.tables.pace import Reminded, SetPace, TurnTakenOver
+from bot.tables.pace import Reminded, SetPace, SetTimeOuts, TurnTakenOver
 from bot.tables.play import Move, Moved
 from bot.tables.seats import Join
 from bot.tables.timers import Due, Timer
-from games.core import Number, Refusal
+from games.core import Choice, Number, Refusal
+from tests.lantern import Bid
 
 from .evening import check_whole, deliver, key, lobby, log_of, meet, of_kind, playing
 
@@ -120,7 +122,7 @@ async def test_the_same_people_keep_their_pace(service):
     """A rematch begins as the last game was played."""
     table = await timed(service)
     host = await meet(service, 1)
-    await service.execute(table.id, End(host, False))
+    await service.execute(table.id, End(host, moderator=True))
     again = await service.openings.again(table.id, host)
     assert again.pace == DAY_S
     await whole(service, again)
@@ -150,3 +152,27 @@ async def turns(service: Service, clock) -> list[Timer]:
     """The questions whose time will run out, with when that is."""
     due = await service.store.read(lambda unit: unit.timers.due(clock.now + 100 * DAY_S, 50))
     return [timer for _, timer in due if timer.kind is Due.TURN]
+
+
+def fails(*_: object) -> Choice:
+    raise TypeError("no answer for somebody absent")
+
+
+@pytest.mark.parametrize("default", [fails, lambda *_: Number(99)])
+async def test_rules_that_cannot_answer_leave_it_to_a_computer_player(service, clock, monkeypatch, caplog, default):
+    """A rule that fails, or chooses what is forbidden, is reported once; the table does not stand still."""
+    table = await lobby(service, 2)
+    mira = await meet(service, 1)
+    await service.execute(table.id, SetPace(mira, DAY_S))
+    await service.execute(table.id, SetTimeOuts(mira, TimeOuts.RULES))
+    await service.execute(table.id, Start(mira))
+    await service.execute(table.id, Move(1, None, Number(1), key()))
+    monkeypatch.setattr(Bid, "default", default)
+    clock.now += DAY_S
+    await service.clocks.fire()
+    assert [fact.seat for fact in await facts(service, table, TurnTakenOver)] == [1]
+    async with asyncio.timeout(60):
+        while not any(fact.by == "computer" for fact in await facts(service, table, Moved)):  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.002)
+    assert sum("what was due went wrong" in line.message for line in caplog.records) == 1
+    await whole(service, table)

@@ -47,7 +47,7 @@ async def test_a_lost_table_is_brought_anywhere_by_anyone_who_plays(service):
     moved = (await service.execute(table.id, MovePlace(odo, GUILD + 1, OTHER + 1))).table
     assert (moved.guild, moved.channel, moved.lost) == (GUILD + 1, OTHER + 1, False)
     await service.execute(table.id, Move(1, None, Number(1), key()))
-    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     await refused(service.execute(table.id, MovePlace(odo, GUILD, OTHER)), "bot-no-table-ended")
 
 

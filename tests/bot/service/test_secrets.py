@@ -42,7 +42,7 @@ async def test_a_sealed_answer_shows_to_nobody_else(service):
         table = await playing(service, 3)
         await service.execute(table.id, Move(1, None, Number(coins), key()))
         found.append(await all_glances(service, table, (None, Seat(1), Seat(2))))
-        await service.execute(table.id, End(await meet(service, 1), moderator=False))
+        await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert found[0] == found[1]
     assert found[0][0][3] == (Seat(0),)
 
@@ -98,10 +98,10 @@ async def test_the_seed_is_told_to_nobody_before_the_end(service):
 async def test_a_game_given_up_opens_its_deal_too(service):
     """Only if there was one."""
     table = await playing(service)
-    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert (await service.queries.fairness(table.id)).seed is not None
     table = await lobby(service)
-    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert (await service.queries.fairness(table.id)).seed is None
 
 
@@ -123,5 +123,5 @@ async def test_no_seed_and_no_hidden_card_in_a_log_line(service, caplog):
     assert SEED not in caplog.text
     assert "stick" not in caplog.text
     assert f"the position of table {broken.id} cannot be read" in caplog.text
-    ended = (await service.execute(broken.id, End(await meet(service, 1), moderator=False))).table
+    ended = (await service.execute(broken.id, End(await meet(service, 1), moderator=True))).table
     assert not ended.phase.live

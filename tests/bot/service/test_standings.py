@@ -36,7 +36,7 @@ async def test_a_game_that_was_ended_early_counts_nowhere(service):
     await service.execute(
         table.id, Move(view.table.sitters[view.seat].person, view.ticket, view.offer.shape.choices[0], key())
     )
-    await service.execute(table.id, End(await meet(service, 1), moderator=False))
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
     assert (await service.standings.leaderboard(5, "poursuite")).people == ()
 
 

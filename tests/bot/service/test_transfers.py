@@ -20,6 +20,7 @@ async def test_whoever_gave_a_seat_away_sees_it_no_more(service: Service):
     mira, odo, fern = [await meet(service, person) for person in (1, 2, 3)]
     before = (await service.queries.view_of(table.id, 2)).view
     table = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    await service.execute(table.id, AnswerTransfer(mira, table.transfer.n, agrees=True))
     await deliver(service)
     done = await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=True), fern.id)
     assert done.view.view == (await service.queries.view_of(table.id, 3)).view == before

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from bot.model import Person, Table
 from bot.tables import Accepted, Context, FoldedLog, Limits, TableState, decide, decide_opening
+from bot.tables.consent import claim_of, voters
 from bot.tables.deal import Start
 from bot.tables.decision import Command
 from bot.tables.lobby import SetFirst, SetOption
@@ -130,14 +131,22 @@ class MemoryTable:
         return self.do(self.any_move(dice, seat, choice))
 
     def hand_over(self, by: Person, to: Person, context: Context | None = None) -> Accepted:
-        """Somebody offers their seat to somebody else, who accepts.
+        """Somebody offers their seat to somebody else, who accepts; all the others who have a claim agree.
 
         Raises:
-            Refusal: either is refused.
+            Refusal: any of this is refused.
         """
         self.do(OfferSeat(by, to))
-        assert self.table.transfer is not None
-        return self.do(AnswerTransfer(to, self.table.transfer.n, agrees=True), context)
+        done = None
+        for person in (to, *PEOPLE):
+            transfer = self.table.transfer
+            if transfer is not None and (
+                person == to or claim_of(self.table, person.id) in voters(self.table, transfer)
+            ):
+                done = self.do(AnswerTransfer(person, transfer.n, agrees=True), context)
+        assert done is not None
+        assert self.table.transfer is None
+        return done
 
     def views(self) -> list[TableView]:
         """What everyone, and then each seat, may know."""

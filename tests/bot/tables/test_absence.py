@@ -69,8 +69,8 @@ def test_only_people_who_play_call_for_a_stand_in():
 
 
 def test_the_hosts_rights_pass_to_the_longest_seated_person_present():
-    """Nobody but the host ends a table, unless the host is gone; then the next may, and is host."""
-    table = MemoryTable.playing("lantern", 3)
+    """Nobody but the host ends a lobby, unless the host is gone; then the next may, and is host."""
+    table = MemoryTable.open("lantern", 3)
     assert table.refusal(End(ODO)) == "bot-no-not-host"
     table.do(ReportMissing(MIRA.id))
     assert table.refusal(End(FERN)) == "bot-no-not-host"
@@ -160,7 +160,7 @@ def test_a_game_that_nobody_plays_is_put_away_after_a_warning():
 def test_what_is_over_does_not_expire():
     """Nothing falls due there any more."""
     table = MemoryTable.playing("lantern", 2)
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     assert table.last.timers == ()
     table.now += 10 * IDLE_S
     assert table.do(Expire()).entries == ()

@@ -76,7 +76,7 @@ def test_until_the_end_only_the_commitment_and_the_shares_are_known():
     table.do(Start(MIRA, "unused"))
     assert known(table) == before
     seed = table.state.dice.seed
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     assert known(table) == replace(before, secret=SECRET, seed=seed)
 
 
@@ -94,7 +94,7 @@ def test_a_given_seed_is_said_to_be_given():
 
 def test_a_rematch_draws_a_secret_of_its_own():
     table = MemoryTable.playing()
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     again = MemoryTable()
     again.take(decide_opening("table", Again(ODO, "new secret", "new share"), 1.0, Context(old=table.table)))
     assert known(again) == Fairness(commitment("new secret"), (("Odo", "new share"),))
@@ -110,7 +110,7 @@ def test_a_game_that_runs_has_no_record_yet():
 
 def test_a_table_that_closed_before_the_deal_has_no_record():
     table = lobby()
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     with pytest.raises(Refusal) as refused:
         transcript_of(table.table, table.replay.entries)
     assert refused.value.say.id == "bot-no-record-of-it"
@@ -121,7 +121,7 @@ def test_a_game_broken_off_is_recorded_up_to_there():
     table.do(Start(MIRA, "unused"))
     for _ in range(9):
         table.answer(dice)
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     again = replay(transcript_of(table.table, table.replay.entries))
     assert (again.outcome, len(again.transcript.entries)) == (None, 9)
 

@@ -32,7 +32,7 @@ def context(**found: object) -> Context:
 def test_opening_a_table(found, sentence):
     """Also of a table for those who have just played."""
     table = MemoryTable.playing()
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     first = decide_opening("new", OPEN, 0.0, context(**found))
     again = decide_opening("new", Again(MIRA), 0.0, context(old=table.table, **found))
     for decided in (first, again):

@@ -30,7 +30,7 @@ def again(old: MemoryTable, by, began: int | None = None) -> MemoryTable:
 
 def ended(people: int = 3, computers: int = 1) -> MemoryTable:
     table = MemoryTable.playing("lantern", people, computers)
-    table.do(End(MIRA))
+    table.do(End(MIRA, moderator=True))
     return table
 
 
@@ -102,7 +102,7 @@ def test_a_seat_that_nobody_has_any_more_is_passed_over():
     """Whoever left is not asked again; the first player is the next one who is there."""
     old = MemoryTable.playing("lantern", 3)
     old.do(Leave(ODO))
-    old.do(End(MIRA))
+    old.do(End(MIRA, moderator=True))
     table = again(old, MIRA, 0)
     assert [sitter.name for sitter in table.table.sitters] == ["Mira", "Fern"]
     assert table.table.first == 1
@@ -114,7 +114,7 @@ def test_what_was_chosen_is_chosen_again():
     for command in (SetPace(MIRA, 3600.0), SetTempo(MIRA, Tempo.SLOW), SetRated(MIRA, is_rated=False)):
         old.do(command)
     old.do(Start(MIRA, "seed"))
-    old.do(End(MIRA))
+    old.do(End(MIRA, moderator=True))
     new = again(old, ODO).table
     assert (new.options, new.pace, new.tempo, new.is_rated) == (old.table.options, 3600.0, Tempo.SLOW, False)
     assert kept_for(old.table) == 3600.0
@@ -127,5 +127,5 @@ def test_only_rated_games_have_a_result(is_rated):
     assert table.refusal(SetRated(ODO, is_rated)) == "bot-no-not-host"
     table.do(Start(MIRA, "seed"))
     assert table.refusal(SetRated(MIRA, is_rated)) == "bot-no-already-started"
-    done = table.do(End(MIRA, ending=Ending.CONCEDED))
+    done = table.do(End(MIRA, moderator=True, ending=Ending.CONCEDED))
     assert (result_of(done.after, done.entries[-1]) is not None) is is_rated

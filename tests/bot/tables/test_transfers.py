@@ -3,6 +3,7 @@
 import pytest
 
 from bot.model import Change, Phase
+from bot.tables.consent import claimable
 from bot.tables.deal import Start
 from bot.tables.notify import Kind
 from bot.tables.pace import LATE_S, VOTE_LEAST_S, VOTE_S, SetPace
@@ -16,7 +17,6 @@ from bot.tables.transfers import (
     CloseTransfer,
     OfferSeat,
     ProposeStandIn,
-    claimable,
 )
 from games import core
 from games.core import Number, Seat
@@ -59,7 +59,8 @@ def test_a_seat_is_given_to_somebody_who_accepts():
     """For good: the old person cannot have it back, and the new one is told the story and called."""
     table = MemoryTable.playing("lantern", 2)
     table.do(OfferSeat(MIRA, ZED))
-    assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-offer"], [None])
+    assert (said(table), told(table, Kind.TRANSFER)) == (["bot-transfer-offer-vote"], [None])
+    answer(table, ODO)
     assert table.table.names == ("Mira", "Odo"), "nothing changes hands before it is accepted"
     answer(table, ZED)
     assert (table.table.names, table.table.host, table.table.transfer) == (("Zed", "Odo"), ODO.id, None)
@@ -68,12 +69,38 @@ def test_a_seat_is_given_to_somebody_who_accepts():
     assert table.refusal(Join(MIRA)) == "bot-no-already-started"
 
 
-def test_only_the_person_named_accepts_an_offer():
-    """Anybody else, at the table or not, is told whose it is."""
+def test_a_seat_that_nobody_else_has_a_say_in_changes_hands_at_once():
+    """Alone against computer players, the other person's word is enough."""
+    table = MemoryTable.playing("lantern", 1, 1)
+    table.do(OfferSeat(MIRA, ZED))
+    assert said(table) == ["bot-transfer-offer"]
+    answer(table, ZED)
+    assert table.table.sitters[0].person == ZED.id
+
+
+def test_most_of_the_others_must_agree_to_a_new_player():
+    """More than half of those who have a claim; the person who gives the seat up and passers-by have no say."""
+    table = MemoryTable.playing("lantern", 4)
+    table.do(Leave(GRO))
+    table.do(OfferSeat(MIRA, ZED))
+    assert table.refusal(AnswerTransfer(MIRA, open_one(table), agrees=True)) == "bot-no-foreign-offer"
+    answer(table, ZED)
+    answer(table, ODO)
+    assert table.table.sitters[0].person == MIRA.id
+    answer(table, GRO)
+    assert table.table.sitters[0].person == ZED.id, "a person who has left still has a say"
+    table = MemoryTable.playing("lantern", 3)
+    table.do(OfferSeat(MIRA, ZED))
+    answer(table, ZED)
+    answer(table, FERN, agrees=False)
+    assert (table.table.transfer, said(table)) == (None, ["bot-transfer-offer-closed"])
+
+
+def test_a_person_declines_what_is_offered_to_them():
+    """The controls of the offer are dead afterwards."""
     table = MemoryTable.playing("lantern", 2)
     table.do(OfferSeat(MIRA, ZED))
-    for person in (MIRA, ODO, FERN):
-        assert table.refusal(AnswerTransfer(person, open_one(table), agrees=True)) == "bot-no-foreign-offer"
+    assert table.refusal(AnswerTransfer(FERN, open_one(table), agrees=True)) == "bot-no-foreign-offer"
     number = open_one(table)
     answer(table, ZED, agrees=False)
     assert (said(table), table.table.names) == (["bot-transfer-offer-closed"], ("Mira", "Odo"))
@@ -110,6 +137,7 @@ def test_seats_are_offered_by_those_who_play_to_those_who_do_not():
     table.do(OfferSeat(ODO, ZED))
     accepting = AnswerTransfer(ZED, open_one(table), agrees=True)
     table.do(accepting)
+    answer(table, MIRA)
     assert table.refusal(accepting) == "bot-no-proposal", "a second click finds nothing open"
 
 
@@ -127,22 +155,24 @@ def test_a_newcomer_sees_what_the_seat_may_see_and_no_more(game):
 # Requests.
 
 
-def test_a_seat_of_a_computer_player_is_granted_by_anybody_who_plays():
-    """Nobody's seat: one word is enough."""
-    table = MemoryTable.playing("lantern", 2, 1)
-    assert claimable(table.table) == [2]
+def test_a_seat_of_a_computer_player_is_granted_by_most_of_those_who_have_a_claim():
+    """One word is not enough, not even the host's."""
+    table = MemoryTable.playing("lantern", 3, 1)
+    assert claimable(table.table) == [3]
     assert table.refusal(ClaimSeat(ZED, Seat(0))) == "bot-no-seat-to-claim"
-    assert table.refusal(ClaimSeat(ODO, Seat(2))) == "bot-no-already-seated"
-    table.do(ClaimSeat(ZED, Seat(2)))
+    assert table.refusal(ClaimSeat(ODO, Seat(3))) == "bot-no-already-seated"
+    table.do(ClaimSeat(ZED, Seat(3)))
     assert said(table) == ["bot-transfer-claim"]
-    assert table.refusal(AnswerTransfer(FERN, open_one(table), agrees=True)) == "bot-no-not-seated"
-    answer(table, ODO)
-    assert table.table.sitters[2].person == ZED.id
+    assert table.refusal(AnswerTransfer(GRO, open_one(table), agrees=True)) == "bot-no-not-seated"
+    answer(table, MIRA)
+    assert table.table.sitters[3].person is None
+    answer(table, FERN)
+    assert table.table.sitters[3].person == ZED.id
 
 
-def test_a_seat_kept_for_somebody_is_granted_by_the_host_by_its_owner_or_by_most():
-    """One other word is not enough, and whoever left may have it back meanwhile."""
-    for granting in ((MIRA,), (FERN,), (ODO, GRO)):
+def test_a_seat_kept_for_somebody_is_granted_by_most_and_its_owner_is_one_of_them():
+    """A person alone gives nobody's seat away; whoever left may have it back meanwhile."""
+    for granting in ((MIRA, ODO, GRO), (FERN, ODO, MIRA)):
         table = MemoryTable.playing("lantern", 4)
         table.do(Leave(FERN))
         table.do(ClaimSeat(ZED, Seat(2)))
@@ -151,23 +181,22 @@ def test_a_seat_kept_for_somebody_is_granted_by_the_host_by_its_owner_or_by_most
             assert table.table.sitters[2].person is None
             answer(table, person)
         assert table.table.sitters[2].person == ZED.id
-    table = MemoryTable.playing("lantern", 4)
-    table.do(Leave(FERN))
-    table.do(ClaimSeat(ZED, Seat(2)))
-    table.do(Join(FERN))
-    assert (table.table.transfer, table.table.sitters[2].person) == (None, FERN.id)
+    table = MemoryTable.playing("lantern", 2)
+    table.do(Leave(ODO))
+    table.do(ClaimSeat(ZED, Seat(1)))
+    answer(table, MIRA)
+    assert table.table.sitters[1].owner == ODO.id
+    table.do(Join(ODO))
+    assert (table.table.transfer, table.table.sitters[1].person) == (None, ODO.id)
 
 
-def test_a_request_is_declined_by_the_host_or_by_most():
+def test_a_request_is_declined_by_half_of_those_who_have_a_claim():
     table = MemoryTable.playing("lantern", 3, 1)
     table.do(ClaimSeat(ZED, Seat(3)))
-    answer(table, ODO, agrees=False)
+    answer(table, MIRA, agrees=False)
     assert table.table.transfer is not None
     answer(table, FERN, agrees=False)
     assert (table.table.transfer, said(table)) == (None, ["bot-transfer-claim-closed"])
-    table.do(ClaimSeat(ZED, Seat(3)))
-    answer(table, MIRA, agrees=False)
-    assert table.table.transfer is None
     table.do(ClaimSeat(ZED, Seat(3)))
     table.do(CloseTransfer(open_one(table), ZED))
     assert table.table.transfer is None

@@ -1,6 +1,6 @@
 """Lantern: bid in secret, and light the gallery with the most gems."""
 
-from games.core import Deal, Game, Option, Seat
+from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
 from .board import board
@@ -47,6 +47,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     minutes=(5, 10),
     difficulty=1,
+    concession=Concession.OPPONENT_WINS,
     strategies=STRATEGIES,
     pictures=PICTURES,
     guided=GUIDED,

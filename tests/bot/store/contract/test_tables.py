@@ -26,6 +26,7 @@ async def test_a_channel_has_one_live_table(store):
     await store.write(lambda unit: unit.tables.save(one, replace(one, phase=Phase.OVER)))
     await store.write(lambda unit: unit.tables.save(None, two))
     assert (await store.read(lambda unit: unit.tables.in_channel(10))).id == "two"
+    assert (await store.read(lambda unit: unit.tables.ended_in_channel(10))).id == "one"
 
 
 async def test_seats_are_saved_as_they_change(store):

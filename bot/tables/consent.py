@@ -1,0 +1,182 @@
+"""Who must agree to what at a table, and which games count: the rules of docs/consent.md. Nothing else decides them.
+
+A person has a claim on the seat where they sit, and on the seat that a computer player keeps for them. Claims are what
+counts in every vote: those of people who are silent, away, or have left for now are counted too.
+"""
+
+from typing import Literal, TypeAlias
+
+from bot.model import Change, Phase, Proposal, Sitter, Table, Transfer
+from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
+
+from .log import Past
+from .state import game_of, refuse
+
+Unrated: TypeAlias = Literal["guided", "position", "chosen", "rewound", "hinted"]
+"""Why a game does not count: what it began as, what its people chose, or what happened in it."""
+
+
+# Claims.
+
+
+def claimant(sitter: Sitter) -> int | None:
+    """Return who has a claim on a seat; None for a computer player of its own, and for a person who was forgotten."""
+    person = sitter.person if sitter.person is not None else sitter.owner
+    return person if person is not None and not is_forgotten(person) else None
+
+
+def is_forgotten(person: int) -> bool:
+    """Return whether a number stands for a person whom the bot has forgotten: those are below zero."""
+    return person < 0
+
+
+def claims(table: Table) -> dict[Seat, int]:
+    """Return the people who have a claim, by seat."""
+    return {seat: person for seat, sitter in table.seated() if (person := claimant(sitter)) is not None}
+
+
+def claim_of(table: Table, person: int) -> Seat | None:
+    """Return the seat on which a person has a claim."""
+    return next((seat for seat, one in claims(table).items() if one == person), None)
+
+
+def require_claim(table: Table, person: int) -> Seat:
+    """Return the seat on which a person has a claim.
+
+    Raises:
+        NotYours: they have none.
+    """
+    seat = claim_of(table, person)
+    if seat is None:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    return seat
+
+
+def others(table: Table, seat: Seat | None) -> frozenset[Seat]:
+    """Return the seats on which anybody else has a claim than the person at one seat."""
+    return frozenset(claims(table)) - {seat}
+
+
+# What all must agree to: taking a step back, and ending the game.
+
+
+def awaited(table: Table, proposal: Proposal) -> frozenset[Seat]:
+    """Return the seats whose people have yet to agree to a proposal: it is carried once there are none."""
+    return others(table, proposal.seat) - set(proposal.agreed)
+
+
+def has_learnt(before: State, now: State) -> bool:
+    """Return whether anybody has learnt something between two positions: then no one goes back alone."""
+    return before.learnt != now.learnt
+
+
+def require_undoable(table: Table, seat: Seat, moved: Seat) -> None:
+    """Refuse a seat to go back behind another one's move, where nobody can agree to that any more.
+
+    Raises:
+        Refusal: the person who made the move was forgotten, and nobody has that seat now.
+    """
+    sitter = table.sitters[moved]
+    if moved != seat and claimant(sitter) is None:
+        raise refuse("bot-no-back-behind", name=sitter.name)
+
+
+# What most must agree to: a seat that changes hands.
+
+
+def voters(table: Table, transfer: Transfer) -> frozenset[Seat]:
+    """Return the seats whose people decide about a seat.
+
+    It is all who have a claim but the person who gives a seat up, or who is late. A person whose seat somebody else
+    asks for votes like the others.
+    """
+    return others(table, None if transfer.change is Change.CLAIM else transfer.seat)
+
+
+def votes_missing(table: Table, transfer: Transfer) -> int:
+    """Return how many more must agree before most have; 0 where there is nobody to ask."""
+    all_votes = voters(table, transfer)
+    most = len(all_votes) // 2 + 1 if all_votes else 0
+    return max(most - len(all_votes & set(transfer.agreed)), 0)
+
+
+def is_carried(table: Table, transfer: Transfer) -> bool:
+    """Return whether a seat changes hands: most have agreed, and so has the person to whom it is offered."""
+    is_wanted = transfer.change is not Change.OFFER or transfer.is_accepted
+    return is_wanted and not votes_missing(table, transfer)
+
+
+def is_outvoted(table: Table, transfer: Transfer) -> bool:
+    """Return whether so many have declined that the others cannot be most of them any more."""
+    all_votes = voters(table, transfer)
+    return bool(all_votes) and 2 * len(all_votes - set(transfer.declined)) <= len(all_votes)
+
+
+def claimable(table: Table) -> list[Seat]:
+    """Return the seats that a person who does not play may ask for: those that computer players have."""
+    if table.phase is not Phase.PLAYING or table.is_guided:
+        return []
+    return [seat for seat, sitter in table.seated() if sitter.computer is not None]
+
+
+def require_no_other_hand(table: Table, past: Past, person: int, name: str, seat: Seat) -> None:
+    """Refuse a seat to a person who has had another one in this game, and so has seen another hand.
+
+    Only where the game counts. Where somebody who had a seat was forgotten, nobody can tell any more whether it was the
+    person who asks.
+
+    Raises:
+        Refusal: they have had another seat, or may have had it.
+    """
+    if unrated_reason(table) is not None:
+        return
+    former = [(one.person, one.seat) for one in past.former(table) if one.person is not None]
+    if any(one == person and held != seat for one, held in former):
+        raise refuse("bot-no-second-hand", name=name)
+    if (person, seat) not in former and any(is_forgotten(one) for one, _ in former):
+        raise refuse("bot-no-hand-forgotten", name=name)
+
+
+# How a game ends before its final score.
+
+
+def given_up(table: Table, otherwise: Ending) -> Ending:
+    """Return how a game ends that its own people end early: where all win or lose together, it is lost."""
+    is_shared = table.phase is Phase.PLAYING and game_of(table).concession is Concession.COMMON_DEFEAT
+    return Ending.LOST if is_shared else otherwise
+
+
+def concession_refusal(table: Table, seat: Seat) -> Refusal | None:
+    """Return why the person at a seat cannot concede alone; None where they can."""
+    if game_of(table).concession is Concession.COMMON_DEFEAT:
+        return refuse("bot-no-concede-together") if others(table, seat) else None
+    return refuse("bot-no-concede") if len(table.sitters) != 2 else None
+
+
+def closing_refusal(table: Table, person: int, *, is_readable: bool) -> Refusal | None:
+    """Return why a host cannot close a table alone; None where they can.
+
+    Args:
+        table: the table.
+        person: the host.
+        is_readable: whether its position can be read, so that people can play on.
+    """
+    seats = others(table, claim_of(table, person))
+    if table.phase is not Phase.PLAYING or not is_readable or not seats:
+        return None
+    return refuse("bot-no-close-alone", names=tuple(table.sitters[seat].name for seat in sorted(seats)), n=len(seats))
+
+
+# Which games count.
+
+
+def unrated_reason(table: Table) -> Unrated | None:
+    """Return why a game counts in no standings; None where it does."""
+    reasons: dict[Unrated, bool] = {
+        "guided": table.is_guided,
+        "position": table.origin is not None,
+        "chosen": not table.is_rated,
+        "rewound": table.rewound,
+        "hinted": table.hinted,
+    }
+    return next((why for why, holds in reasons.items() if holds), None)

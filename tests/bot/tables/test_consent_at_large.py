@@ -1,0 +1,162 @@
+"""Consent at large: random commands of absent, returning and colluding people never let anybody play a known future."""
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from bot.model import Phase
+from bot.tables import consent
+from bot.tables.absence import GoAway, StandIn
+from bot.tables.decision import Command
+from bot.tables.pace import LATE_S
+from bot.tables.play import ComputerMove, Moved
+from bot.tables.proposals import Propose, Respond
+from bot.tables.seat_history import former_sitters
+from bot.tables.seats import Join, Leave
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
+from bot.tables.undo import TakeBack, TookBack
+from games import core
+from games.core import Dice, Refusal, Seat, State
+from games.registry import GAMES
+
+from .memory import FERN, MIRA, ODO, ZED, MemoryTable
+
+
+@dataclass
+class Evening:
+    """People who try everything, some of them together: Mira and Zed are one person with two accounts.
+
+    Attributes:
+        corrected: steps that were taken back while the game went on counting.
+        rewound: games that ceased to count.
+        compared: worlds in which what was taken back looked just as it did.
+    """
+
+    table: MemoryTable
+    luck: Dice
+    corrected: int = 0
+    rewound: int = 0
+    compared: int = 0
+    done: list[str] = field(default_factory=list)
+    due: list[Command] = field(default_factory=list)
+
+    def step(self) -> None:
+        """Somebody does something; where a step is taken back, nobody must have known more than before it."""
+        before = self.table.state
+        was_rated = consent.unrated_reason(self.table.table) is None
+        decided = self.table.try_(self.due.pop() if self.due else self.command())
+        if isinstance(decided, Refusal):
+            return
+        self.table.take(decided)
+        self.done += [entry.fact.word() for entry in decided.entries]
+        if "handed-over" in self.done[-2:]:
+            self.due = [TakeBack(by) for by in (MIRA, ODO, FERN, ZED)]
+        for entry in decided.entries:
+            if isinstance(entry.fact, TookBack):
+                is_rated = consent.unrated_reason(self.table.table) is None
+                self.rewound += was_rated and not is_rated
+                if is_rated:
+                    self.corrected += 1
+                    self.check(entry.n, entry.fact, before)
+
+    def command(self) -> Command:
+        """A move most often, then going back, then all that changes who sits where."""
+        table, luck, people = self.table.table, self.luck, (MIRA, ODO, FERN, ZED)
+        by = luck.pick(people)
+        if (table.proposal is not None or table.transfer is not None) and luck.below(2):
+            if table.proposal is not None:
+                return Respond(by, table.proposal.n, luck.below(4) > 0)
+            if luck.below(6) == 0:
+                self.table.now = max(self.table.now, table.transfer.until)
+                return CloseTransfer(table.transfer.n)
+            return AnswerTransfer(by, table.transfer.n, luck.below(4) > 0)
+        match luck.below(24):
+            case 0 | 1 | 2 | 3 | 4:
+                return TakeBack(by)
+            case 5 | 6:
+                return Propose(by, "take-back")
+            case 7:
+                return Leave(by)
+            case 8 | 9:
+                return Join(by)
+            case 10:
+                return OfferSeat(by, luck.pick(people))
+            case 11 | 14:
+                return ClaimSeat(luck.pick([by, ZED]), Seat(luck.below(len(table.sitters))))
+            case 12:
+                self.table.now += LATE_S
+                return ProposeStandIn(by, Seat(luck.below(len(table.sitters))))
+            case 13:
+                return luck.pick([GoAway(by, self.table.now + 90_000.0), StandIn(by, Seat(0))])
+        return self.move()
+
+    def move(self) -> Command:
+        """An answer of somebody who is asked, a person or a computer player."""
+        now, sitters = core.decision(self.table.state), self.table.table.sitters
+        assert now is not None
+        seat = self.luck.pick(sorted(now.asks))
+        choice = core.any_of(now.asks[seat], self.luck)
+        if sitters[seat].computer is not None:
+            return ComputerMove(seat, self.table.tickets()[seat], choice)
+        return self.table.any_move(self.luck, seat, choice)
+
+    def check(self, n: int, back: TookBack, before: State) -> None:
+        """What this person and an accomplice could see was the same in every world that they thought possible."""
+        back_to = max(m for m in self.table.replay.positions if m <= back.to)
+        person = self.table.table.sitters[back.seat].person
+        group = {MIRA.id, ZED.id} if person in {MIRA.id, ZED.id} else {person}
+        seen = self.seats_seen(group, n)
+        assert seen == self.seats_seen(group, back_to), "a hand was seen, then the step before it was taken back"
+        game, compared = GAMES[self.table.table.game], 0
+        for seat in seen:
+            for _ in range(3):
+                world = self.lived_again(
+                    game.imagine(self.table.replay.positions[back_to], seat, self.luck), back_to, n
+                )
+                if world is not None:
+                    compared += 1
+                    assert game.view(world, seat) == game.view(before, seat), self.done[-8:]
+        self.compared += compared
+
+    def lived_again(self, world: State, since: int, upto: int) -> State | None:
+        """Return another world after what was played between two entries; None where it could not be played there."""
+        codec, worlds = GAMES[self.table.table.game].codec, {since: world}
+        for entry in (entry for entry in self.table.replay.entries if since < entry.n < upto):
+            match entry.fact:
+                case TookBack(to=to):
+                    worlds[entry.n] = worlds[max(n for n in worlds if n <= to)]
+                case Moved(seat, choice=choice):
+                    try:
+                        worlds[entry.n] = core.apply(worlds[max(worlds)], seat, codec.load_choice(choice))
+                    except Refusal:
+                        return None  # an accomplice had other cards there
+        return worlds[max(worlds)]
+
+    def seats_seen(self, group: set[int], upto: int) -> set[Seat]:
+        """The seats whose hand any of these people has seen until an entry of the log."""
+        entries = [entry for entry in self.table.replay.entries if entry.n <= upto]
+        folded = type(self.table.replay).of("table", entries)
+        assert folded.now is not None
+        former = former_sitters("table", folded.now.table, entries)
+        own = {seat for seat, sitter in folded.now.table.seated() if sitter.person in group}
+        return own | {one.seat for one in former if one.person in group}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["lantern", "tunhell", "poursuite", "maphr"])
+def test_no_order_of_commands_lets_anybody_know_what_comes_and_go_back_before_it(game):
+    """Absent, returning and colluding people try everything: while a game is rated, nobody has seen its future."""
+    corrected = rewound = compared = 0
+    seen: set[str] = set()
+    for n in range(12):
+        people, computers = [(2, 0), (2, 1), (1, 2), (3, 0)][n % 4]
+        table = MemoryTable.playing(game, people, computers, seed=f"consent {n}")
+        evening = Evening(table, Dice(f"consent {game} {n}"))
+        for _ in range(160):
+            if table.table.phase is not Phase.PLAYING:
+                break
+            evening.step()
+        corrected, rewound = corrected + evening.corrected, rewound + evening.rewound
+        compared, seen = compared + evening.compared, seen | {*evening.done}
+    assert min(corrected, rewound, compared) > 0
+    assert {"took-back", "stood-in", "came-back", "handed-over", "proposed", "agreed"} <= seen
