@@ -202,8 +202,8 @@ class Game(Generic[S, V]):
         held: the cards that a seat's view shows in its hand and others do not see, by their ids.
         concession: how it can be given up.
         results: ids of the sentences with which the log ends that a final score tells too.
-        reveals: ids of the sentences of the log that tell what turned up, hit, was caught or lost: a short story of what
-            happened leaves them out last.
+        reveals: ids of the sentences of the log that tell what turned up, hit, was caught or lost; of a long story they
+            are left out last.
     """
 
     id: str

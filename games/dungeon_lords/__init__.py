@@ -50,6 +50,14 @@ QUESTIONS = {
 }  # fmt: skip
 """The place in RULES.md of each question."""
 
+REVEALS = frozenset({
+    "dungeon_lords-log-event", "dungeon_lords-log-card", "dungeon_lords-log-trap", "dungeon_lords-log-wounds",
+    "dungeon_lords-log-prison", "dungeon_lords-log-poison", "dungeon_lords-log-cast",
+    "dungeon_lords-log-knocked-out", "dungeon_lords-log-tamed", "dungeon_lords-log-conquered",
+    "dungeon_lords-log-left", "dungeon_lords-log-caved-in", "dungeon_lords-log-paladin-comes",
+    "dungeon_lords-log-paladin-moves", "dungeon_lords-log-freed",
+})  # fmt: skip
+
 GAME: Game[State, View] = Game(
     id="dungeon_lords",
     seats=range(_META["players_min"], _META["players_max"] + 1),
@@ -68,25 +76,7 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"dungeon_lords-log-title", "dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
-    reveals=frozenset(
-        {
-            "dungeon_lords-log-event",
-            "dungeon_lords-log-card",
-            "dungeon_lords-log-trap",
-            "dungeon_lords-log-wounds",
-            "dungeon_lords-log-prison",
-            "dungeon_lords-log-poison",
-            "dungeon_lords-log-cast",
-            "dungeon_lords-log-knocked-out",
-            "dungeon_lords-log-tamed",
-            "dungeon_lords-log-conquered",
-            "dungeon_lords-log-left",
-            "dungeon_lords-log-caved-in",
-            "dungeon_lords-log-paladin-comes",
-            "dungeon_lords-log-paladin-moves",
-            "dungeon_lords-log-freed",
-        }
-    ),  # fmt: skip
+    reveals=REVEALS,
     minutes=(90, 150),
     difficulty=5,
     concession=Concession.OPPONENT_WINS,

@@ -47,6 +47,14 @@ QUESTIONS = {
 }  # fmt: skip
 """The place in RULES.md of each question."""
 
+REVEALS = frozenset({
+    "maphr-log-die", "maphr-log-bids", "maphr-log-auction", "maphr-log-shows", "maphr-log-loses",
+    "maphr-log-loses-miner", "maphr-log-loses-level", "maphr-log-loses-cards", "maphr-log-lost",
+    "maphr-log-tile-lost", "maphr-log-building-lost", "maphr-log-caravan", "maphr-log-caravan-as-rolled",
+    "maphr-log-impediment", "maphr-log-sabotage", "maphr-log-sabotage-stopped", "maphr-log-steals",
+    "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
+})  # fmt: skip
+
 GAME: Game[State, View] = Game(
     id="maphr",
     seats=range(_META["players_min"], _META["players_max"] + 1),
@@ -65,31 +73,7 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"maphr-log-score"}),
-    reveals=frozenset(
-        {
-            "maphr-log-die",
-            "maphr-log-bids",
-            "maphr-log-auction",
-            "maphr-log-shows",
-            "maphr-log-loses",
-            "maphr-log-loses-miner",
-            "maphr-log-loses-level",
-            "maphr-log-loses-cards",
-            "maphr-log-lost",
-            "maphr-log-tile-lost",
-            "maphr-log-building-lost",
-            "maphr-log-caravan",
-            "maphr-log-caravan-as-rolled",
-            "maphr-log-impediment",
-            "maphr-log-sabotage",
-            "maphr-log-sabotage-stopped",
-            "maphr-log-steals",
-            "maphr-log-sold",
-            "maphr-log-swapped",
-            "maphr-log-bought-card",
-            "maphr-log-swapped-card",
-        }
-    ),  # fmt: skip
+    reveals=REVEALS,
     minutes=(60, 150),
     difficulty=4,
     concession=Concession.OPPONENT_WINS,

@@ -45,6 +45,12 @@ def options_of(book: Book) -> tuple[Option, ...]:
 GUIDED = Deal(3, "guided", {"board": "short"}, first=Seat(0))
 """The deal of the guided first game."""
 
+REVEALS = frozenset({
+    "poursuite-log-roll-wotan", "poursuite-log-caught", "poursuite-log-climbs-in", "poursuite-log-swap",
+    "poursuite-log-rescue", "poursuite-log-wotan-frees", "poursuite-log-share", "poursuite-log-cave-empty",
+    "poursuite-log-shortage",
+})  # fmt: skip
+
 GAME: Game[State, View] = Game(
     id="poursuite",
     seats=range(min(_BOOK.first_rounds), max(_BOOK.first_rounds) + 1),
@@ -69,17 +75,5 @@ GAME: Game[State, View] = Game(
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,
-    reveals=frozenset(
-        {
-            "poursuite-log-roll-wotan",
-            "poursuite-log-caught",
-            "poursuite-log-climbs-in",
-            "poursuite-log-swap",
-            "poursuite-log-rescue",
-            "poursuite-log-wotan-frees",
-            "poursuite-log-share",
-            "poursuite-log-cave-empty",
-            "poursuite-log-shortage",
-        }
-    ),  # fmt: skip
+    reveals=REVEALS,
 )

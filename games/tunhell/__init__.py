@@ -41,6 +41,12 @@ QUESTIONS = {
 GUIDED = Deal(3, "guided", {"mode": "initiation", "length": "shortest"}, first=Seat(0))
 """The deal of the guided first game: only turns and fights are asked for."""
 
+REVEALS = frozenset({
+    "tunhell-log-reveal", "tunhell-log-win", "tunhell-log-win-at-0", "tunhell-log-defeat", "tunhell-log-find",
+    "tunhell-log-find-passed", "tunhell-log-find-lost", "tunhell-log-ghost", "tunhell-log-door-found",
+    "tunhell-log-throne",
+})  # fmt: skip
+
 GAME: Game[State, View] = Game(
     id="tunhell",
     seats=range(_BOOK.limits.seats[0], _BOOK.limits.seats[1] + 1),
@@ -63,20 +69,7 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"tunhell-log-scores"}),
-    reveals=frozenset(
-        {
-            "tunhell-log-reveal",
-            "tunhell-log-win",
-            "tunhell-log-win-at-0",
-            "tunhell-log-defeat",
-            "tunhell-log-find",
-            "tunhell-log-find-passed",
-            "tunhell-log-find-lost",
-            "tunhell-log-ghost",
-            "tunhell-log-door-found",
-            "tunhell-log-throne",
-        }
-    ),  # fmt: skip
+    reveals=REVEALS,
     minutes=(20, 40),
     difficulty=2,
     concession=Concession.OPPONENT_WINS,

@@ -43,6 +43,13 @@ QUESTIONS = {
 }  # fmt: skip
 """The place in RULES.md of each question."""
 
+REVEALS = frozenset({
+    "winter-log-moves", "winter-log-rushes", "winter-log-pushed", "winter-log-loses", "winter-log-loses-gold",
+    "winter-log-action-lost", "winter-log-hand-lost", "winter-log-sent-home", "winter-log-silences",
+    "winter-log-arrives", "winter-log-calls-disaster", "winter-log-disaster", "winter-log-snowball",
+    "winter-log-beats", "winter-log-overcomes", "winter-log-castle-saved", "winter-log-lost",
+})  # fmt: skip
+
 GAME: Game[State, View] = Game(
     id="winter",
     seats=range(_LIMITS.seats[0], _LIMITS.seats[1] + 1),
@@ -65,27 +72,7 @@ GAME: Game[State, View] = Game(
     topics=TOPICS,
     questions=QUESTIONS,
     results=frozenset({"winter-log-score", "winter-log-wins"}),
-    reveals=frozenset(
-        {
-            "winter-log-moves",
-            "winter-log-rushes",
-            "winter-log-pushed",
-            "winter-log-loses",
-            "winter-log-loses-gold",
-            "winter-log-action-lost",
-            "winter-log-hand-lost",
-            "winter-log-sent-home",
-            "winter-log-silences",
-            "winter-log-arrives",
-            "winter-log-calls-disaster",
-            "winter-log-disaster",
-            "winter-log-snowball",
-            "winter-log-beats",
-            "winter-log-overcomes",
-            "winter-log-castle-saved",
-            "winter-log-lost",
-        }
-    ),  # fmt: skip
+    reveals=REVEALS,
     minutes=(45, 90),
     difficulty=3,
     concession=Concession.COMMON_DEFEAT,
