@@ -124,7 +124,7 @@ def waiting_text(view: TableView, lang: Words) -> str:
     lines = []
     if view.secret:
         lines.append(_people("bot-board-choosing", view.waiting, speak, lang))
-        if view.done:
+        if view.done and view.seat is None:  # those who have answered wait for the others
             lines.append(_people("bot-board-ready", view.done, speak, lang))
     elif view.question is not None:
         lines.append(_people("bot-board-waiting", view.waiting, speak, lang))

@@ -234,7 +234,7 @@ def test_suggestions_that_come_too_late_leave_no_traceback():
 async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked):
     """The host, or once they have left the server the longest seated of the others; nobody else."""
     seats = tuple(Sitter(f"P{n}", n, since=n) for n in (1, 2, 3))
-    table = replace(TABLE, sitters=seats)
+    table = replace(TABLE, sitters=seats, phase=Phase.LOBBY)
     known = replace(table, sitters=(replace(seats[0], is_gone=True), *seats[1:])) if gone else table
 
     async def has_left(_: Table, person: int) -> bool:
@@ -251,7 +251,7 @@ async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked)
     answer = answer_to(guild_id=5, permissions=SimpleNamespace(manage_messages=False, manage_guild=False))
     answer.person, answer.say = Person(who, "P", "en"), say
     answer.app.delivery = SimpleNamespace(members=SimpleNamespace(has_left=has_left))
-    answer.app.service = SimpleNamespace(queries=SimpleNamespace(table=newest), clock=lambda: 0.0)
+    answer.app.service = SimpleNamespace(queries=SimpleNamespace(table=newest, snapshot=newest), clock=lambda: 0.0)
     if asked:
         await ask_whether_to_end(answer, table)
         assert len(said) == 1

@@ -278,15 +278,18 @@ def test_a_sealed_answer_can_be_changed(lang: Words) -> None:
 def test_a_sealed_answer_is_told_and_nothing_else_of_the_hand(english: Words) -> None:
     """The picture shows the hand: on a phone, its words would be two screens long."""
     drawn = hand_post(look(table(), begun(4), A), english, pictures=(Picture("hand", "x.png", "A hand"),))
-    assert lines(drawn)[-3:] == ["**Your answer is in.**", "> 4", english.text("bot-hand-others")]
+    assert lines(drawn)[-3:] == ["**Your answer is in.**", "> 4", "**Odo and Zoé** are still choosing."]
 
 
-def test_a_hand_leaves_it_to_the_board_who_is_still_choosing(english: Words) -> None:
-    """Names would grow stale there: a hand is not edited for every answer. Without a channel they stand here."""
+def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> None:
+    """Nobody has to look for it in the channel. Discord itself keeps the time up to date."""
     seen = look(table(), begun(4), A)
-    assert lines(hand_post(seen, english))[-1] == english.text("bot-hand-others")
-    alone = hand_post(replace(seen, table=replace(seen.table, lost=True)), english)
-    assert lines(alone)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
+    assert lines(hand_post(seen, english))[-1] == "**Odo and Zoé** are still choosing."
+    asked = [replace(sitter, asked_at=1_000.0) for sitter in seen.table.sitters]
+    late = replace(seen, table=replace(seen.table, sitters=tuple(asked)))
+    assert lines(hand_post(late, english))[-2:] == [
+        "**Odo and Zoé** are still choosing.", "-# Asked <t:1000:R>",
+    ]  # fmt: skip
 
 
 def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:

@@ -4,8 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.present.words.story import own_lines, recent_lines, story_lines
+from bot.present.words.story import recent_lines, story_lines
 from games.core import Event, Seat, say
+from games.registry import GAMES
 from locales import Locale, Words, words
 from tests.lantern.maze import table
 
@@ -43,21 +44,26 @@ def test_with_little_room_only_recaps_are_left(english: Words) -> None:
     assert "6" in counted
 
 
-def test_what_the_reader_had_a_part_in_is_kept_longest(english: Words) -> None:
-    """Lines of others give way first, however late they came."""
+def test_what_others_did_is_kept_before_what_the_reader_did(english: Words) -> None:
+    """Their own moves they know; the latest line of all stays, since it leads to what is asked."""
     heading, *others = fight(1, details=5)[:-1]
     mine = Event(say("lantern-lit", seat=A, gallery=9))
-    events = [heading, mine, *others]
-    assert told(events, english, 4, A)[1:] == told([heading, mine, *others[-2:]], english, 10)
-    assert told(events, english, 4, B)[1:] == told([heading, *others[-3:]], english, 10)
+    events = [heading, *others, mine, others[0]]
+    assert told(events, english, 4, A)[1:] == told([heading, *others[-2:], others[0]], english, 10)
+    assert told([heading, *others, mine], english, 4, A)[1:] == told([heading, *others[-2:], mine], english, 10)
+    assert told(events, english, 4, B)[1:] == told([heading, others[-1], mine, others[0]], english, 10)
 
 
-def test_beside_a_tip_only_what_concerns_the_reader_is_told_and_nothing_counted(english: Words) -> None:
-    """A turn that says nothing of the reader's seat loses its heading as well."""
-    events = [*fight(1, details=3), Event(say("lantern-round", n=2), is_heading=True), *fight(1, details=3)[1:4]]
-    mine = own_lines(events, table(), english, most=3, room=2000, seat=A)
-    assert mine == told(events[:1] + events[4:5], english, 10)
-    assert own_lines(events[:4], table(), english, most=3, room=2000, seat=A) == []
+def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However early it came, who did it, and whether a recap sums up its turn."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    heading, *others, recap = fight(1, details=5)
+    turned_up = Event(say("lantern-round", n=9))
+    for seat in (None, A, B):
+        *_, first, second = told([heading, turned_up, *others], english, 3, seat)
+        assert [first, second] == told([turned_up, others[-1]], english, 10)
+        shown = told([heading, turned_up, *others, recap], english, 3, seat)
+        assert shown[-2:] == told([turned_up, recap], english, 10)
 
 
 @pytest.mark.parametrize(("locale", "told"), [("en", "**`A` Mira’s turn**"), ("fr", "**`A` À Mira de jouer**")])
