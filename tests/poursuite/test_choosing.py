@@ -56,15 +56,15 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             TWO,
             "move 1 d6 left",
             "↺ left · B⇄D and A caught",
-            "↺ gauche · B⇄D et A prise",
+            "↺ gauche · B⇄D et A capturée",
         ),
         (
             TWO,
             "move 1 d6 right",
             "↻ right · A⇄D and B caught",
-            "↻ droite · A⇄D et B prise",
+            "↻ droite · A⇄D et B capturée",
         ),
-        (ONE, "move 1 d8 left", "↺ left · yellow\u00a0A caught at C8", "↺ gauche · jaune\u00a0A prise en C8"),
+        (ONE, "move 1 d8 left", "↺ left · yellow\u00a0A caught at C8", "↺ gauche · jaune\u00a0A capturée en C8"),
         (
             HELD,
             "move 1 d8 left",
@@ -83,7 +83,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             "Inutile de tourner · bleue\u00a0D libérée en E6",
         ),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
-        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects yellow\u00a0A", "↺ gauche · jaune\u00a0A protégée"),
+        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects yellow\u00a0A", "↺ gauche · jaune\u00a0A à l’abri"),
         (
             ALIKE,
             "move 1 d8 left",
@@ -226,5 +226,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6, gauche\u00a0: B⇄B, C⇄B, D⇄C et A prise"
+    assert said == "Wagonnet 1 en D6, gauche\u00a0: B⇄B, C⇄B, D⇄C et A capturée"
     assert len(said) <= LABEL
