@@ -143,8 +143,10 @@ async def player_choices(
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Return every game there is, the easiest first, for an option that names one."""
-    return [
-        app_commands.Choice(name=translation.named(f"{game.id}-title"), value=game.id)
-        for game in easiest_first(GAMES.values())
-    ]
+    """Return every game there is, the easiest first, for an option that names one.
+
+    Discord finds a choice by what its name holds: a title that people spell otherwise has a longer name here.
+    """
+    found = [(game.id, f"{game.id}-title.spelt") for game in easiest_first(GAMES.values())]
+    named = {game: text if words("en").has(text) else f"{game}-title" for game, text in found}
+    return [app_commands.Choice(name=translation.named(text), value=game) for game, text in named.items()]
