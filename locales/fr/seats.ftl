@@ -44,7 +44,7 @@ bot-seat-offered = J’ai posé la question à { $name }. Jusqu’à son accord,
 bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse viendra dans ce salon.
 bot-vote-begun = Le vote est ouvert, et j’ai prévenu { $name }.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
-bot-take-back-why = **Annuler le coup :** { $reason }
+bot-take-back-why = **Reprendre un coup :** { $reason }
 
 ## Qui a répondu à une demande
 bot-tally-for = Pour : { $names }.
