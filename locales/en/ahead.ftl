@@ -16,3 +16,4 @@ bot-ahead-always = Whatever you answer, you would then be asked: { $question }
 bot-ahead-open = What happens next depends on chance, on what is hidden or on the other players.
 bot-ahead-all = In any case: { $brings }
 bot-ahead-mostly = Unless stated otherwise, you would then be asked: { $question }
+bot-ahead-label = “{ $label }”

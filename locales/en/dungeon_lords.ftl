@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Recruit imps
 dungeon_lords-name-buy_traps = Buy traps
     .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = +1 gold as your first order. Hire a creature for its wage; (III) chooses first, for 1 more food.
+    .does = As first order, costs 1 extra gold. Hire a creature for its wage; (III) picks first, for 1 food.
 dungeon_lords-name-build_room = Build a room
     .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
@@ -116,7 +116,7 @@ dungeon_lords-name-ghost = Ghost
     .lore = Not a monster, and tired of saying so.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Works in production rooms.
+    .does = Wage 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
     .lore = Can lift anything. Putting it down is another matter.
 dungeon_lords-name-witch = Witch
     .the = the Witch

@@ -16,3 +16,4 @@ bot-ahead-always = Quelle que soit votre réponse, la question suivante serait 
 bot-ahead-open = La suite dépend du hasard, de ce qui est caché ou des autres joueurs.
 bot-ahead-all = Dans tous les cas : { $brings }
 bot-ahead-mostly = Sauf mention contraire, la question suivante serait : { $question }
+bot-ahead-label = « { $label } »

@@ -15,7 +15,7 @@ dungeon_lords-option-opening-random = Au hasard (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = (I) 2 nourritures pour 1 or ; (II) 3 et (III) 3 avec 1 or, pour 1 et 2 points de méchanceté.
+    .does = (I) 1 or : 2 nourritures ; (II) +1 méchanceté : 3 nourritures ; (III) +2 méchanceté : 3, et 1 or.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
     .does = (I) −1 point de méchanceté, espionner ; (II) −2 points ; (III) −2 points et espionner, pour 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
@@ -23,11 +23,11 @@ dungeon_lords-name-dig_tunnels = Creuser des tunnels
 dungeon_lords-name-mine_gold = Extraire de l’or
     .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
-    .does = 1 lutin (I) ou 2 lutins, pour : (I) 1 nourriture ; (II) 2 nourritures ; (III) 1 nourriture et 1 or.
+    .does = (I) 1 nourriture : 1 lutin ; (II) 2 nourritures : 2 lutins ; (III) 1 nourriture et 1 or : 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = +1 or en premier ordre. Une créature contre son salaire ; (III) choisit d’abord, +1 nourriture.
+    .does = En premier ordre, coûte 1 or. Une créature contre son salaire ; (III) choisit d’abord, 1 nourriture.
 dungeon_lords-name-build_room = Construire une salle
     .does = Une salle à la place d’un tunnel. (III) puis (II) choisissent d’abord, pour 1 or ; (I) est gratuit.
 
@@ -141,7 +141,7 @@ dungeon_lords-name-ghost = Fantôme
     .lore = N’est pas un monstre, et se lasse de le répéter.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Travaille en salle.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler en salle.
     .lore = Soulève n’importe quoi. Le reposer, c’est autre chose.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
@@ -1186,7 +1186,7 @@ dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
    *[other] { $cells }
 }
 dungeon_lords-board-built-rooms = Salles : { $rooms }
-dungeon_lords-board-built = { $room } { $cell }
+dungeon_lords-board-built = { $room } en { $cell }
 dungeon_lords-board-conquered = Tuiles conquises : { $tiles }
 dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] aucune créature disponible

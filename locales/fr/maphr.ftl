@@ -1260,7 +1260,7 @@ maphr-board-plan = Actions : { $actions }
 maphr-board-extensions = Extensions de couloirs : { $n }
 maphr-board-known = En main, connu de tous : { $cards }
 maphr-board-out = Ne négocie plus
-maphr-board-mine = { $seat } : la mine
+maphr-board-mine = Mine de { $seat }
 maphr-board-colour = Aménagements { $colour } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
@@ -1794,7 +1794,7 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = { $seat }, la mine : niveau { $roman } ({ $limit ->
+maphr-alt-mine = Mine de { $seat } : niveau { $roman } ({ $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
 } au plus), { $tiles ->

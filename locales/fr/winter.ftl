@@ -903,7 +903,25 @@ winter-board-music-played = { $instrument-cap } : { $seat } en a joué
 winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
-winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
+winter-board-player = **{ $seat }** : { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}, { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+} · { $actions ->
+    [0] aucune action
+    [one] { $actions } action
+   *[other] { $actions } actions
+} · main { $hand } sur { $size } · { $home ->
     [0] aucun nain sur son plateau
     [one] { $home } nain sur son plateau
    *[other] { $home } nains sur son plateau
@@ -1164,7 +1182,21 @@ winter-alt-hero-deck = { $n ->
     [0] Le paquet des héros est vide.
    *[other] Héros dans le paquet : { $n }.
 }
-winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions ->
+winter-alt-player = { $seat } : { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}, { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+} ; { $actions ->
     [0] aucune action
     [one] { $actions } action
    *[other] { $actions } actions
@@ -1181,7 +1213,21 @@ winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $s
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-alt-stock = Vos ressources : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood }. Sur votre plateau : { $home ->
+winter-alt-stock = Vos ressources : { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}, { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+}. Sur votre plateau : { $home ->
     [0] aucun nain
     [one] { $home } nain
    *[other] { $home } nains

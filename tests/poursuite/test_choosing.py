@@ -142,10 +142,10 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """Wagon, stop, turn, and what it does."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left: red\u00a0C at the front"
-    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right: nobody at the front"
-    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left: B⇄D and A caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6\u00a0: bleue\u00a0D libérée en E6"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left · red\u00a0C at the front"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right · nobody at the front"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left · B⇄D and A caught"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · bleue\u00a0D libérée en E6"
 
 
 def test_what_wotan_would_do_is_said() -> None:
@@ -226,5 +226,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6, gauche\u00a0: B⇄B, C⇄B, D⇄C et A capturée"
+    assert said == "Wagonnet 1 en D6, gauche · B⇄B, C⇄B, D⇄C et A capturée"
     assert len(said) <= LABEL

@@ -76,7 +76,7 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
             kinds.append(type(one.choice))
         groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain).partition(FACT)[0]))
     every = [
-        lang.text("bot-ahead", choice=cut(lang.enumerate([*dict.fromkeys(choices)], "or"), CHOICES), brings=told)
+        lang.text("bot-ahead", choice=cut(_any_of(choices, lang), CHOICES), brings=told)
         for told, choices in groups.items()
     ]
     lines = _some_of_each(list(zip(kinds, every, strict=True)), lang)
@@ -92,6 +92,12 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
     room -= _SPARE + sum(len(line) + 1 for line in below)
     answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut"))
     return "\n".join((answers, *below))
+
+
+def _any_of(labels: Sequence[str], lang: Words) -> str:
+    """One label as it is; several as alternatives in quotation marks, since a label may hold commas."""
+    found = [*dict.fromkeys(labels)]
+    return lang.enumerate([lang.text("bot-ahead-label", label=one) for one in found] if found[1:] else found, "or")
 
 
 def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
@@ -245,8 +251,7 @@ def why_post(view: TableView, lang: Words) -> Post:
         if (topic := topic_of(view.game, refusal.rule)) is not None:
             topics[topic] = None
     lines = [
-        lang.text("bot-why-line", choices=lang.enumerate([*dict.fromkeys(labels)], "or"), reason=reason)
-        for reason, labels in reasons.items()
+        lang.text("bot-why-line", choices=_any_of(labels, lang), reason=reason) for reason, labels in reasons.items()
     ]
     text = fit([title, *lines, *_take_back(view, lang)], TEXT, lang.text("bot-why-cut"))
     return Post((Text(text), *topic_menus(view.game, lang, tuple(topics))), RESTING)
