@@ -341,7 +341,7 @@ maphr-name-challenge = The Challenge Met
 maphr-name-challenge_series = The Challenge Met in Full Sets
 
 ## Words
-maphr-card = { $card-the }
+maphr-card = { $card-a }
 maphr-vein-coal = C{ $n }
 maphr-vein-gold = G{ $n }
 maphr-vein-mithril = M{ $n }
@@ -668,11 +668,11 @@ maphr-do-idle = Do nothing: +{ $n ->
    *[other] { $n } coins
 }
     .verb = Do nothing
-maphr-do-hinder = { $seat }: { $action }
+maphr-do-hinder = { $seat }’s { $action }
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = { $seat }: { $action } · toll { $n ->
+maphr-do-hinder-toll = { $seat }’s { $action } · toll { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -1171,8 +1171,8 @@ maphr-reason-shared = { $seats } tie at { $n ->
 
 ## Refusals
 maphr-no-not-now = That is not possible in this phase (now: { $phase }).
-maphr-no-not-in-hand = You do not hold { $card-a }.
-maphr-no-not-in-mine = You do not own { $card-a }.
+maphr-no-not-in-hand = You do not hold { $card }.
+maphr-no-not-in-mine = You do not own { $card }.
 maphr-no-wrong-count = Choose exactly { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -704,7 +704,7 @@ tunhell-alt-guard = { $seat } (strength { $n })
 tunhell-alt-empty = Mine { $mine } is exhausted.
 tunhell-alt-top = Everyone knows the top card of mine { $mine }: { $card }.
 tunhell-alt-row = Recruitment row: { $cards }.
-tunhell-alt-hurried = To be played at once: { $cards }.
+tunhell-alt-hurried = Hasty: { $cards }.
 tunhell-alt-clan = { $seat }: { $points ->
     [0] no points
     [one] { $points } point

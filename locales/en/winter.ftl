@@ -584,8 +584,8 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
-    [one] {" "}· your dwarf
-   *[other] {" "}· { $own } of your dwarfs
+    [one] {" "}· your dwarf there
+   *[other] {" "}· { $own } of your dwarfs there
 }
 winter-part-start = { $own ->
     [one] { $area } · your dwarf
@@ -624,10 +624,7 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
-winter-fact-threat = { $target } (needs { $n ->
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
-})
+winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
 winter-log-start = Winter begins. { $seat } is the first player and the only one who places no defender.
@@ -884,23 +881,7 @@ winter-board-music-played = { $instrument-cap }: played by { $seat }
 winter-board-music-silenced = { $instrument-cap }: silenced by { $monster-the }
 winter-board-music-free = { $instrument-cap }: not played yet
 winter-board-players = Players
-winter-board-player = **{ $seat }**: { $gold ->
-    [0] no gold
-   *[other] { $gold } gold
-}, { $food ->
-    [0] no food
-   *[other] { $food } food
-}, { $stone ->
-    [0] no stone
-   *[other] { $stone } stone
-}, { $wood ->
-    [0] no wood
-   *[other] { $wood } wood
-} · { $actions ->
-    [0] no actions
-    [one] { $actions } action
-   *[other] { $actions } actions
-} · hand { $hand } of { $size } · { $home ->
+winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $stone }, wood { $wood } · actions { $actions } · hand { $hand } of { $size } · { $home ->
     [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home

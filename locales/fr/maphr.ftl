@@ -662,11 +662,11 @@ maphr-do-idle = Ne rien faire : +{ $n ->
    *[other] { $n } pièces
 }
     .verb = Ne rien faire
-maphr-do-hinder = { $seat } : { $action }
+maphr-do-hinder = { $action } ({ $seat })
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $seat } : { $action } · péage { $n ->
+maphr-do-hinder-toll = { $action } ({ $seat }) · péage { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }

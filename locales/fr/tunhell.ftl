@@ -679,7 +679,10 @@ tunhell-alt-guard = { $seat } (force { $n })
 tunhell-alt-empty = La mine { $mine } est épuisée.
 tunhell-alt-top = Tout le monde connaît la carte au sommet de la mine { $mine } : { $card }.
 tunhell-alt-row = À recruter : { $cards }.
-tunhell-alt-hurried = À jouer aussitôt : { $cards }.
+tunhell-alt-hurried = { $cards-count ->
+    [one] Pressé : { $cards }.
+   *[other] Pressés : { $cards }.
+}
 tunhell-alt-clan = { $seat } : { $points ->
     [0] aucun point
     [one] { $points } point

@@ -600,8 +600,8 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
+    [one] {" "}· vous y avez un nain
+   *[other] {" "}· vous y avez { $own } nains
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
@@ -640,10 +640,7 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
    *[other] { $n } nains ici
 }
-winter-fact-threat = { $target } ({ $n ->
-    [one] { $n } nain requis
-   *[other] { $n } nains requis
-})
+winter-fact-threat = { $target } ({ $n } requis)
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. { $seat } joue en premier et ne place aucun défenseur.
@@ -903,25 +900,7 @@ winter-board-music-played = { $instrument-cap } : { $seat } en a joué
 winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
-winter-board-player = **{ $seat }** : { $gold ->
-    [0] pas d’or
-   *[other] { $gold } or
-}, { $food ->
-    [0] pas de nourriture
-    [one] { $food } nourriture
-   *[other] { $food } nourritures
-}, { $stone ->
-    [0] pas de pierre
-    [one] { $stone } pierre
-   *[other] { $stone } pierres
-}, { $wood ->
-    [0] pas de bois
-   *[other] { $wood } bois
-} · { $actions ->
-    [0] aucune action
-    [one] { $actions } action
-   *[other] { $actions } actions
-} · main { $hand } sur { $size } · { $home ->
+winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
     [0] aucun nain sur son plateau
     [one] { $home } nain sur son plateau
    *[other] { $home } nains sur son plateau
