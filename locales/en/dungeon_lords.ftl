@@ -43,12 +43,18 @@ dungeon_lords-name-evil = evil
 dungeon_lords-name-imp = imp
 dungeon_lords-name-trap = trap
 dungeon_lords-name-monster = monster
-dungeon_lords-levy-gold = { $n } gold · { $short ->
+dungeon_lords-levy-gold = { $n ->
+    [0] Nothing
+   *[other] { $n } gold
+} · { $short ->
     [0] no red letters
     [one] { $short } red letter
    *[other] { $short } red letters
 }
-dungeon_lords-levy-food = { $n } food · { $short ->
+dungeon_lords-levy-food = { $n ->
+    [0] Nothing
+   *[other] { $n } food
+} · { $short ->
     [0] all imps stay
     [one] { $short } imp leaves
    *[other] { $short } imps leave

@@ -49,12 +49,16 @@ dungeon_lords-name-trap = piège
     .one = 1 piège
 dungeon_lords-name-monster = monstre
     .one = 1 monstre
-dungeon_lords-levy-gold = { $n } or · { $short ->
+dungeon_lords-levy-gold = { $n ->
+    [0] Rien
+   *[other] { $n } or
+} · { $short ->
     [0] aucune lettre rouge
     [one] { $short } lettre rouge
    *[other] { $short } lettres rouges
 }
 dungeon_lords-levy-food = { $n ->
+    [0] Rien
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } · { $short ->

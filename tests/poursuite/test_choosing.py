@@ -151,9 +151,9 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
 def test_what_wotan_would_do_is_said() -> None:
     """Free, guard, or stay."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
-    assert label(given, "wotan c3") == "C3: free the yellow mole"
-    assert label(given, "wotan c6", "fr") == "C6\u00a0: garder"
-    assert label(given, "wotan c8") == "C8: Wotan stays and guards"
+    assert label(given, "wotan c3") == "Free the yellow mole at C3"
+    assert label(given, "wotan c6", "fr") == "Garder C6"
+    assert label(given, "wotan c8") == "Stay on guard at C8"
 
 
 def test_an_empty_wagon_asks_for_no_turn() -> None:

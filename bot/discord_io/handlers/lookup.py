@@ -115,7 +115,7 @@ async def table_choices(app: App, interaction: Interaction, current: str) -> lis
         found = await app.service.queries.tables_of(interaction.user.id)
     except StoreFailed:
         return []
-    who = {table.id: ", ".join(clean(lang, name) for name in table.names) for table in found}
+    who = {table.id: lang.enumerate([clean(lang, name) for name in table.names]) for table in found}
     labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({who[table.id]})") for table in found]
     fitting = [(table, label) for table, label in labels if current.casefold() in label.casefold()]
     return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:MOST]]
