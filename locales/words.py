@@ -1,6 +1,7 @@
 """Fluent bundles, and the reading of engine sentences: ids of seats and things become words first."""
 
 import re
+import unicodedata
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -32,7 +33,11 @@ _REFERENCE = re.compile(r"{\s*([a-zA-Z][\w-]*)")
 
 _PEOPLE = frozenset({"name", "names", "host", "old", "to", "winner"})
 """Values of the bot's own sentences that are names of people; those of a game's are called after their seats."""
-_VOWELS = frozenset("AEIOUÀÂÄÉÈÊËÎÏÔÖÛÜŒaeiouàâäéèêëîïôöûüœ")
+_ELIDING = re.compile(r"[\W_]*(?:[AEIOUÆŒØ]|Y[^AEIOU]|H(?:E[CLN]|ER[MV]|ON|OR[AT]|UB|IPP|IL|Y[AP]))", re.IGNORECASE)
+"""How names begin before which French elides: a vowel, a Y before a consonant, a mute H as in Hélène or Hortense.
+
+Signs before the name, such as that of a computer player, are not read aloud.
+"""
 
 
 class MissingWords(Exception):
@@ -165,9 +170,14 @@ class Words:
 def _elided(told: str, values: Mapping[str, str | int]) -> str:
     """French with an apostrophe before a person's name that begins with a vowel: « la place d’Odo »."""
     for key, value in values.items():
-        if isinstance(value, str) and (key in _PEOPLE or _is_person(key)) and value.lstrip("*")[:1] in _VOWELS:
+        if isinstance(value, str) and (key in _PEOPLE or _is_person(key)) and _ELIDING.match(_bare(value)):
             told = re.sub(rf"\b([Dd]|[Qq]u)e (?={re.escape(value)})", r"\1’", told)
     return told
+
+
+def _bare(name: str) -> str:
+    """A name without its accents."""
+    return "".join(sign for sign in unicodedata.normalize("NFD", name) if not unicodedata.combining(sign))
 
 
 def _keep(found: OrderedDict[K, str], key: K, text: str) -> str:

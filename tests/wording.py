@@ -12,7 +12,7 @@ from tests.house.sources import ROOT
 
 ALIKE: Mapping[Locale, str] = {
     "en": r"\b1 (?!gets|takes|has|is|was|does|goes)[a-z]+s\b",
-    "fr": r"(?<!\d)(?<!\d\s)\b[01] (?!pas\b|dans\b|plus\b|puis\b|sans\b)[a-zé]+s\b",
+    "fr": r"(?<!\d)(?<!\d\s)\b[01] (?!pas\b|dans\b|plus\b|puis\b|sans\b|bois\b)[a-zé]+s\b",
 }
 """A number and a noun that do not agree, for languages where a plural ends in s."""
 

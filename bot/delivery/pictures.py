@@ -305,9 +305,9 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
-    """Return what a panel shows, in words, as long as Discord allows."""
+    """Return what a panel shows, in words, each sentence once, as long as Discord allows."""
     speak = speaker_of(view, lang)
-    told = " ".join(_closed(speak(line)) for line in panel.describe)
+    told = " ".join(dict.fromkeys(_closed(speak(line)) for line in panel.describe))
     if not told and isinstance(view, TableView):
         told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
     return cut(told, ALT)

@@ -6,6 +6,7 @@ from games.core import Say, Section, Some, say
 
 from .cards import EDITIONS
 from .choices import Defend, LayTrap, NoTrap, Orders, StandInOrder
+from .rules.orders import short
 from .state import distinct
 from .view import LordSeen, Own, View
 
@@ -29,7 +30,7 @@ def hand(seen: View) -> tuple[Section, ...]:
     if (seen.fight or seen.phase == "phase_event") and (lair := distinct(_lair(lord))):
         parts.append(Section(say("dungeon_lords-hand-creatures"), tuple(map(_thing, lair))))
     if own.given:
-        parts.append(Section(say("dungeon_lords-hand-given"), tuple(_given(answer, own) for answer in own.given)))
+        parts.append(Section(say("dungeon_lords-hand-given"), tuple(given(answer, own) for answer in own.given)))
     if own.barred:
         parts.append(Section(say("dungeon_lords-hand-barred"), own.barred))
     return tuple(parts)
@@ -85,13 +86,13 @@ def _orders(lord: LordSeen, own: Own) -> Iterable[Say]:
         yield say("dungeon_lords-hand-locked", order=order)
 
 
-def _given(answer: object, own: Own) -> Say:
-    """One's own sealed answer, as it stands."""
+def given(answer: object, own: Own) -> Say:
+    """A sealed answer of the reader's own, as it stands."""
     match answer:
         case Orders(first, second, third):
-            return say("dungeon_lords-hand-given-orders", orders=(first, second, third))
+            return say("dungeon_lords-hand-given-orders", orders=tuple(map(short, (first, second, third))))
         case StandInOrder(order):
-            return say("dungeon_lords-hand-given-stand-in", order=order)
+            return say("dungeon_lords-hand-given-stand-in", order=short(order))
         case Defend(cell):
             return say("dungeon_lords-hand-given-cell", cell=cell)
         case LayTrap(trap):

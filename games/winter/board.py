@@ -47,17 +47,20 @@ def _end(view: View) -> Iterator[Say]:
     yield from view.outcome.reasons
 
 
-def warnings(view: View) -> Iterator[Say]:
-    """What loses the game unless something is done: the castle, the disasters, and areas that are all blocked."""
+def warnings(view: View, *, are_disasters_counted: bool = False) -> Iterator[Say]:
+    """What loses the game unless something is done: the castle, the disasters, and areas that are all blocked.
+
+    Where another sentence counts the disasters and says how many lose the game, they are left out here.
+    """
     if view.outcome is not None:
         return
     inside = tuple(sorted(threat.id for threat in view.monsters if not threat.steps))  # equal ones together
     if inside:
         yield say("winter-warn-castle", monsters=inside)
     count = len(view.disasters)
-    if count >= view.disasters_to_lose:
+    if count >= view.disasters_to_lose and not are_disasters_counted:
         yield say("winter-warn-disasters-over", n=count, most=view.disasters_to_lose)
-    elif count == view.disasters_to_lose - 1:
+    elif count == view.disasters_to_lose - 1 and not are_disasters_counted:
         yield say("winter-warn-disasters", n=count, most=view.disasters_to_lose)
     for kind in view.traps:
         yield say("winter-warn-trap", area_kind=kind)

@@ -4,8 +4,8 @@ bot-ahead-title = **What each answer would bring**, as far as you can know now
 bot-ahead = - **{ $choice }:** { $brings }
 bot-ahead-alike = - { $count } more answers of the same kind.
 bot-ahead-then = Then you would be asked: { $question }
-bot-ahead-rest = What else will happen cannot be known yet.
-bot-ahead-unknown = What will happen cannot be known yet.
+bot-ahead-rest = What happens next is not known yet.
+bot-ahead-unknown = What this brings is not known yet.
 bot-ahead-nothing = The game goes on; nothing else changes yet.
 bot-ahead-more = { $count ->
     [one] One more thing would happen.
@@ -13,6 +13,7 @@ bot-ahead-more = { $count ->
 }
 bot-ahead-cut = There are more answers than there is room for here.
 bot-ahead-always = Whatever you answer, you would then be asked: { $question }
-bot-ahead-open = What else will happen depends on chance, on what is hidden or on the other players.
+bot-ahead-open = What happens next depends on chance, on what is hidden or on the other players.
 bot-ahead-all = In any case: { $brings }
-bot-ahead-mostly = Unless something else is said, you would then be asked: { $question }
+bot-ahead-mostly = Unless stated otherwise, you would then be asked: { $question }
+bot-ahead-label = “{ $label }”

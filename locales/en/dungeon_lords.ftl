@@ -10,7 +10,7 @@ dungeon_lords-option-opening = Orders set aside
 dungeon_lords-option-opening-choose = Players choose
     .help = Everyone draws three order cards and sets two of them aside.
 dungeon_lords-option-opening-random = At random (first game)
-    .help = Two cards are drawn for everyone, so there is nothing to decide before you know the game.
+    .help = Two cards are drawn for everyone: nothing to decide before you know the game.
 
 ## Orders
 
@@ -19,15 +19,15 @@ dungeon_lords-name-get_food = Get food
 dungeon_lords-name-improve_reputation = Improve reputation
     .does = (I) −1 evil, and spy; (II) −2 evil; (III) 1 gold for −2 evil, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
-    .does = Each imp digs 1 tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus one imp as foreman.
+    .does = Each imp digs 1 tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus an imp as foreman.
 dungeon_lords-name-mine_gold = Mine gold
-    .does = Each imp mines 1 gold in a tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus one imp as foreman.
+    .does = Each imp mines 1 gold in a tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus an imp as foreman.
 dungeon_lords-name-recruit_imps = Recruit imps
     .does = Pay (I) 1 food for 1 imp; (II) 2 food for 2 imps; (III) 1 food and 1 gold for 2 imps.
 dungeon_lords-name-buy_traps = Buy traps
     .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = Hire one creature for its wage. (III) chooses first but pays 1 extra food. As your first order, it costs 1 more gold.
+    .does = As first order, costs 1 extra gold. Hire a creature for its wage; (III) picks first, for 1 food.
 dungeon_lords-name-build_room = Build a room
     .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
@@ -43,12 +43,18 @@ dungeon_lords-name-evil = evil
 dungeon_lords-name-imp = imp
 dungeon_lords-name-trap = trap
 dungeon_lords-name-monster = monster
-dungeon_lords-levy-gold = { $n } gold · { $short ->
+dungeon_lords-levy-gold = { $n ->
+    [0] Nothing
+   *[other] { $n } gold
+} · { $short ->
     [0] no red letters
     [one] { $short } red letter
    *[other] { $short } red letters
 }
-dungeon_lords-levy-food = { $n } food · { $short ->
+dungeon_lords-levy-food = { $n ->
+    [0] Nothing
+   *[other] { $n } food
+} · { $short ->
     [0] all imps stay
     [one] { $short } imp leaves
    *[other] { $short } imps leave
@@ -105,30 +111,39 @@ dungeon_lords-icons-gem = magic { $n }
 dungeon_lords-name-goblin = Goblin
     .the = the Goblin
     .does = Wage 1 food. Deals 2 damage to the front adventurer; if that defeats him, 1 more to the next.
+    .lore = Works for food. Complains about it, too.
 dungeon_lords-name-slime = Slime
     .the = the Slime
     .does = Wage 1 food. Deals 1 damage to everyone; or none, and there is no fatigue and no conquest.
+    .lore = Cleans as it goes. Leaves nothing to bury.
 dungeon_lords-name-ghost = Ghost
     .the = the Ghost
     .does = Wage 1 evil. Deals 2 damage to anyone but the front adventurer. It is not a monster.
+    .lore = Not a monster, and tired of saying so.
 dungeon_lords-name-troll = Troll
     .the = the Troll
-    .does = Wage 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Its token works in production rooms.
+    .does = Wage 2 food. Deals 3 damage to the front adventurer, or 4 for 1 food. Can work in rooms.
+    .lore = Can lift anything. Putting it down is another matter.
 dungeon_lords-name-witch = Witch
     .the = the Witch
     .does = Wage 1 food and 1 evil. Deals 4 damage to the front adventurer, or 1 to anyone, twice.
+    .lore = The warts are a choice.
 dungeon_lords-name-vampire = Vampire
     .the = the Vampire
     .does = Wage 2 evil. Deals 3 damage to anyone but a priest, or 2 and stays ready.
+    .lore = Never bites a priest: first the garlic, then the sermon.
 dungeon_lords-name-golem = Golem
     .the = the Golem
     .does = Wage 1 gold and 1 trap. Deals 4 damage to the front adventurer and stays ready.
+    .lore = Does exactly what it is told. That is the trouble.
 dungeon_lords-name-dragon = Dragon
     .the = the Dragon
     .does = Wage 2 food and 2 evil. Deals 2 damage to everyone, and nobody is healed.
+    .lore = Heats the whole dungeon in winter.
 dungeon_lords-name-demon = Demon
     .the = the Demon
     .does = Wage 1 monster and 1 evil. Deals 7 damage to anyone; there is no fatigue and no conquest.
+    .lore = Likes to be paid in colleagues.
 dungeon_lords-mode-goblin-1 = 2 to the front, then 1 to the next if he falls
 dungeon_lords-mode-slime-1 = 1 to everyone
 dungeon_lords-mode-slime-2 = 0 to everyone, no conquest
@@ -151,51 +166,63 @@ dungeon_lords-name-tunnel = tunnel
 dungeon_lords-name-chicken_coop = Chicken Coop
     .the = the Chicken Coop
     .does = Fits the upper half. 3 workers make 1 food.
+    .lore = The chickens were evil before they came.
 dungeon_lords-name-mushroom_bed = Mushroom Bed
     .the = the Mushroom Bed
     .does = Fits the lower half. 3 workers make 1 food.
+    .lore = Do not ask what they grow on.
 dungeon_lords-name-souvenir_shop = Souvenir Shop
     .the = the Souvenir Shop
     .does = Fits the upper half. 3 workers make 1 gold.
+    .lore = Heroes supply the goods, their families buy them.
 dungeon_lords-name-mint = Mint
     .the = the Mint
     .does = Fits the lower half. 3 workers make 1 gold.
+    .lore = Every coin shows your best side. It took some finding.
 dungeon_lords-name-workshop = Workshop
     .the = the Workshop
     .does = Fits the border. 4 workers make 1 trap.
+    .lore = Days since the last accident: 0.
 dungeon_lords-name-tool_shed = Tool Shed
     .the = the Tool Shed
     .does = Fits the border. 2 workers dig 1 tunnel.
 dungeon_lords-name-printing_press = Printing Press
     .the = the Printing Press
     .does = Fits the centre. 3 workers lower your evil by 1.
+    .lore = Prints the truth about you, carefully corrected.
 dungeon_lords-name-magic_room = Magic Room
     .the = the Magic Room
     .does = Fits the centre. 2 workers and 1 food make 1 imp.
 dungeon_lords-name-training_room = Training Room
     .the = the Training Room
     .does = Goblins and Trolls deal 1 extra damage here.
+    .lore = No pain, no paladin.
 dungeon_lords-name-dark_room = Dark Room
     .the = the Dark Room
     .does = Witches and Vampires deal 1 extra damage here.
+    .lore = Somebody did buy candles. Somebody else ate them.
 dungeon_lords-name-labyrinth = Labyrinth
     .the = the Labyrinth
     .does = Takes two traps with no gold to pay, but only one monster.
+    .lore = The architect should be out by spring.
 dungeon_lords-name-antimagic_room = Antimagic Room
     .the = the Antimagic Room
     .does = No spell is cast here.
 dungeon_lords-name-cafeteria = Cafeteria
     .the = the Cafeteria
     .does = At the end, gives 1 point per Goblin, Troll, Slime and Witch.
+    .lore = Same soup, new adventurers.
 dungeon_lords-name-chapel = Chapel
     .the = the Chapel
     .does = At the end, gives 2 points per Ghost and Vampire.
+    .lore = For the dead who wish to talk about it.
 dungeon_lords-name-pandemonium = Pandemonium
     .the = the Pandemonium
     .does = At the end, gives 2 points per Golem, Dragon and Demon.
 dungeon_lords-name-hall_of_fame = Hall of Fame
     .the = the Hall of Fame
     .does = At the end, gives 1 point per shared title and 2 per title held alone.
+    .lore = All portraits by imps who wished to live.
 dungeon_lords-name-upper = upper half, rows 1 and 2
 dungeon_lords-name-lower = lower half, rows 3 and 4
 dungeon_lords-name-border = border
@@ -207,6 +234,7 @@ dungeon_lords-name-any = anywhere
 dungeon_lords-name-rolling_boulder = Rolling Boulder
     .the = the Rolling Boulder
     .does = Deals 3 damage to the front adventurer.
+    .lore = A classic. Mind your hat.
 dungeon_lords-name-pendulum = Pendulum
     .the = the Pendulum
     .does = Deals 3 damage to the second adventurer.
@@ -219,18 +247,22 @@ dungeon_lords-name-magic_dart = Antimagic Dart
 dungeon_lords-name-trapdoor = Trapdoor
     .the = the Trapdoor
     .does = Deals 2 damage to the front adventurer; there is no fatigue and no conquest.
+    .lore = The doormat was a nice touch.
 dungeon_lords-name-wall_of_fire = Wall of Fire
     .the = the Wall of Fire
     .does = Deals 1 damage to everyone, and 1 more to the last.
 dungeon_lords-name-golden_ring = Golden Ring
     .the = the Golden Ring
     .does = Costs 1 gold. Deals 1 damage to everyone; there is no fatigue and no conquest.
+    .lore = One size fits nobody.
 dungeon_lords-name-kamikaze_imp = Kamikaze Imp
     .the = the Kamikaze Imp
     .does = Costs an imp. Deals 1 damage to everyone, and 2 more to the front adventurer.
+    .lore = He volunteered. He had not read the name.
 dungeon_lords-name-poisoned_meal = Poisoned Meal
     .the = the Poisoned Meal
     .does = Costs 1 to 3 food. Deals 2 damage to the front adventurer, and 1 more per food.
+    .lore = The chef recommends it. The chef has not tried it.
 
 ## Combat cards
 
@@ -277,16 +309,20 @@ dungeon_lords-name-slow = slow
 
 dungeon_lords-name-payday = Payday
     .does = Pay each creature its whole wage, or it leaves and you gain 1 evil.
+    .lore = The one day when everybody turns up on time.
 dungeon_lords-name-taxes = Taxes
     .does = Pay 1 gold for every 2 tiles, rounded up, or get a red letter for each unpaid gold.
+    .lore = Even evil fills in its forms.
 dungeon_lords-name-witch_hunt = Witch Hunt
     .does = Lose one creature, or gain 3 evil.
 dungeon_lords-name-rats = Rats
     .does = Lose half your food, rounded up.
+    .lore = They pay no rent either.
 dungeon_lords-name-bank_collapse = Bank Collapse
     .does = Lose half your gold, rounded up.
 dungeon_lords-name-monster_strike = Monster Strike
     .does = Pay each creature one icon of its wage, or it lies face down until after the combat.
+    .lore = They demand food, respect and a window.
 dungeon_lords-name-imp_unrest = Imp Unrest
     .does = Pay 1 food per 3 imps, rounded up, or an imp leaves for each unpaid food.
 dungeon_lords-name-trap_recall = Trap Recall
@@ -297,6 +333,7 @@ dungeon_lords-name-crusade = Crusade
     .does = Until the end of this year’s combat, 8 evil is enough to attract the paladin.
 dungeon_lords-name-room_census = Room Census
     .does = Pay 1 gold per room, or get a red letter for each unpaid gold.
+    .lore = The clerk went down with a lamp and a form. The form came back.
 
 ## Seasons, phases, titles
 
@@ -491,7 +528,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · { $n } gold extra
+dungeon_lords-part-order-fee = { $order } · +{ $n } gold if first
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -533,6 +570,7 @@ dungeon_lords-name-y1_wizard_2 = Silver Wizard 2
 dungeon_lords-name-y1_wizard_3 = Silver Wizard 3
 dungeon_lords-name-y1_wizard_4 = Silver Wizard 4
 dungeon_lords-name-paladin_1 = Silver Paladin
+    .lore = Polishes his armour, his teeth and his reputation.
 dungeon_lords-name-y2_warrior_1 = Gold Warrior 1
 dungeon_lords-name-y2_warrior_2 = Gold Warrior 2
 dungeon_lords-name-y2_warrior_3 = Gold Warrior 3
@@ -580,16 +618,14 @@ dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
 dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
 dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
-dungeon_lords-log-offer = The town offers { $creatures-count ->
-    [0] no creatures
-    [one] this creature: { $creatures }
-   *[other] these creatures: { $creatures }
-}; and { $rooms-count ->
-    [0] no rooms
-    [one] this room: { $rooms }
-   *[other] these rooms: { $rooms }
+dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
+    [0] none
+   *[other] { $creatures }
+}; rooms on offer: { $rooms-count ->
+    [0] none
+   *[other] { $rooms }
 }.
-dungeon_lords-log-waiting = These adventurers come next round, weakest first: { $heroes }.
+dungeon_lords-log-waiting = Next round’s adventurers, weakest first: { $heroes }.
 dungeon_lords-log-next-event = Next round’s event is { $event }.
 dungeon_lords-log-stand-in = The non-player lord takes space { $space } of the order “{ $order }”.
 dungeon_lords-log-stand-in-of = { $seat }’s non-player lord takes space { $space } of the order “{ $order }”.
@@ -690,7 +726,7 @@ dungeon_lords-log-shored = { $seat } pays { $n } gold to shore up the tunnels.
 dungeon_lords-log-caved-in = { $seat }’s tunnel on { $cell } collapses.
 dungeon_lords-log-neutral = The non-player counter rises to { $n }.
 dungeon_lords-log-arrives = { $hero } heads for { $seat }’s dungeon.
-dungeon_lords-log-elsewhere = { $hero } goes to a non-player lord.
+dungeon_lords-log-elsewhere = { $hero } is drawn away by the non-player counter.
 dungeon_lords-log-paladin-comes = The paladin leaves his tent and leads the adventurers against { $seat }.
 dungeon_lords-log-paladin-moves = The paladin turns from { $other_seat } to { $seat }.
 dungeon_lords-log-year = Year { $year } begins.
@@ -701,14 +737,13 @@ dungeon_lords-log-combat = The adventurers of year { $year } attack.
 dungeon_lords-log-fight = Combat round { $n } begins.
 dungeon_lords-log-nothing-left = There is nothing left to conquer in { $seat }’s dungeon, and no prisoner to lose.
 dungeon_lords-log-freed = There is nothing left to conquer in { $seat }’s dungeon: { $hero } goes free.
-dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
+dungeon_lords-log-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no traps
     [one] { $traps } trap
    *[other] { $traps } traps
-} and { $creatures-count ->
+}, { $creatures-count ->
     [0] no creatures
-    [one] 1 creature: { $creatures }
-   *[other] { $creatures-count } creatures: { $creatures }
+   *[other] { $creatures }
 }.
 dungeon_lords-log-card = The combat card is “{ $spell }” ({ $speed } spell, fatigue { $n }).
 dungeon_lords-log-clash = The clash in { $seat }’s dungeon begins on { $cell }.
@@ -834,7 +869,7 @@ dungeon_lords-log-underlord = { $seats-count ->
 
 ## Bad moves
 
-dungeon_lords-no-phase = You cannot do that now: the game is at another step ({ $phase }).
+dungeon_lords-no-phase = You cannot do that now. In progress: { $phase }.
 dungeon_lords-no-inaccessible = “{ $order }” is inaccessible this round.
 dungeon_lords-no-three-orders = Choose three different orders.
 dungeon_lords-no-lock = Choose two of the three cards you drew: { $orders }.
@@ -902,7 +937,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) takes at most { $traps
     [one] { $monsters } monster
    *[other] { $monsters } monsters
 }.
-dungeon_lords-no-more-traps = You have said that you lay no more traps. Change your answer to lay one.
+dungeon_lords-no-more-traps = You have chosen to lay no more traps. Change your answer to lay one.
 dungeon_lords-no-ready = Your { $creature } is not ready.
 dungeon_lords-no-ready-creatures = Choose among your ready creatures.
 dungeon_lords-no-plans-locked = The plans are final: nobody can change them now.
@@ -959,7 +994,7 @@ dungeon_lords-board-visit = { $hero } ({ $hp }{ $icons-count ->
 dungeon_lords-board-visit-none = { $hero } ({ $hp }{ $icons-count ->
     [0] {""}
    *[other] , { $icons }
-}; for a non-player lord)
+}; for the non-player counter)
 dungeon_lords-board-hp = { $n } hit points
 dungeon_lords-board-town = The town
 dungeon_lords-board-order = **{ $order }**: { $minions }
@@ -973,14 +1008,13 @@ dungeon_lords-board-stand-in = Inaccessible to the non-player lord: { $orders }
 dungeon_lords-board-stand-in-of = Inaccessible to { $seat }’s non-player lord: { $orders }
 dungeon_lords-board-combat = Combat, round { $n } of 4
 dungeon_lords-board-card = Card: **{ $spell }** ({ $speed }, fatigue { $n }). { $spell-does }
-dungeon_lords-board-plan = { $seat } waits on { $cell } ({ $tile }) with { $traps ->
+dungeon_lords-board-plan = { $seat } waits on { $cell } ({ $tile }): { $traps ->
     [0] no hidden traps
     [one] { $traps } hidden trap
    *[other] { $traps } hidden traps
-} and { $creatures-count ->
+}, { $creatures-count ->
     [0] no creatures left
-    [one] 1 creature: { $creatures }
-   *[other] { $creatures-count } creatures: { $creatures }
+   *[other] { $creatures }
 }
 dungeon_lords-board-clash = Clash in { $seat }’s dungeon
 dungeon_lords-board-spell = In force: { $spell }. { $spell-does }
@@ -1107,7 +1141,7 @@ dungeon_lords-topic-overview = What it is about
 
         Choices after the orders are made one lord at a time, starting with the first player.
 
-        When the rules answer for an absent lord, they take and pay as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid where possible.
+        An absent lord takes and pays as little as possible: orders are declined, nothing is produced or planned, but creatures, taxes and imps are paid if there is enough.
 dungeon_lords-topic-setup = Setup
     .text =
         Everyone starts with 3 gold, 3 food, 3 imps, 3 minions, 8 order cards, 5 evil and tunnels on C1, C2 and C3, but no traps. The host names the first player, or one is drawn at random; play goes clockwise.
@@ -1420,61 +1454,45 @@ dungeon_lords-picture-underlord = { $seats-count ->
     [one] { $seats } is the Underlord!
    *[other] { $seats } are joint Underlords!
 }
-dungeon_lords-alt-season = It is { $season } of year { $year }, round { $n } of 4.
-dungeon_lords-alt-combat = It is combat round { $n } of 4 in year { $year }.
-dungeon_lords-alt-order = { $minions-count ->
-    [one] This minion stands on “{ $order }”: { $minions }.
-   *[other] These minions stand on “{ $order }”: { $minions }.
-}
-dungeon_lords-alt-offer = { $creatures-count ->
-    [one] This creature is on offer: { $creatures }.
-   *[other] These creatures are on offer: { $creatures }.
-}
-dungeon_lords-alt-rooms = { $rooms-count ->
-    [one] This room is on offer: { $rooms }.
-   *[other] These rooms are on offer: { $rooms }.
-}
-dungeon_lords-alt-event = This round’s event is { $event }.
-dungeon_lords-alt-next-event = Next round’s event is { $event }.
+dungeon_lords-alt-season = Year { $year }, { $season }, round { $n } of 4.
+dungeon_lords-alt-combat = Year { $year }, combat, round { $n } of 4.
+dungeon_lords-alt-order = { $order }: { $minions }.
+dungeon_lords-alt-offer = Creatures on offer: { $creatures }.
+dungeon_lords-alt-rooms = Rooms on offer: { $rooms }.
+dungeon_lords-alt-event = This round’s event: { $event }.
+dungeon_lords-alt-next-event = Next round’s event: { $event }.
 dungeon_lords-alt-visit = { $hero } (for { $seat })
-dungeon_lords-alt-visit-none = { $hero } (for a non-player lord)
-dungeon_lords-alt-arriving = As things stand, these adventurers come this round: { $visits }.
-dungeon_lords-alt-waiting = These adventurers come next round: { $heroes }.
-dungeon_lords-alt-card = The combat card is “{ $spell }”, a { $speed } spell with fatigue { $n }.
+dungeon_lords-alt-visit-none = { $hero } (for the non-player counter)
+dungeon_lords-alt-arriving = This round’s adventurers, as things stand: { $visits }.
+dungeon_lords-alt-waiting = Next round’s adventurers: { $heroes }.
+dungeon_lords-alt-card = Combat card: { $spell }, { $speed } spell, fatigue { $n }.
 dungeon_lords-alt-plan = { $seat } waits on { $cell } ({ $tile }).
-dungeon_lords-alt-march = The party against { $seat } is { $heroes }.
+dungeon_lords-alt-march = Adventurers against { $seat }: { $heroes }.
 dungeon_lords-alt-marcher = { $hero } ({ $left } of { $full } hit points)
-dungeon_lords-alt-dungeon = This is { $seat }’s dungeon; { $seat } has { $n } evil.
-dungeon_lords-alt-goods = { $seat } has { $n } evil.
+dungeon_lords-alt-dungeon = { $seat }’s dungeon, { $n } evil.
+dungeon_lords-alt-goods = { $seat }: { $n } evil.
 dungeon_lords-alt-part = { $part }.
-dungeon_lords-alt-site = { $cells-or } can be chosen.
-dungeon_lords-alt-traps = { $traps-count ->
-    [0] You have no traps.
-    [one] You have this trap: { $traps }.
-   *[other] You have these traps: { $traps }.
-}
-dungeon_lords-alt-hand-orders = { $orders-count ->
-    [one] You can give this order: { $orders }.
-   *[other] You can give these orders: { $orders }.
-}
-dungeon_lords-alt-hand-locked = { $orders-count ->
-    [one] This order is inaccessible: { $orders }.
-   *[other] These orders are inaccessible: { $orders }.
-}
-dungeon_lords-alt-hand-spied = You have seen combat card { $n }: { $spell }.
-dungeon_lords-alt-hand-given = So far you have answered: { $things }.
+dungeon_lords-alt-site = Choose { $cells-or }.
+dungeon_lords-alt-traps = Your traps: { $traps-count ->
+    [0] none
+   *[other] { $traps }
+}.
+dungeon_lords-alt-hand-orders = Orders you can give: { $orders }.
+dungeon_lords-alt-hand-locked = Inaccessible orders: { $orders }.
+dungeon_lords-alt-hand-spied = Combat card { $n }, which you have seen: { $spell }.
+dungeon_lords-alt-hand-given = Your answer so far: { $things }.
 
 ## Why it is asked
 
-dungeon_lords-why-lock-orders = You drew three of your order cards, and you choose two that you cannot use in the first round. Everybody else does the same, in secret.
+dungeon_lords-why-lock-orders = You drew three of your order cards: choose the two you cannot use in the first round. The other players do the same, in secret.
 dungeon_lords-why-select-orders = Everybody picks three orders in secret, and they are revealed together. The later your minion reaches an order, the further down it stands: prices and gains differ from space to space, and a fourth minion gets no space.
 dungeon_lords-why-exchange = Your minion stands on this space: you can pay its whole cost for its whole gain. If you decline, the minion goes on the card, which you can then retrieve.
 dungeon_lords-why-mining = Each imp you send mines 1 gold in an unconquered tunnel. Imps that work now cannot work again this round.
 dungeon_lords-why-digging = Each imp you send digs one tunnel beside one of your tiles. A tunnel must not complete a 2×2 block of tiles. Tunnels give gold and make space for rooms, and the adventurers have to conquer them one by one.
 dungeon_lords-why-shed = The Tool Shed’s workers dig a tunnel, under the same rules as your imps.
-dungeon_lords-why-hiring = You take one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
+dungeon_lords-why-hiring = You hire one creature and pay its wage, which is due again on payday. Creatures are your best defence against the adventurers.
 dungeon_lords-why-building = You put a room in place of a tunnel, but never beside another room; a year 1 room must lie in its own zone. Every room that is not conquered is worth points.
-dungeon_lords-why-trap-goes = You drew one trap too many, so you discard one of all the traps you hold.
+dungeon_lords-why-trap-goes = You drew one trap too many: discard one of those you hold.
 dungeon_lords-why-give-monster = A demon’s wage includes another monster, which leaves your lair. Ghosts do not count.
 dungeon_lords-why-producing = Your production rooms can work now, with free imps and trolls. What they make can be used at once.
 dungeon_lords-why-retrieving = The two inaccessible cards come back, and you retrieve one card played this round. The other two are inaccessible next round.
@@ -1494,8 +1512,8 @@ dungeon_lords-why-attacks = Your planned creatures attack one after the other, a
 dungeon_lords-why-bolt = The Witch strikes a second time, at the same adventurer or another.
 dungeon_lords-why-suggestion = The spell makes you withdraw one planned creature, which stays ready for later.
 dungeon_lords-why-fear = The spell lets only one planned creature fight. The others go back to the lair, ready.
-dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, so you choose one of them.
-dungeon_lords-why-second-tile = The spell conquers a second tile too, and you choose it among the nearest that are not conquered.
+dungeon_lords-why-strongest = The spell hits your strongest planned monster. Several are equally strong, so you choose which.
+dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose one of the nearest unconquered ones.
 
 ## Tips for those to whom the game is new
 
@@ -1581,13 +1599,10 @@ dungeon_lords-legend-crown = first player
 dungeon_lords-legend-lock = unusable, or non-player
 dungeon_lords-picture-no-event = No event this round or next
 dungeon_lords-picture-discarded = Tiles discarded this year
-dungeon_lords-alt-discarded = { $tiles-count ->
-    [one] This tile has been discarded this year: { $tiles }.
-   *[other] These tiles have been discarded this year: { $tiles }.
-}
-dungeon_lords-alt-cover = Monsters stand on one side and adventurers on the other, with a dragon in the tunnel between them.
+dungeon_lords-alt-discarded = Tiles discarded this year: { $tiles }.
+dungeon_lords-alt-cover = Monsters on one side, adventurers on the other, a dragon in the tunnel between them.
 dungeon_lords-alt-orders-free = No minion stands on the orders yet.
-dungeon_lords-alt-total = { $seat } has { $n ->
+dungeon_lords-alt-total = { $seat }: { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
@@ -1603,8 +1618,8 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Creatures defend your dungeon, and this is what the town offers: { $creatures }.
-dungeon_lords-advice-build = Rooms score points, and this is what the town offers: { $rooms }.
+dungeon_lords-advice-hire = Creatures defend your dungeon. On offer: { $creatures }.
+dungeon_lords-advice-build = Rooms score points. On offer: { $rooms }.
 dungeon_lords-advice-dig = You have { $n ->
     [0] no tunnels
     [one] { $n } tunnel
@@ -1628,7 +1643,7 @@ dungeon_lords-advice-spared = You keep { $n ->
    *[other] { $n } creatures
 } for the next combat round.
 dungeon_lords-advice-creature = The { $creature } is worth more in your lair than the wage it asks for.
-dungeon_lords-advice-weakest = The { $creature } is the creature you will miss least.
+dungeon_lords-advice-weakest = You will miss the { $creature } least.
 dungeon_lords-advice-room = The { $room } is the most useful room on offer.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.

@@ -22,7 +22,7 @@ bot-button-tips-on = Tips on
 ## The list of games
 
 bot-help-title = ### Porion
-bot-help-start = I run underground board games. Here they are, the easiest first.
+bot-help-start = I run board games set underground. Here they are, easiest first.
 bot-help-game = **{ $game }** · { $low } to { $high } min
     -# { $tagline }
 bot-help-begin = A **guided first game** teaches you one of them step by step, against computer players. In your first game with others, I add tips that only you see.
@@ -38,8 +38,8 @@ bot-help-difficulty = { $level ->
 }
 bot-help-read = How is it played?
 bot-help-choose = Choose a game
-bot-help-which = Which game do you want to open a table for? The easiest comes first. Others can join before you start.
-bot-help-which-guided = Which game do you want to learn? The easiest comes first. A guided first game needs nobody else and begins at once.
+bot-help-which = Which game do you want to open a table for? Easiest first. Others can join before you start.
+bot-help-which-guided = Which game do you want to learn? Easiest first. A guided first game needs nobody else and begins at once.
 bot-help-commands = ### Commands
 bot-help-group-play = **Play**
 bot-help-group-read = **Learn the games**
@@ -56,7 +56,7 @@ bot-help-command = - `/{ $command }` · { $does }
 bot-help-page = ### { $game } · { $page }
 bot-help-minute = The game in one minute
 bot-help-legend = The symbols
-bot-help-legend-text = This is how the pictures show things. `/{ bot-command-card.name }` tells you what a single card, room or token does.
+bot-help-legend-text = What the symbols in the pictures mean. `/{ bot-command-card.name }` tells you what a single card, room or token does.
 bot-help-menu = Read about…
 bot-help-rule = Rule { $rule }
 bot-help-rule-topic = Rule { $rule }, explained under “{ $topic }”
@@ -82,7 +82,7 @@ bot-help-guided-opened = Your first game of { $game } has begun below. { $comput
    *[other] You play against computer players, and a tip
 } comes with the first decision of each kind.
 bot-help-tip = > **Tip** · { $tip }
-bot-help-tips-off = I will show you no more tips in this game. “{ bot-button-asked }” still tells you what each decision is about and lets you turn them on again.
+bot-help-tips-off = I won’t show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and can turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
 bot-help-guided-over-private = **That was your first game of { $game }.** What you can play next is shown below the score in the channel.
 bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.

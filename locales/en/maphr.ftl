@@ -2,11 +2,11 @@
 maphr-title = The Mines of Maphr
     .tagline = Dig a mine tile by tile, work its veins, raise buildings and trade with your rivals.
 maphr-option-scenario = Scenario
-    .help = Which game do you play?
+    .help = Which scenario do you play?
 maphr-option-scenario-full = Base game
-    .help = You play the whole base game, up to 30 rounds.
+    .help = The whole base game, up to 30 rounds.
 maphr-option-scenario-first_dig = First Dig
-    .help = For a first game: a target of 6 tiles, two levels, no catastrophes and no market. It takes 4 to 7 rounds.
+    .help = For a first game: 6 tiles, two levels, no catastrophes, no market. Takes 4 to 7 rounds.
 maphr-minute =
     You lead a dwarf clan and dig a mine. Each round a die decides how everyone draws cards. Then all players secretly choose an action and reveal it together.
 
@@ -20,67 +20,67 @@ maphr-minute =
 maphr-name-gallery_straight = Straight Gallery
     .the = the Straight Gallery
     .a = a Straight Gallery
-    .does = This gallery is open on two opposite sides.
+    .does = Open on two opposite sides.
 maphr-name-gallery_corner = Bent Gallery
     .the = the Bent Gallery
     .a = a Bent Gallery
-    .does = This gallery is open on two neighbouring sides.
+    .does = Open on two neighbouring sides.
 maphr-name-gallery_tee = Forked Gallery
     .the = the Forked Gallery
     .a = a Forked Gallery
-    .does = This gallery is open on three sides.
+    .does = Open on three sides.
 maphr-name-gallery_cross = Crossroads Gallery
     .the = the Crossroads Gallery
     .a = a Crossroads Gallery
-    .does = This gallery is open on all four sides.
+    .does = Open on all four sides.
 maphr-name-gallery_dead_end = Dead-End Gallery
     .the = the Dead-End Gallery
     .a = a Dead-End Gallery
-    .does = This gallery is open on one side only.
+    .does = Open on one side only.
 maphr-name-coal_1_straight = Single Coal
     .the = the Single Coal vein
     .a = a Single Coal vein
-    .does = This straight vein brings 1 coin when worked and 1 point at the end.
+    .does = Straight vein: 1 coin each time it is worked, 1 point at the end.
 maphr-name-coal_2_straight = Double Coal
     .the = the Double Coal vein
     .a = a Double Coal vein
-    .does = This straight vein brings 2 coins when worked and 2 points at the end.
+    .does = Straight vein: 2 coins each time it is worked, 2 points at the end.
 maphr-name-coal_3_straight = Triple Coal
     .the = the Triple Coal vein
     .a = a Triple Coal vein
-    .does = This straight vein brings 3 coins when worked and 3 points at the end.
-maphr-name-gold_1_corner = Single Gold (Bent)
+    .does = Straight vein: 3 coins each time it is worked, 3 points at the end.
+maphr-name-gold_1_corner = Bent Single Gold
     .the = the Bent Single Gold vein
     .a = a Bent Single Gold vein
-    .does = This bent vein brings 2 coins when worked and 2 points at the end.
-maphr-name-gold_1_tee = Single Gold (Forked)
+    .does = Bent vein: 2 coins each time it is worked, 2 points at the end.
+maphr-name-gold_1_tee = Forked Single Gold
     .the = the Forked Single Gold vein
     .a = a Forked Single Gold vein
-    .does = This forked vein brings 2 coins when worked and 2 points at the end.
-maphr-name-gold_2_corner = Double Gold (Bent)
+    .does = Forked vein: 2 coins each time it is worked, 2 points at the end.
+maphr-name-gold_2_corner = Bent Double Gold
     .the = the Bent Double Gold vein
     .a = a Bent Double Gold vein
-    .does = This bent vein brings 4 coins when worked and 4 points at the end.
-maphr-name-gold_2_dead_end = Double Gold (Dead End)
+    .does = Bent vein: 4 coins each time it is worked, 4 points at the end.
+maphr-name-gold_2_dead_end = Dead-End Double Gold
     .the = the Dead-End Double Gold vein
     .a = a Dead-End Double Gold vein
-    .does = This dead-end vein brings 4 coins when worked and 4 points at the end.
+    .does = Dead-end vein: 4 coins each time it is worked, 4 points at the end.
 maphr-name-gold_3_dead_end = Triple Gold
     .the = the Triple Gold vein
     .a = a Triple Gold vein
-    .does = This dead-end vein brings 6 coins when worked and 6 points at the end.
-maphr-name-mithril_1_corner = Single Mithril (Bent)
+    .does = Dead-end vein: 6 coins each time it is worked, 6 points at the end.
+maphr-name-mithril_1_corner = Bent Single Mithril
     .the = the Bent Single Mithril vein
     .a = a Bent Single Mithril vein
-    .does = This bent vein brings 5 coins when worked and 5 points at the end.
-maphr-name-mithril_1_dead_end = Single Mithril (Dead End)
+    .does = Bent vein: 5 coins each time it is worked, 5 points at the end.
+maphr-name-mithril_1_dead_end = Dead-End Single Mithril
     .the = the Dead-End Single Mithril vein
     .a = a Dead-End Single Mithril vein
-    .does = This dead-end vein brings 5 coins when worked and 5 points at the end.
+    .does = Dead-end vein: 5 coins each time it is worked, 5 points at the end.
 maphr-name-mithril_2_dead_end = Double Mithril
     .the = the Double Mithril vein
     .a = a Double Mithril vein
-    .does = This dead-end vein brings 10 coins when worked and 10 points at the end.
+    .does = Dead-end vein: 10 coins each time it is worked, 10 points at the end.
 maphr-name-map_room = Map Room
     .the = the Map Room
     .a = a Map Room
@@ -93,6 +93,7 @@ maphr-name-archive = Clan Archive
     .the = the Clan Archive
     .a = a Clan Archive
     .does = At the end of each draw phase, before immediate cards, draw 1 more card.
+    .lore = Everything is filed. Nothing is found.
 maphr-name-rune_library = Rune Library
     .the = the Rune Library
     .a = a Rune Library
@@ -105,18 +106,22 @@ maphr-name-tavern = Tavern
     .the = the Tavern
     .a = a Tavern
     .does = Each Exploit action brings you 1 more coin.
+    .lore = Dig deep, drink deeper.
 maphr-name-dormitory = Dormitory
     .the = the Dormitory
     .a = a Dormitory
     .does = You can have 1 more miner.
+    .lore = The snoring holds up the ceiling.
 maphr-name-brewery = Brewery
     .the = the Brewery
     .a = a Brewery
     .does = When you exploit, each worked vein brings 1 more coin.
+    .lore = Water is for washing coal.
 maphr-name-infirmary = Infirmary
     .the = the Infirmary
     .a = an Infirmary
     .does = Miners cost you 1 coin. Each of your miners scores 1 more point at the end.
+    .lore = Two treatments: beer, and more beer.
 maphr-name-banquet_hall = Banquet Hall
     .the = the Banquet Hall
     .a = a Banquet Hall
@@ -137,6 +142,7 @@ maphr-name-strongroom = Strongroom
     .the = the Strongroom
     .a = a Strongroom
     .does = Action: gain 6 coins.
+    .lore = Three dwarfs know the combination: a third each.
 maphr-name-royal_mint = Royal Mint
     .the = the Royal Mint
     .a = a Royal Mint
@@ -152,7 +158,7 @@ maphr-name-air_shaft = Air Shaft
 maphr-name-shoring = Shoring
     .the = the Shoring
     .a = Shoring
-    .does = Mine level III costs you 10 coins. Collapse catastrophes and sabotage of tiles have no effect on you.
+    .does = Level III costs you 10 coins. Collapses and sabotage of tiles have no effect on you.
 maphr-name-fortified_gate = Fortified Gate
     .the = the Fortified Gate
     .a = a Fortified Gate
@@ -176,7 +182,7 @@ maphr-name-foreman_post = Foreman’s Post
 maphr-name-tunnel_office = Tunnel Office
     .the = the Tunnel Office
     .a = a Tunnel Office
-    .does = Mine level IV costs you 15 coins. When you prospect, you can lay 1 more tile.
+    .does = Level IV costs you 15 coins. When you prospect, you can lay 1 more tile.
 maphr-name-underground_railway = Underground Railway
     .the = the Underground Railway
     .a = an Underground Railway
@@ -189,6 +195,7 @@ maphr-name-forgotten_purse = Forgotten Purse
     .the = the Forgotten Purse
     .a = a Forgotten Purse
     .does = Gain 3 coins.
+    .lore = If it is yours, please describe the coins.
 maphr-name-lucky_strike = Lucky Strike
     .the = the Lucky Strike
     .a = a Lucky Strike
@@ -197,6 +204,7 @@ maphr-name-willing_cousin = Willing Cousin
     .the = the Willing Cousin
     .a = a Willing Cousin
     .does = Gain 1 miner. If you are at your miner limit, gain 3 coins instead.
+    .lore = Nobody sent for him. He brought his own pick.
 maphr-name-clan_fair = Clan Fair
     .the = the Clan Fair
     .a = a Clan Fair
@@ -204,15 +212,16 @@ maphr-name-clan_fair = Clan Fair
 maphr-name-corridor_extension = Corridor Extension
     .the = the Corridor Extension
     .a = a Corridor Extension
-    .does = You can pay 3 coins: the limit on your number of buildings is then 1 higher for the rest of the game.
+    .does = You can pay 3 coins to raise your building limit by 1 for the rest of the game.
 maphr-name-travelling_architect = Travelling Architect
     .the = the Travelling Architect
     .a = a Travelling Architect
-    .does = You can pay 3 coins to reveal cards until a building appears: you take it and discard the others.
+    .does = You can pay 3 coins to reveal cards until a building appears; take it and discard the others.
+    .lore = Has drawn many palaces. Several still stand.
 maphr-name-surveyor = Surveyor
     .the = the Surveyor
     .a = a Surveyor
-    .does = You can pay 2 coins to reveal cards until a vein appears: you take it and discard the others.
+    .does = You can pay 2 coins to reveal cards until a vein appears; take it and discard the others.
 maphr-name-hired_pick = Hired Pick
     .the = the Hired Pick
     .a = a Hired Pick
@@ -220,23 +229,25 @@ maphr-name-hired_pick = Hired Pick
 maphr-name-human_caravan = Human Caravan
     .the = the Human Caravan
     .a = a Human Caravan
-    .does = You roll the die: on 1 nothing happens, on 2 or 3 you gain 2 coins, on 4 or 5 you gain 4, on 6 you gain 7.
+    .does = Roll the die. 1: nothing; 2 or 3: gain 2 coins; 4 or 5: gain 4; 6: gain 7.
 maphr-name-elf_caravan = Elf Caravan
     .the = the Elf Caravan
     .a = an Elf Caravan
-    .does = You roll the die: on 1 or 2 nothing happens, on 3 or 4 you draw 1 card, on 5 you draw 2, on 6 you draw 3.
+    .does = Roll the die. 1 or 2: nothing; 3 or 4: draw 1 card; 5: draw 2; 6: draw 3.
+    .lore = Fine songs, small print.
 maphr-name-orc_caravan = Orc Caravan
     .the = the Orc Caravan
     .a = an Orc Caravan
-    .does = You roll the die: on 1 or 2 you lose 5 coins, on 3 or 4 you lose 3, on 5 nothing happens, on 6 you gain 5.
+    .does = Roll the die. 1 or 2: lose 5 coins; 3 or 4: lose 3; 5: nothing; 6: gain 5.
+    .lore = They call it trade.
 maphr-name-drow_caravan = Drow Caravan
     .the = the Drow Caravan
     .a = a Drow Caravan
-    .does = You roll the die: on 1 or 2 you lose 4 coins and a random card, on 3 or 4 you lose a random card, on 5 nothing happens, on 6 you gain 8 coins.
+    .does = Roll the die. 1 or 2: lose 4 coins and a random card; 3 or 4: lose a random card; 5: nothing; 6: gain 8 coins.
 maphr-name-cave_in = Cave-in
     .the = the Cave-in
     .a = a Cave-in
-    .does = You lose 1 end tile of your mine, of your choice.
+    .does = You lose 1 end tile of your choice.
 maphr-name-earthquake = Earthquake
     .the = the Earthquake
     .a = an Earthquake
@@ -249,6 +260,7 @@ maphr-name-fire = Fire
     .the = the Fire
     .a = a Fire
     .does = You lose 1 building of your choice.
+    .lore = The alarm worked. Then it burned.
 maphr-name-orc_raid = Orc Raid
     .the = the Orc Raid
     .a = an Orc Raid
@@ -257,14 +269,17 @@ maphr-name-goblin_thieves = Goblin Thieves
     .the = the Goblin Thieves
     .a = Goblin Thieves
     .does = You lose 2 random cards from your hand.
+    .lore = They left a receipt.
 maphr-name-heavy_tax = Heavy Tax
     .the = the Heavy Tax
     .a = a Heavy Tax
     .does = You lose a quarter of your coins, rounded down.
+    .lore = The king thanks you. He does not say what for.
 maphr-name-trasken_passage = Passage of the Trasken
     .the = the Passage of the Trasken
     .a = a Passage of the Trasken
     .does = Your mine loses 1 level (never below I).
+    .lore = It was only passing through.
 maphr-name-blocked_tunnel = Blocked Tunnel
     .the = the Blocked Tunnel
     .a = a Blocked Tunnel
@@ -273,10 +288,12 @@ maphr-name-miners_strike = Miners’ Strike
     .the = the Miners’ Strike
     .a = a Miners’ Strike
     .does = Cancel a revealed Exploit action.
+    .lore = They want longer beards and shorter days.
 maphr-name-refused_permit = Refused Permit
     .the = the Refused Permit
     .a = a Refused Permit
     .does = Cancel a revealed Build action.
+    .lore = Form 27b was green. It should have been greenish.
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
@@ -284,7 +301,8 @@ maphr-name-irongradd = Irongradd
 maphr-name-dulgard_greys = Greys of Dulgard
     .the = the Greys of Dulgard
     .a = the Greys of Dulgard
-    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal 2 coins, on 6 you destroy an end tile of your choice.
+    .does = Your target is 2 tiles lower. When you prospect, you lay 1 tile fewer unless you pay 3 coins. Action: name an opponent and roll. 1 to 3: nothing; 4 or 5: steal 2 coins; 6: destroy an end tile of your choice.
+    .lore = They deny everything, even their beards.
 maphr-name-sooted_anvils = Sooted Anvils
     .the = the Sooted Anvils
     .a = the Sooted Anvils
@@ -305,6 +323,7 @@ maphr-name-purse_counters = Purse-Counters
     .the = the Purse-Counters
     .a = the Purse-Counters
     .does = A card you sell to the bank brings 2 more coins.
+    .lore = They count twice, to be sure. Then they count yours.
 maphr-name-long_memories = Long Memories
     .the = the Long Memories
     .a = the Long Memories
@@ -313,15 +332,16 @@ maphr-name-thousand_picks = Thousand Picks
     .the = the Thousand Picks
     .a = the Thousand Picks
     .does = Miners cost you 2 coins, and you can have 1 more.
+    .lore = About nine hundred, say the other clans.
 maphr-name-twin_hammers = Twin Hammers
     .the = the Twin Hammers
     .a = the Twin Hammers
     .does = Your second action costs 1 card less, but at least 1 card before level IV.
 maphr-name-challenge = The Challenge Met
-maphr-name-challenge_series = The Challenge Met in Full Series
+maphr-name-challenge_series = The Challenge Met in Full Sets
 
 ## Words
-maphr-card = { $card-the }
+maphr-card = { $card-a }
 maphr-vein-coal = C{ $n }
 maphr-vein-gold = G{ $n }
 maphr-vein-mithril = M{ $n }
@@ -594,8 +614,8 @@ maphr-why-choose-actions = One action is free; a second one costs cards, fewer a
 maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
-maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full series of colours. Most buildings also have an effect from now on.
-maphr-why-trade-turn = You can make one sale or use one special action. Then your hand comes down to its limit.
+maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
+maphr-why-trade-turn = You can make one sale or use one special action. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
@@ -610,17 +630,17 @@ maphr-tip-choose-actions = Begin with “Prospect”: without tiles there is not
 maphr-tip-impediments = An impediment is best kept for the player who leads. If you hold none, let the action pass.
 maphr-tip-prospecting = Lay tiles with two or more openings first: a dead end would close your mine. Lay rich veins where another way stays open.
 maphr-tip-exploiting = Your first miner is free; another one pays off when a good vein still has no miner.
-maphr-tip-constructing = One building of each colour makes a series worth 10 points.
+maphr-tip-constructing = One building of each colour makes a set worth 10 points.
 maphr-tip-trade-turn = Sell a card you cannot use, above all when your hand is over its limit.
 maphr-tip-surplus = Discard any further copy of a building you already own.
 maphr-tip-upgrade-mine = Pay when you need more tiles or better buildings than your level allows; until then, buildings make better use of your coins.
     .guided = Level II costs 4 coins and lets you lay six tiles, as many as this scenario asks for.
 maphr-tip-from-pile = Keep a tile with several openings, and a building if there is one. Give a catastrophe or an Orc Caravan to the player who leads.
 maphr-tip-auction = Bid 2 coins or fewer: every bid is paid, and you will need coins for buildings.
-maphr-tip-take-packet = Take tiles with several openings first, then a building of a colour you lack: one of each colour makes a series.
+maphr-tip-take-packet = Take tiles with several openings first, then a building of a colour you lack: one of each colour makes a set.
 maphr-tip-draft = Keep a tile with several openings, or a good vein: without tiles there is nothing to exploit. Discard a dead-end gallery.
-maphr-tip-lose-tile = Lose a tile without a miner, and best one without a vein.
-maphr-tip-lose-building = Lose a building that breaks no series, and whose effect you can do without.
+maphr-tip-lose-tile = Lose a tile without a miner, ideally one without a vein.
+maphr-tip-lose-building = Lose a building that breaks no set and whose effect you can do without.
 maphr-tip-rune-library = Take what you can use next: a tile with several openings, or a building you can pay for.
 maphr-tip-market = Offer a card that you cannot use for one that you can. You need not trade at all: “I’m done” ends it for you.
 
@@ -648,11 +668,11 @@ maphr-do-idle = Do nothing: +{ $n ->
    *[other] { $n } coins
 }
     .verb = Do nothing
-maphr-do-hinder = { $seat }: { $action }
+maphr-do-hinder = { $seat }’s { $action }
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = { $seat }: { $action } · toll { $n ->
+maphr-do-hinder-toll = { $seat }’s { $action } · toll { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -661,10 +681,10 @@ maphr-do-enough = Let it pass
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
-maphr-do-lay = { $cell } · { $n ->
+maphr-do-lay = Lay on { $cell }{ $n ->
     [0] {""}
-   *[other] { $n }{" "}
-}{ $sign }
+   *[other] , turn { $n }
+} { $sign }
     .verb = Lay
     .card = Which tile do you lay?
     .cell = On which cell?
@@ -797,6 +817,7 @@ maphr-part-turn = { $n ->
    *[other] { $n }{" "}
 }{ $sign }
 maphr-part-n = { $n ->
+    [0] No coins
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -1128,7 +1149,7 @@ maphr-log-score = { $seat } scores { $total ->
 maphr-log-part-coins = { $n } for coins
 maphr-log-part-buildings = { $n } for buildings
 maphr-log-part-colours = { $n } for colours
-maphr-log-part-series = { $n } for series
+maphr-log-part-series = { $n } for sets
 maphr-log-part-finish = { $n } for the target
 maphr-log-part-veins = { $n } for veins
 maphr-log-part-miners = { $n } for miners
@@ -1348,7 +1369,7 @@ maphr-hand-waiting = { $seat } is deciding whether to swap { $item } for your { 
 maphr-hand-answered = { $seat } would give you { $item } for { $card-the }: agree or refuse.
 
 ## Cards looked up
-maphr-card-gallery = A gallery counts as a tile but brings no coins and no points. There are { $copies } copies of this one.
+maphr-card-gallery = Counts as a tile but brings no coins and no points. There are { $copies } copies.
 maphr-card-vein = This vein brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -1549,10 +1570,10 @@ maphr-effect-target-tiles = Your target is { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 } lower.
-maphr-effect-sabotage = Special action: name an opponent and roll; on 1 to 3 nothing happens, on 4 or 5 you steal { $n ->
+maphr-effect-sabotage = Special action: name an opponent and roll. 1 to 3: nothing; 4 or 5: steal { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}, on 6 you destroy an end tile of your choice.
+}; 6: destroy an end tile of your choice.
 maphr-effect-die6-bonus = On a draw by level (type 6), you draw { $n ->
     [one] { $n } more card
    *[other] { $n } more cards
@@ -1562,7 +1583,7 @@ maphr-effect-die6-bonus = On a draw by level (type 6), you draw { $n ->
 maphr-score-coins = Coins
 maphr-score-buildings = Buildings
 maphr-score-colours = Colours
-maphr-score-series = Series of 5 colours
+maphr-score-series = Sets of 5 colours
 maphr-score-finish = Target
 maphr-score-veins = Veins
 maphr-score-miners = Miners
@@ -1576,7 +1597,7 @@ maphr-topic-goal = Aim and end of the game
         - 1 for every 6 coins;
         - the points of your buildings;
         - for each colour, the number of your buildings multiplied by itself, 16 at most;
-        - 10 for each full series of 5 colours;
+        - 10 for each full set of 5 colours;
         - 25 for the mine that reached its target first, 10 for any other that is at most one tile short of its own;
         - the value of your veins (1 for coal, 2 for gold, 5 for mithril, by size);
         - 3 for each miner.
@@ -1627,7 +1648,7 @@ maphr-topic-auction = Draw: the details
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner becomes first player for the rest of the round.
 
-        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum, and what cannot be shared equally goes to the bank. One card more than there are players goes round.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum; what cannot be shared equally goes to the bank. The packet holds one card more than there are players.
 
         {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players both passed cards go to the same opponent.
 
@@ -1666,7 +1687,7 @@ maphr-topic-actions = Choosing actions
 
         All choices are revealed together; the cards you pay are discarded unseen and never come back.
 
-        When one of your actions comes, you can give it up; it then brings nothing.
+        You can give up an action when its turn comes; it then brings nothing.
 
         You can choose to do nothing only if no action would have any effect: that brings 1 coin.
 maphr-topic-impediments = Impediments
@@ -1692,14 +1713,14 @@ maphr-topic-building = Build
 
         Its effect counts from that moment on, and the bot applies it by itself.
 maphr-topic-trade = Sale, special action, discard
-    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then a hand above its limit, usually 6 cards, comes down to it; discarded cards bring nothing.
+    .text = In turn order everyone makes one choice: pass, sell one card to the bank for 3 coins, or use the special action of one building. Then anyone over the hand limit (usually 6) discards down to it; discarded cards bring nothing.
 maphr-topic-market = Market
     .text =
         Everyone trades at the same time, two by two. Offer any player a card for coins, or for one of their cards. You can **show** the card, or hide it and **claim** something about it, which may be false.
 
         Only the two of you see the offer; the others hear who traded and at what price.
 
-        A building is sold for between once and twice its printed cost; other cards can have any price. You can have one open offer at a time and make five in a round. A hand cannot grow beyond its limit by a purchase. Nothing else you promise is binding.
+        A building is sold for between once and twice its printed cost; other cards can have any price. You can have one open offer at a time and make five in a round. A purchase cannot take a hand over its limit. No other promise is binding.
 
         The other player answers a swap with a card, shown or hidden, and you then confirm or refuse. You can leave the market for this round, or stay out until further notice; it closes when fewer than two players are left in it.
 maphr-topic-levels = Levels of a mine
@@ -1721,9 +1742,9 @@ maphr-topic-scenarios = Scenarios
         It needs the three expansions, and their rules for fighting, troops, ithildin and the deck of Evil are not public; rules invented here would not be the author’s.
 maphr-topic-advice = Advice
     .text =
-        Buildings bring most of the points, above all in series of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
+        Buildings bring most of the points, above all in sets of five colours. 300 coins are only 50 points. Slow a leader down with impediments, hostile caravans and catastrophes. The grey clan is harder to play and makes games longer.
 
-        Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full series of colours. The final score names the player who meets it.
+        Take up **the challenge**: own 20 buildings with 2 players, 15 with 3 or 10 with 4; better still, in 4, 3 or 2 full sets of colours. The final score names the player who meets it.
 
 ## Pictures
 maphr-picture-name = { $seat }
@@ -1777,9 +1798,9 @@ maphr-sign-green = Green: people, miners
 maphr-sign-yellow = Yellow: wealth
 maphr-sign-red = Red: protection
 maphr-sign-grey = Grey: organisation
-maphr-alt-cover = The picture shows a mine from the side: tunnels with veins of coal, gold and mithril, and the five colours of buildings.
-maphr-alt-round = This is round { $n }. Phase: { $phase }.
-maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles ->
+maphr-alt-cover = A mine seen from the side: tunnels with veins of coal, gold and mithril, and buildings in five colours.
+maphr-alt-round = Round { $n }, { $phase }.
+maphr-alt-clan = { $seat }: level { $roman }, { $tiles ->
     [0] no tiles
     [one] { $tiles } tile
    *[other] { $tiles } tiles
@@ -1795,79 +1816,64 @@ maphr-alt-clan = { $seat } has a mine of level { $roman }, { $tiles ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
-} in hand and { $buildings ->
+} in hand, { $buildings ->
     [0] no buildings
     [one] { $buildings } building
    *[other] { $buildings } buildings
 }.
-maphr-alt-mine = { $seat }’s mine is at level { $roman }, which allows { $limit ->
+maphr-alt-mine = { $seat }’s mine: level { $roman } ({ $limit ->
     [one] { $limit } tile
    *[other] { $limit } tiles
-}, and has { $tiles ->
+} at most), { $tiles ->
     [0] no tiles
     [one] { $tiles } tile
    *[other] { $tiles } tiles
-} towards its target of { $target }.
+}; target: { $target }.
 maphr-alt-vein = { $card } on { $cell }
-maphr-alt-veins = { $veins-count ->
-    [one] There is one vein: { $veins }.
-   *[other] There are { $veins-count } veins: { $veins }.
-}
+maphr-alt-veins = Veins: { $veins }.
 maphr-alt-galleries = { $cells-count ->
-    [one] There is a gallery on { $cells }.
-   *[other] There are galleries on { $cells }.
+    [one] Gallery on { $cells }.
+   *[other] Galleries on { $cells }.
 }
 maphr-alt-sites = The tunnels open onto { $cells }.
 maphr-alt-place = { $cell } (turn { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
-maphr-alt-buildings = { $cards-count ->
-    [one] There is one building: { $cards }.
-   *[other] There are { $cards-count } buildings: { $cards }.
-}
-maphr-alt-hand = { $cards-count ->
-    [one] You hold one card: { $cards }.
-   *[other] You hold { $cards-count } cards: { $cards }.
-}
-maphr-alt-power = Your clan is { $clan-the }. { $clan-does }
-maphr-alt-choose = { $cards-count ->
-    [one] You have one card to choose from: { $cards }.
-   *[other] You have these cards to choose from: { $cards }.
-}
-maphr-alt-usable = { $cards-count ->
-    [one] You can use this card now: { $cards }.
-   *[other] You can use these cards now: { $cards }.
-}
-maphr-alt-score = { $seat } has { $points ->
+maphr-alt-buildings = Buildings: { $cards }.
+maphr-alt-hand = Your hand: { $cards }.
+maphr-alt-power = Your clan: { $clan }. { $clan-does }
+maphr-alt-choose = To choose from: { $cards }.
+maphr-alt-usable = Usable now: { $cards }.
+maphr-alt-score = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 
 # Why a choice is advised
-maphr-advice-lays = It lays { $n ->
+maphr-advice-lays = This lays { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }, which leaves you { $missing ->
     [one] { $missing } tile
    *[other] { $missing } tiles
 } short of your target.
-maphr-advice-reaches = It brings your mine to its target: { $n } points, and the game ends.
+maphr-advice-reaches = Your mine reaches its target: { $n } points, and the game ends.
 maphr-advice-exploits = Exploiting brings { $n ->
     [0] no coins yet
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-advice-building = With its colour, { $card-the } is worth { $n ->
+maphr-advice-building = { $card }: { $n ->
     [one] { $n } point
    *[other] { $n } points
-}.
+}, counting its colour.
 maphr-advice-key = With { $card-the }, level { $roman } costs less.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
     [one] { $n } point, and gain { $n } coin
    *[other] { $n } points, and gain { $n } coins
 } each time a miner works it.
-maphr-advice-tile = With { $card-the }, your mine grows by a tile; its target is { $missing ->
+maphr-advice-tile = With { $card-the }, your mine grows by one tile; its target is { $missing ->
     [0] already reached
     [one] { $missing } tile away
    *[other] { $missing } tiles away
@@ -1884,8 +1890,8 @@ maphr-advice-contract = You might profit from { $card-the } this round.
 maphr-advice-to-sell = You have built { $card-the } already: this copy is for sale.
 maphr-advice-least = You will miss { $card-the } least.
 maphr-advice-least-of-all = { $cards-count ->
-    [one] This is the card you will miss least: { $cards }.
-   *[other] These are the cards you will miss least: { $cards }.
+    [one] The card you will miss least: { $cards }.
+   *[other] The cards you will miss least: { $cards }.
 }
 maphr-advice-leads = Among your opponents, { $seat } leads with { $n ->
     [0] no points

@@ -12,7 +12,7 @@ bot-story-more = { $count ->
     [one] One more event: “{ bot-button-menu }”, then “{ bot-button-history }”.
    *[other] { $count } more events: “{ bot-button-menu }”, then “{ bot-button-history }”.
 }
-bot-history-title = ### { $game } · the story so far{ $count ->
+bot-history-title = ### { $game } · history{ $count ->
     [one] {""}
    *[other] {" "}({ $page } of { $count })
 }

@@ -39,17 +39,23 @@ poursuite-name-n = front
     .at = at the front
     .cap = Front
 poursuite-name-kobold = kobold
-    .does = Stands beside the track. After a wagon has stopped and turned, he catches the mole on his side, lets his prisoner climb into an empty seat, or swaps the two.
+    .does = Catches the mole facing him once a wagon beside him has stopped and turned. His prisoner climbs into an empty seat, or is swapped for the mole.
+    .lore = Collects moles. Has never said why.
 poursuite-name-wotan = Wotan
     .does = A face of the die. He frees a prisoner, yours first, or guards a kobold space without a mole: nobody is caught there while he stays.
+    .lore = He has only one eye. The kobolds see little else.
 poursuite-name-wagon = wagon
     .does = Belongs to nobody. It moves along the arrows, never backwards, and every stop ends with a quarter turn. It cannot stop on the other wagon’s space.
+    .lore = Four seats, no brakes, no owner.
 poursuite-name-mole = mole
     .does = Rides in a wagon, waits for one, or is a kobold’s prisoner.
+    .lore = Sees little, hears everything, wants the window seat.
 poursuite-name-cave = treasure cave
     .does = Ends the trip: the moles aboard take treasures, and the wagon goes back to a start space.
+    .lore = Open all night. Down here it always is.
 poursuite-name-treasure = treasure
     .does = Worth one point. The game ends when the last one is taken.
+    .lore = Moles cannot see it shine. They go by the weight.
 poursuite-name-die = die
     .does = Its faces tell how far a wagon can move, or call Wotan.
 poursuite-fact-moles = Each player has { $n } of them.
@@ -82,9 +88,9 @@ poursuite-name-face-wotan = Wotan
 poursuite-option-board = Board
     .help = Which mine do the wagons run through?
 poursuite-option-board-standard = The mine
-    .help = It is ten spaces from the entrance to the treasure, past seven kobold spaces.
+    .help = Ten spaces from the entrance to the treasure, past seven kobold spaces.
 poursuite-option-board-short = The small mine
-    .help = A shorter game: it is seven spaces from the entrance to the treasure, past four kobold spaces.
+    .help = A shorter game: seven spaces to the treasure, past four kobold spaces.
 poursuite-option-variant = Moving
     .help = Can a wagon move fewer spaces than the die shows?
 poursuite-option-variant-standard = Standard rule
@@ -105,15 +111,15 @@ poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
 poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed { $mole } mole.
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
-poursuite-why-boarding = { $seat } puts one waiting mole on a free seat and cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
-poursuite-why-rolling = It is { $seat }’s turn. The die tells how far a wagon can move, or calls Wotan.
-poursuite-why-moving = { $seat } moves either wagon and gives it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. A wagon without any of the player’s own moles can be moved too, to get others caught.
-poursuite-why-placing-wotan = { $seat } has rolled Wotan. If one of { $seat }’s moles is a prisoner, Wotan must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
-poursuite-why-seating-freed = Wotan has freed a mole. { $seat }, who rolled him, chooses the seat it takes, even if it is another player’s mole.
-poursuite-why-parking = A wagon has reached the cave. { $seat } puts it back on a free start space. Then each player in turn, { $seat } first, puts one of their waiting moles in it.
+poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
+poursuite-why-rolling = It is your turn. The die tells how far a wagon can move, or calls Wotan.
+poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get others caught.
+poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
+poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
+poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
 poursuite-tip-boarding = Put your moles in different wagons at first: any move of a wagon, yours or another player’s, then brings one of them forward.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
-poursuite-tip-moving = Read what each button promises: who is caught, who climbs in, who is at the front in the cave. The mole at the front takes two treasures.
+poursuite-tip-moving = Each button says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
 poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.
@@ -126,18 +132,18 @@ poursuite-do-board = Wagon { $wagon }, { $side }
     .side = Which seat?
 poursuite-do-roll = Roll the die
     .verb = Roll the die
-poursuite-do-move = Wagon { $wagon } to { $stop }, { $turn }: { $effects }
+poursuite-do-move = Wagon { $wagon } to { $stop }, { $turn } · { $effects }
     .verb = Move a wagon
     .wagon = Which wagon?
     .stop = To which space?
     .turn = Which way do you turn it?
-poursuite-do-move-empty = Wagon { $wagon } to { $stop }: { $effects }
+poursuite-do-move-empty = Wagon { $wagon } to { $stop } · { $effects }
 poursuite-do-wotan = Wotan to { $cell }
     .verb = Place Wotan
     .cell = On which kobold space?
-poursuite-do-wotan-frees = { $cell }: free { $mole-the }
-poursuite-do-wotan-guards = { $cell }: guard
-poursuite-do-wotan-stays = { $cell }: Wotan stays and guards
+poursuite-do-wotan-frees = Free { $mole-the } at { $cell }
+poursuite-do-wotan-guards = Guard { $cell }
+poursuite-do-wotan-stays = Stay on guard at { $cell }
 poursuite-do-wotan-seat = Wagon { $wagon }, { $side }
     .verb = Choose a seat for the freed mole
     .wagon = In which wagon?
@@ -380,9 +386,9 @@ poursuite-topic-turn = A turn
 
         Then it is the turn of the player on the left. When a wagon has reached the cave, it is first put back and boarded; then play goes on with the player to the left of the one who moved it.
 
-        Where only one choice is possible, it is made for you and marked in the log. Rolling and moving are always yours.
+        If only one choice is possible, it is made for you and marked in the log. Rolling and moving are always yours.
 
-        When the rules answer for an absent player, they make the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
+        For an absent player, the bot makes the move that changes least: the shortest one, turned to the left. Wotan stays where he is if he can, and a mole takes the first free seat.
 poursuite-topic-boarding = Boarding
     .text =
         {""}**Before the first roll** the players put one mole each on any free seat of either wagon, in turn: three rounds with two players, two rounds with three or four (each of them keeps one mole waiting).
@@ -446,7 +452,7 @@ poursuite-topic-cave = The treasure cave
         Otherwise the owner of the front mole puts the wagon on a free start space and begins the boarding; if the front seat was empty, the active player does. An empty wagon pays nothing and is put back all the same.
 poursuite-topic-end = End of the game
     .text =
-        The game ends at the moment the last treasure is taken, in the cave or through Wotan: nobody puts a wagon back, boards or rolls again.
+        The game ends the moment the last treasure is taken, in the cave or through Wotan: nobody puts a wagon back, boards or rolls again.
 
         The player with the most treasures wins. Tied players share the victory; there is no tie-breaker.
 
@@ -486,11 +492,11 @@ poursuite-alt-treasure = { $treasures ->
     [one] { $treasures } treasure is left.
    *[other] { $treasures } treasures are left.
 }
-poursuite-alt-player = { $seat } ({ $mole }) has { $treasures ->
+poursuite-alt-player = { $seat } ({ $mole }): { $treasures ->
     [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
-} and { $hand ->
+}, { $hand ->
     [0] no moles
     [one] { $hand } mole
    *[other] { $hand } moles
@@ -498,8 +504,8 @@ poursuite-alt-player = { $seat } ({ $mole }) has { $treasures ->
 poursuite-picture-seat = { $side }
 poursuite-alt-place = Wagon { $wagon } is on { $cell }.
 poursuite-alt-stops = Wagon { $wagon } can stop on { $cells-or }.
-poursuite-alt-cells = { $cells-or } can be chosen.
-poursuite-alt-score = { $seat } has { $treasures ->
+poursuite-alt-cells = Choose { $cells-or }.
+poursuite-alt-score = { $seat }: { $treasures ->
     [0] no treasures
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
@@ -534,5 +540,5 @@ poursuite-advice-steps = Your mole will then be { $steps ->
 } from the cave.
 poursuite-advice-beside = From a side seat, a quarter turn is enough to bring your mole to the front.
 poursuite-advice-not-aboard = None of your moles is aboard, so you lose nothing.
-poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure; you put the wagon back on a start space and are the first to put a mole in it.
+poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.

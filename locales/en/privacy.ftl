@@ -11,11 +11,11 @@ bot-button-mine-forget = Forget me
 bot-button-mine-forget-sure = Erase everything about me
 
 bot-stored-title = ### What I store about you
-bot-stored-person = - your Discord number, your name, your language and your settings
+bot-stored-person = - your Discord ID, your name, your language and your settings
 bot-stored-nicknames = - { $count ->
     [0] no nickname on any server
-    [one] what you are called on one server
-   *[other] what you are called on { $count } servers
+    [one] your nickname on one server
+   *[other] your nicknames on { $count } servers
 }
 bot-stored-seats = - { $count ->
     [0] no seat at any table
@@ -23,9 +23,9 @@ bot-stored-seats = - { $count ->
    *[other] { $count } seats at tables
 }
 bot-stored-entries = - { $count ->
-    [0] nothing that you did at a table
-    [one] one thing that you did at a table
-   *[other] { $count } things that you did at tables, move by move
+    [0] no action at a table
+    [one] one action at a table
+   *[other] { $count } actions at tables, move by move
 }
 bot-stored-results = - { $count ->
     [0] no result of a game
@@ -37,10 +37,10 @@ bot-stored-ratings = - { $count ->
     [one] one rating that follows from them
    *[other] { $count } ratings that follow from them
 }
-bot-stored-how = The file below holds all of it. I store nothing of what you write in channels.
+bot-stored-how = The file below holds all of it. I store nothing you write in channels.
 bot-forget-asks = **Erase everything I store about you?**
-    You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages that are already in Discord stay there. This cannot be undone.
-bot-forgotten = Everything I stored about you is erased. If you use me again, you will be new to me.
+    You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages already in Discord stay there. This cannot be undone.
+bot-forgotten = Everything I stored about you is erased. If you use me again, we shall start afresh.
 bot-former-player = { $n ->
     [one] Former player
    *[other] Former player { $n }

@@ -1,10 +1,10 @@
 ## Searching the history by words
 
 bot-button-search = Search…
-bot-search-form = Search the story
+bot-search-form = Search the history
 bot-search-asks = Words, or parts of words
 bot-search-hint = a name and a word, for example
-bot-search-title = ### { $game } · “{ $wanted }” in the story
+bot-search-title = ### { $game } · “{ $wanted }” in the history
 bot-search-found = { $count ->
     [0] No sentence contains all of these words. Try fewer or shorter ones; accents and capitals make no difference.
     [one] One sentence found.

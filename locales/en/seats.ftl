@@ -4,7 +4,7 @@ bot-button-handover = Hand over my seat
 bot-button-accept-seat = Accept the seat
 bot-button-refuse-seat = No, thank you
 bot-button-close-transfer = Withdraw the request
-bot-button-late = Replace somebody late
+bot-button-late = Replace a late player
 bot-button-ask-back = Ask to take back
 bot-button-ask-back-alone = Take back my last move
 bot-button-rematch-yes = I’m in
@@ -15,7 +15,7 @@ bot-command-game-handover =
     .description = Offer your seat to another member, who can accept
 bot-command-game-handover-member =
     .name = member
-    .description = Who is to play on in your place
+    .description = Who should take over from you
 
 bot-no-nobody-late = Nobody has kept this table waiting for long.
 bot-no-bot-seat = A bot cannot take a seat. Pick a person.
@@ -31,9 +31,9 @@ bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
 bot-transfer-about-you = **The others are voting on your seat** in { $where } ({ $game }), because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
-bot-request-settled = What was asked here has been settled.
-bot-transfer-settled = This is settled. The channel of the table says how.
-bot-handover-asks = **Who is to play on in your place?** I will ask them; until they accept, the seat is yours.
+bot-request-settled = This request has been settled.
+bot-transfer-settled = This request has been settled: the table’s channel says how.
+bot-handover-asks = **Who should take over from you?** I will ask them; until they accept, the seat is yours.
 bot-handover-who = Choose a member
 bot-claim-asks = **Which seat would you like?** I will ask those who play here first.
 bot-claim-who = Choose a seat
@@ -43,7 +43,7 @@ bot-late-who = Choose a player
 bot-seat-offered = I have asked { $name }. Until they accept, the seat is yours.
 bot-claim-asked = I have asked those who play here. Their answer comes as a message in this channel.
 bot-vote-begun = The vote has begun, and { $name } has been told.
-bot-seat-yours = The seat is yours. What has happened so far and your hand come by private message.
+bot-seat-yours = The seat is yours. Your hand and what has happened so far come by private message.
 bot-seat-awaits = You have accepted the seat: it is yours once most of the others agree.
 bot-take-back-why = **Take back:** { $reason }
 
@@ -58,8 +58,8 @@ bot-tally-missing = { $n ->
 }
 
 ## The story so far
-bot-newcomer-title = ### { $game } · the story so far
-bot-newcomer-seat = You now have seat { $mark } in { $where }, and can see all that its player could see before you.
+bot-newcomer-title = ### { $game } · what has happened so far
+bot-newcomer-seat = You now have seat { $mark } in { $where }, and can see everything its player could see before you.
 bot-newcomer-players = At the table: { $names }
 bot-newcomer-moves = { $n ->
     [0] No move has been made yet.
@@ -95,7 +95,7 @@ bot-tempo = Computer players: { $tempo ->
    *[readable] at reading speed
 }
 bot-tempo-help = { $tempo ->
-    [fast] Their turns follow one another at once
+    [fast] They play without a pause
     [slow] A long pause before each of their turns
    *[readable] A short pause before each of their turns
 }

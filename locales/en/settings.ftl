@@ -145,9 +145,9 @@ bot-hours-title = ### Your playing hours
 bot-hours-none = Your clock runs at all times. If you choose your time zone, you can let it run only in the evenings and at weekends, for example.
 bot-hours-suggested = I have set the hours below as a suggestion: change them in the menus, or press “{ bot-button-always }”.
 bot-hours-zone = Time zone: { $zone }, where it is { $time } now.
-bot-hours-how = Outside these hours your clock stands still at tables that give at least an hour for each decision. You can still play whenever you like. The daily message comes within them too.
+bot-hours-how = Outside these hours your clock is paused at tables that give at least an hour for each decision. You can still play whenever you like. The daily message comes within them too.
 bot-hours-line = - { $days }: { $hours }
-bot-hours-line-never = - { $days }: your clock stands still
+bot-hours-line-never = - { $days }: your clock is paused
 bot-hours-every-day = every day
 bot-hours-day = { $day ->
     [0] Monday
@@ -167,9 +167,9 @@ bot-hours-span = { $begins } to { $ends }{ $day ->
 bot-hours-all-day = all day
 bot-hours-days = Days: { $days }
 bot-hours-days-asks = Which days do you want to set?
-bot-hours-never = My clock stands still on these days
+bot-hours-never = My clock is paused on these days
 bot-hours-from = From { $hour }
-bot-hours-from-asks = When do the hours begin? (They vary by day now)
+bot-hours-from-asks = When do the hours begin? (They differ by day)
 bot-hours-until = Until { $hour }{ $day ->
     [next] {" "}the next day
    *[same] {""}

@@ -1,7 +1,7 @@
 ## Standings: leaderboards and personal records
 
 bot-command-leaderboard =
-    .name = leaderboard
+    .name = standings
     .description = See who plays a game best on this server
 bot-command-leaderboard-game =
     .name = game

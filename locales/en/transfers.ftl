@@ -27,7 +27,7 @@ bot-transfer-vote-closed = { $why ->
     [withdrawn] The vote on { $name }’s seat has been called off.
    *[other] Most of the others would rather wait: { $name } keeps the seat.
 }
-bot-rematch = { $name } would like to play { $game } again, with the same seats; this time the next player begins. Your seat is kept for a while.
+bot-rematch = { $name } proposes a rematch of { $game }, with the same seats; this time the next player begins. Your seat is kept for a while.
 bot-rematch-declined = { $why ->
     [declined] { $name } is not playing this time: the seat is free.
    *[expired] { $name } has not answered in time: the seat is free.

@@ -15,25 +15,25 @@ tunhell-minute =
 tunhell-option-mode = Rules
     .help = Which cards are in play?
 tunhell-option-mode-full = Full game
-    .help = All cards are in play: finds, the ghost, the Heart of Gold, an end-of-mine card under each mine, and trophies.
+    .help = Everything: finds, the ghost, the Heart of Gold, end-of-mine cards and trophies.
     .phrase = full rules
 tunhell-option-mode-initiation = Initiation
-    .help = For a first game: there are only dirt, treasure and encounters in the mines.
+    .help = For a first game: only dirt, treasure and encounters in the mines.
     .phrase = initiation rules
 tunhell-option-length = Length
     .help = How long is the game? Shorter games leave more mine cards in the box.
 tunhell-option-length-normal = Normal
-    .help = Each mine has as many cards as the rules say.
+    .help = As many cards in each mine as the rules say.
     .phrase = normal length
 tunhell-option-length-short = Short
-    .help = There is one card fewer in each mine.
-    .phrase = short length
-tunhell-option-length-shorter = Shorter
-    .help = There are two cards fewer in each mine.
-    .phrase = shorter length
+    .help = One card fewer in each mine.
+    .phrase = short game
+tunhell-option-length-shorter = Very short
+    .help = Two cards fewer in each mine.
+    .phrase = very short game
 tunhell-option-length-shortest = Shortest
-    .help = There are three cards fewer in each mine.
-    .phrase = shortest length
+    .help = Three cards fewer in each mine.
+    .phrase = shortest game
 tunhell-option-loot = Loot
     .help = Can everyone see each player’s loot?
 tunhell-option-loot-open = Open
@@ -59,6 +59,7 @@ tunhell-name-warrior_4_proud_a = Proud Warrior 4
     .the = the Proud Warrior 4
     .a = a Proud Warrior 4
     .does = Guards a mine with strength 4, alone: your other warriors there leave and no more can join it.
+    .lore = Carries his own portrait, in case anybody asks.
 tunhell-name-warrior_4_proud_b = Proud Warrior 4
     .the = the Proud Warrior 4
     .a = a Proud Warrior 4
@@ -91,6 +92,7 @@ tunhell-name-scout_5 = Scout 5
     .the = Scout 5
     .a = a Scout 5
     .does = Looks in secret at the top 5 cards of any open mine.
+    .lore = Reads the sign “Do not enter”, then everything behind it.
 tunhell-name-scout_3 = Scout 3
     .the = Scout 3
     .a = a Scout 3
@@ -99,18 +101,20 @@ tunhell-name-blaster = Blaster
     .the = the Blaster
     .a = a Blaster
     .does = Removes all warriors from an open mine, yours included.
+    .lore = Counts down from three. Sometimes from two.
 tunhell-name-dirt = Dirt
     .the = the Dirt
     .a = some Dirt
-    .does = Goes to the loot; it gives no points, but counts for the Employee of the Month.
+    .does = Goes to your loot. No points, but it counts for the Employee of the Month.
+    .lore = There is always more where that came from.
 tunhell-name-treasure = Treasure
     .the = the Treasure
     .a = a Treasure
-    .does = Goes to the loot and is worth 1 point.
+    .does = Goes to your loot. Worth 1 point.
 tunhell-name-rat = Rat
     .the = the Rat
     .a = a Rat
-    .does = An encounter of combat 1; it gives no points, but counts for the Rat Catcher.
+    .does = An encounter of combat 1. No points, but it counts for the Rat Catcher.
 tunhell-name-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
@@ -123,68 +127,84 @@ tunhell-name-troll = Troll
     .the = the Troll
     .a = a Troll
     .does = An encounter of combat 4, worth 4 points.
+    .lore = Asks for a toll. Nobody has ever seen him give change.
 tunhell-name-dragon = Dragon
     .the = the Dragon
     .a = a Dragon
     .does = An encounter of combat 6, worth 6 points.
-tunhell-name-machin = Machin
-    .the = Machin
-    .a = Machin
+    .lore = Sleeps on treasure because feathers burn.
+tunhell-name-machin = Whatsisname
+    .the = Whatsisname
+    .a = Whatsisname
     .does = A digger. Digs 4 cards but has no combat bonus. The ghost cannot take him.
+    .lore = Lost down there so long that nobody remembers his name. Nor does he.
 tunhell-name-dwouarf = Dwouarf the Dog
     .the = Dwouarf the Dog
     .a = Dwouarf the Dog
-    .does = A warrior of strength 0. Lowers by 1 the combat of encounters you meet at his mine. Never discarded to win a fight.
-tunhell-name-nawak_sword = Nawak
-    .the = the sword Nawak
-    .a = the sword Nawak
-    .does = The Sword of Bravery. Played with a digger, to which it adds 2 combat.
+    .does = Strength 0; never discarded to win a fight. Encounters you meet at his mine have −1 combat.
+    .lore = A stray who followed the smell of stew down the shaft and stayed for the trolls.
+tunhell-name-nawak_sword = Balderdash
+    .the = the sword Balderdash
+    .a = the sword Balderdash
+    .does = The Sword of Bravery. Played with a digger: +2 combat.
+    .lore = Dragons faint at the sight of it, said the smith. He has since moved.
 tunhell-name-old_pickaxe = Old Pickaxe
     .the = the Old Pickaxe
     .a = the Old Pickaxe
-    .does = Played with a digger, which digs 2 more cards.
+    .does = Played with a digger: +2 cards to dig.
+    .lore = Older than the mine, and in better shape.
 tunhell-name-beer_of_courage = Beer of Courage
     .the = the Beer of Courage
     .a = a Beer of Courage
-    .does = Played with a digger, whose printed values it doubles (two beers triple them).
+    .does = Played with a digger: doubles its printed values (two beers triple them).
+    .lore = Courage sold separately; after the second nobody notices.
 tunhell-name-unique_ring = Unique Ring
     .the = the Unique Ring
     .a = a Unique Ring
-    .does = Cannot be played; worth 2 points if it is in your hand at the end.
+    .does = Cannot be played. Worth 2 points if you still hold it at the end.
+    .lore = The one and only. There are two, just in case.
 tunhell-name-heart_of_gold = Heart of Gold
     .the = the Heart of Gold
     .a = the Heart of Gold
-    .does = Worth 3 points, at the cost of a digger from your hand; without one, the Heart of Gold goes back and your turn ends.
+    .does = Worth 3 points for a digger from your hand. Without one, it goes back and your turn ends.
+    .lore = Beats faster when a digger comes near. Diggers have noticed.
 tunhell-name-grodur_ghost = Ghost of Grödur
     .the = the Ghost of Grödur
     .a = a Ghost of Grödur
     .does = Scares one random dwarf out of your hand, or out of the next hand that holds one.
+    .lore = He only wants to know who moved his lantern.
 tunhell-name-back_door = Back Door
     .the = the Back Door
     .a = the Back Door
     .does = Worth 1 point. Lay it at another mine: your diggers always get in there, this one at once.
+    .lore = Nobody asks why a mine should need one.
 tunhell-name-throne_room = Throne Room
     .the = the Throne Room
     .a = the Throne Room
     .does = Worth 3 points, but you lose your whole hand.
+    .lore = The king is out. His creditors are not.
 tunhell-name-hairy_spider = Big Hairy Spider
     .the = the Big Hairy Spider
     .a = the Big Hairy Spider
     .does = An encounter of combat 5, worth 5 points.
+    .lore = Big and hairy. Those are her good sides.
 tunhell-name-depths_demon = Demon of the Depths
     .the = the Demon of the Depths
     .a = the Demon of the Depths
     .does = An encounter of combat 7, worth 7 points.
+    .lore = What becomes of a lizard, a cow and one very dark night.
 tunhell-name-employee_of_the_month = Employee of the Month
     .the = the Employee of the Month
     .a = the Employee of the Month
     .counted = Dirt cards
     .does = A trophy worth 1 point, for the most Dirt cards. A tie is enough to take it.
+    .lore = The frame has hung there for years; only the face changes.
 tunhell-name-rat_catcher = Rat Catcher
     .the = the Rat Catcher
     .a = the Rat Catcher
     .counted = Rats
     .does = A trophy worth 2 points, for the most Rats. A tie is enough to take it.
+    .lore = Paid by the whisker.
 tunhell-card-copies = { $n ->
     [one] There is one in the game.
    *[other] There are { $n } in the game.
@@ -193,33 +213,33 @@ tunhell-card-plus = Used in the full game only.
 
 ## What is asked
 tunhell-ask-turn = { $seat }: recruit a dwarf or play one.
-tunhell-ask-fight = { $seat }: choose the cards to discard to beat { $card-the } at mine { $mine } (combat { $need }). If you discard the digger, the dig ends.
+tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }). Discarding the digger ends the dig.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
 tunhell-ask-door = { $seat }: choose the mine to which the Back Door leads.
 tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
-tunhell-why-turn = It is { $seat }’s turn. The choice is to recruit a dwarf from the row, which joins the hand (a hasty one, marked ⚡, is played at once), or to play a dwarf from the hand at a mine. Warriors give strength there, diggers dig for points, scouts look at the next cards, and blasters remove warriors.
-tunhell-why-fight = { $seat } has turned up an encounter that can be beaten, and so must beat it. The price is warriors at this mine, the digger with its bonuses, or both. If the digger is discarded, the dig is over; otherwise it continues.
-tunhell-why-heart-price = { $seat } has dug up the Heart of Gold. It costs a digger from the hand and cannot be refused. The digger at work does not count. Give up the one you need least.
-tunhell-why-door-place = { $seat } has found the Back Door. From now on { $seat }’s diggers always get into the chosen mine, whatever warriors stand there, and the digger at work continues there at once.
+tunhell-why-turn = It is your turn. Recruit a dwarf from the row into your hand (a hasty one, marked ⚡, is played at once), or play one from your hand at a mine. Warriors give you strength there, diggers dig for points, scouts look at the next cards and blasters remove warriors.
+tunhell-why-fight = You have turned up an encounter that you can beat, so you must. Discard warriors from this mine, the digger with its bonuses, or both. Without the digger the dig is over; otherwise it continues.
+tunhell-why-heart-price = You have dug up the Heart of Gold. It costs a digger from your hand and cannot be refused; the digger at work does not count. Give up the one you need least.
+tunhell-why-door-place = You have found the Back Door. From now on your diggers always get into the mine you choose, whatever warriors stand there, and the digger at work carries on there at once.
 tunhell-tip-turn = If you hold a strong warrior, play it at a mine; if not, recruit. You can dig only where nobody is stronger, and warriors pay for fights.
 tunhell-tip-fight = If the digger has cards left to dig, pay with warriors. On its last card, discard the digger: your warriors stay and keep the mine.
 tunhell-tip-heart-price = Give up the digger that turns up the fewest cards: a long dig finds more.
 tunhell-tip-door-place = Choose a mine with many cards left where the others are stronger than you: this door lets your diggers in all the same.
 
 ## Choices
-tunhell-do-recruit = { $slot }. Recruit { $card-the }
+tunhell-do-recruit = Recruit { $card-the } · slot { $slot }
     .verb = Recruit
     .slot = Which dwarf do you recruit?
     .mine = At which mine?
     .bonuses = With which bonuses?
-tunhell-do-recruit-hurried = { $slot }. Recruit { $card }, mine { $mine }
+tunhell-do-recruit-hurried = Recruit { $card }, mine { $mine } · slot { $slot }
 tunhell-do-draw = Take the top card of the pile
     .verb = Take the top card of the pile
-tunhell-do-recruit-with = { $slot }. Recruit { $card }, mine { $mine }: { $bonuses }
+tunhell-do-recruit-with = Recruit { $card }, mine { $mine }: { $bonuses } · slot { $slot }
 tunhell-do-recruit-nobody = Recruit from empty slot { $slot }
-tunhell-do-play = Play { $card } at mine { $mine }
+tunhell-do-play = Play { $card }, mine { $mine }
     .verb = Play a card
     .card = Which card do you play?
     .mine = At which mine?
@@ -239,8 +259,8 @@ tunhell-do-pay = { $n ->
     .units = Which cards do you discard?
 tunhell-do-pay-team = The digger
 tunhell-do-pay-both = { $n ->
-    [one] Digger and warrior { $values }
-   *[other] Digger, warriors { $values }
+    [one] Digger and Warrior { $values }
+   *[other] Digger, Warriors { $values }
 }
 tunhell-do-pay-nothing = Do not fight
 tunhell-do-heart = Give up { $card-the }
@@ -295,7 +315,7 @@ tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
    *[other] { $left } cards left to dig
 }).
 tunhell-log-win = { $seat } beats { $card-the }. To the discard pile: { $cards }.
-tunhell-log-win-at-0 = Dwouarf scares off { $card-the }: it is beaten and nothing is discarded.
+tunhell-log-win-at-0 = Dwouarf scares off { $card-the }: nothing is discarded.
 tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. To the discard pile: { $cards }.
 tunhell-log-find = { $seat } finds { $card-a } and keeps the card in hand.
 tunhell-log-find-passed = { $seat }’s hand is full: { $card-the } goes to { $other_seat }.
@@ -332,13 +352,13 @@ tunhell-log-turn = { $seat }’s turn
 
 ## Refusals
 tunhell-no-decision-pending = Finish the current choice first: { $choice }.
-tunhell-no-no-decision = There is nothing to decide about a fight, the Heart of Gold or the Back Door right now.
+tunhell-no-no-decision = No fight, Heart of Gold or Back Door is waiting for a decision.
 tunhell-no-hand-full = Your hand is full ({ $n }/{ $limit }): play a dwarf instead.
 tunhell-no-bad-slot = Choose a slot from 1 to { $n }.
 tunhell-no-empty-slot = Slot { $slot } is empty.
 tunhell-no-pile-card = The top card of the pile can be seen but not recruited.
 tunhell-no-mine-required = Choose a mine for { $card-the }.
-tunhell-no-mine-not-wanted = You take { $card-the } into your hand; no mine is needed.
+tunhell-no-mine-not-wanted = Recruiting { $card-the } needs no mine: the card joins your hand.
 tunhell-no-bad-mine = Choose a mine from 1 to { $n }.
 tunhell-no-mine-empty = Mine { $mine } is exhausted.
 tunhell-no-unknown-card = There is no card of that name.
@@ -466,7 +486,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
     [one] {""}
    *[other] {" "}× { $n }
 }: { $card-does }
-tunhell-hand-warriors = **{ $cards }**: Each guards a mine with its strength, or is discarded to win a fight.
+tunhell-hand-warriors = **{ $cards }**: each guards a mine with its strength, or is discarded to win a fight.
 tunhell-hand-figures = Together with { $bonuses }: capacity { $n }, combat { $combat }.
 tunhell-hand-possible = Possible now
 tunhell-hand-playable = { $cards } · { $mines-or }
@@ -529,11 +549,11 @@ tunhell-topic-turn = Your turn
 
         If you can neither recruit nor play, you discard one card of your choice and your turn ends. With an empty hand, your turn is skipped.
 
-        Only the player whose turn it is makes decisions. Where a fight, the Heart of Gold or the Back Door leaves only one possible answer, it is given automatically.
+        Only the player whose turn it is makes decisions. If a fight, the Heart of Gold or the Back Door leaves only one answer, it is given for you.
 
         At the end of the turn the digger and its bonuses are discarded, the row is refilled, and the next player takes a turn.
 
-        When the rules answer for an absent player, the first ordinary dwarf in the row is recruited; failing that, a scout, a warrior or a digger is recruited or played, the weakest possible. A fight is paid for with the fewest cards.
+        For an absent player, the first ordinary dwarf in the row is recruited; failing that, the weakest possible scout, warrior or digger is recruited or played. Fights are paid for with the fewest cards.
 tunhell-topic-recruiting = Recruiting
     .text =
         Take a dwarf from slots 1 to 5. An ordinary dwarf joins your hand.
@@ -555,12 +575,12 @@ tunhell-topic-warriors = Warriors and blasters
 
         A **blaster** discards all warriors of all players at an open mine, yours too, and can be played even where there are none.
 
-        Dwouarf the Dog has strength 0, so he neither opens nor blocks a mine. He lowers by 1 the combat of encounters you meet at his mine.
+        Dwouarf the Dog has strength 0, so he neither opens nor blocks a mine. Encounters you meet at his mine have −1 combat.
 
         He is never discarded to win a fight, but he goes to the discard pile when you lose one, when a blaster is played there, when your proud warrior arrives, and when the mine is exhausted. He cannot join a proud warrior.
 tunhell-topic-scouts = Scouts and secrets
     .text =
-        A **scout** looks at the top cards of any open mine, in order, and changes nothing, whatever warriors stand there.
+        A **scout** looks at the top cards of any open mine, in order, whatever warriors stand there. Nothing moves.
 
         If fewer cards are left than its value, it sees them all, the end-of-mine card included. Only you see them, and they stay listed with your hand.
 
@@ -584,25 +604,25 @@ tunhell-topic-encounters = Encounters
 
         The encounter joins your loot. You cannot discard any card you do not need. If you can beat an encounter, you must. A digger that was discarded digs no more; without a combat bonus it cannot pay.
 
-        If you are too weak, you lose all your warriors there, Dwouarf included, and the digger with its bonuses, but you keep what you have already won. The encounter goes back on top of its mine, known to all, and your turn ends.
+        If you are too weak, you lose all your warriors there, Dwouarf included, and the digger with its bonuses, but you keep what you have already dug up. The encounter goes back on top of its mine, known to all, and your turn ends.
 
         The digger and its bonuses count as one: the sword’s +2 belongs to the digger. An encounter that Dwouarf brings down to 0 is beaten at once, with nothing discarded.
 
         Rats give no points but count for a trophy.
 tunhell-topic-finds = Finds and bonuses
     .text =
-        Machin, Dwouarf, the sword, the pickaxe, the beers and the rings are **finds**: they join your hand when you dig them up.
+        Whatsisname, Dwouarf, the sword, the pickaxe, the beers and the rings are **finds**: they join your hand when you dig them up.
 
         If you hold six cards, they go to the next player with room; if every hand is full, to the discard pile. Cards you are playing no longer count as held.
 
-        You can play a find in your next turn at the earliest, but Machin can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
+        You can play a find in your next turn at the earliest, but Whatsisname can pay for a Heart of Gold turned up later in the same turn. The sword, the pickaxe and the beers are only played with a digger.
 
-        Machin is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
+        Whatsisname is used as a digger and Dwouarf as a warrior, but they have mine-card backs, so the ghost cannot take them.
 
-        A ring cannot be played and takes up a place in your hand. It is worth 2 points to the player who holds it at the end.
+        A ring cannot be played and takes up a place in your hand. It is worth 2 points to its holder at the end.
 tunhell-topic-heart = Heart of Gold and ghost
     .text =
-        The **Heart of Gold** is worth 3 points and costs a digger from your hand, Machin included, but not the digger at work. You cannot refuse it.
+        The **Heart of Gold** is worth 3 points and costs a digger from your hand, Whatsisname included, but not the digger at work. You cannot refuse it.
 
         Without a digger in hand, the Heart of Gold goes back on top of its mine, known to all, and your turn ends; the digger at work is discarded, your warriors stay. The next player who digs there must deal with it.
 
@@ -622,9 +642,9 @@ tunhell-topic-trophies = Trophies
     .text =
         In the full game two trophies change hands. The **Employee of the Month** (1 point) is for Dirt cards, the **Rat Catcher** (2 points) for Rats.
 
-        The first player to gain such a card takes the trophy. Later, a player who gains one and then has as many as its owner, or more, takes it over.
+        The first player to gain such a card takes the trophy. Later, a player who gains one and then has at least as many as its owner takes it over.
 
-        A trophy changes hands at no other moment.
+        A trophy never changes hands at any other time.
 
 ## Pictures
 tunhell-picture-name = { $seat }
@@ -640,8 +660,8 @@ tunhell-alt-open = { $seats-count ->
     [0] Nobody can dig at mine { $mine }.
    *[other] { $seats } can dig at mine { $mine }.
 }
-tunhell-alt-fight = The fight is against { $card-the }: a combat of { $have } against { $need }.
-tunhell-alt-score = { $seat } has { $points ->
+tunhell-alt-fight = Fight against { $card-the }: combat { $have } against { $need }.
+tunhell-alt-score = { $seat }: { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
@@ -649,12 +669,12 @@ tunhell-alt-score = { $seat } has { $points ->
     [0] .
    *[other] {" "}({ $parts }).
 }
-tunhell-alt-part = { $points } for { $part }
+tunhell-alt-part = { $part }: { $points }
 tunhell-alt-loot = { $cards-count ->
-    [0] { $seat } has won nothing yet.
-   *[other] This is what { $seat } has won: { $cards }.
+    [0] { $seat } has no loot yet.
+   *[other] { $seat }’s loot: { $cards }.
 }
-tunhell-alt-loot-hidden = { $seat } has won { $dirt ->
+tunhell-alt-loot-hidden = { $seat }’s loot: { $dirt ->
     [0] no Dirt
    *[other] { $dirt } × Dirt
 }, { $rats ->
@@ -666,7 +686,7 @@ tunhell-alt-loot-hidden = { $seat } has won { $dirt ->
    *[other] { $others } other cards
 }.
 tunhell-legend-strength = Strength of your warriors at a mine
-tunhell-legend-combat = Combat, for encounters only
+tunhell-legend-combat = Combat, against encounters only
 tunhell-legend-capacity = Cards a digger turns up; green: can dig here
 tunhell-legend-lock = Cannot dig: an opponent is stronger
 tunhell-legend-eye = Cards a scout looks at, or has seen
@@ -675,36 +695,36 @@ tunhell-legend-bolt = Hasty: played when recruited
 tunhell-legend-crown = Proud: stays alone at a mine
 tunhell-legend-dwarfs = Dwarf cards in a hand
 tunhell-legend-finds = Finds in a hand
-tunhell-alt-mine = Mine { $mine } has { $n ->
+tunhell-alt-mine = Mine { $mine }: { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} left.
+}.
 tunhell-alt-guards = Mine { $mine } is guarded by { $guards }.
-tunhell-alt-guard = { $seat } with strength { $n }
+tunhell-alt-guard = { $seat } (strength { $n })
 tunhell-alt-empty = Mine { $mine } is exhausted.
 tunhell-alt-top = Everyone knows the top card of mine { $mine }: { $card }.
-tunhell-alt-row = This is what the recruitment row offers: { $cards }.
-tunhell-alt-hurried = To be played at once: { $cards }.
-tunhell-alt-clan = { $seat } has { $points ->
+tunhell-alt-row = Recruitment row: { $cards }.
+tunhell-alt-hurried = Hasty: { $cards }.
+tunhell-alt-clan = { $seat }: { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
-} and { $cards ->
+}, { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
-tunhell-alt-clan-hidden = { $seat } has { $cards ->
+tunhell-alt-clan-hidden = { $seat }: { $cards ->
     [0] no cards
     [one] { $cards } card
    *[other] { $cards } cards
 } in hand.
-tunhell-alt-hand = This is what you hold: { $cards }.
+tunhell-alt-hand = Your hand: { $cards }.
 tunhell-alt-hand-empty = Your hand is empty.
 tunhell-alt-playable = You can play { $card-a } at { $mines-or }.
 tunhell-picture-strength = Strength
 tunhell-picture-recruit = Recruit
-tunhell-picture-hurried = play now
+tunhell-picture-hurried = hasty
 tunhell-picture-pile = { $n } in the pile
 tunhell-picture-fight = Fight at mine { $mine }
 tunhell-picture-dig = Dig at mine { $mine }
@@ -725,8 +745,8 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
 }.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
 tunhell-advice-combat = { $n ->
-    [0] At mine { $mine } you have no combat against an encounter.
-   *[other] At mine { $mine } you have a combat of { $n } against an encounter.
+    [0] You have no combat at mine { $mine }: the first encounter would stop you.
+   *[other] At mine { $mine } you would fight an encounter with combat { $n }.
 }
 tunhell-advice-access = This opens mine { $mine } to your diggers.
 tunhell-advice-block = { $seats-count ->
@@ -742,7 +762,7 @@ tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-strong = It is worth keeping { $card-the } (combat value { $n }) for a mine that matters.
+tunhell-advice-strong = Keep { $card-the } (combat { $n }) for a mine that matters.
 tunhell-advice-digger = { $card } is useful for a later dig: capacity { $n }, { $combat ->
     [0] no combat bonus
    *[other] combat bonus { $combat }

@@ -1,25 +1,26 @@
 winter-title = Dwar7s Winter
-    .tagline = Hold the castle through seven weeks of winter: lose together, or survive and score the most.
+    .spelt = Dwar7s Winter (Dwarfs Winter)
+    .tagline = Hold the castle through seven weeks of winter: lose together, or survive and score the most points.
 
 ## Options
 winter-option-nightmare = Nightmare
-    .help = Do two disasters instead of one strike in weeks 3, 5 and 7?
+    .help = Should two disasters strike instead of one in weeks 3, 5 and 7?
 winter-option-nightmare-off = Off
     .help = One disaster strikes each week.
 winter-option-nightmare-on = On
     .help = Two disasters strike in weeks 3, 5 and 7: for players who survive too easily.
 winter-option-bloodthirst = Bloodthirst
-    .help = Do different kinds of monsters bring extra points?
+    .help = Do you score extra for beating different kinds of monsters?
 winter-option-bloodthirst-off = Off
     .help = Monsters score only the points on their cards.
 winter-option-bloodthirst-on = On
-    .help = At the end, each different kind of monster you have beaten scores one more point.
+    .help = At the end, you score 1 extra point for each kind of monster you have beaten.
 winter-option-legendary = Legendary expansion
-    .help = Do you add stronger monsters, more disasters, sages and legendary dwarfs?
+    .help = Do you want stronger monsters, more disasters, sages and legendary dwarfs?
 winter-option-legendary-off = Off
-    .help = You play the base game.
+    .help = The base game alone.
 winter-option-legendary-on = On
-    .help = This adds legendary monsters and disasters, the snowball effect, sages and legendary dwarfs.
+    .help = Adds legendary monsters and disasters, the snowball effect, sages and legendary dwarfs.
 
 ## Amounts
 winter-amount = { $n } { $resource }
@@ -103,15 +104,18 @@ winter-name-wall_4 = Wall 4
 winter-name-drum = drum
     .cap = Drum
     .the = the drum
+    .lore = Keeps you warm, and the neighbours awake.
 winter-name-flute = flute
     .cap = Flute
     .the = the flute
 winter-name-horn = horn
     .cap = Horn
     .the = the horn
+    .lore = The monsters like it too. That was not the plan.
 winter-name-lute = lute
     .cap = Lute
     .the = the lute
+    .lore = Best played near the fire, and by somebody else.
 
 ## Dwarfs
 winter-name-basic = dwarf
@@ -125,6 +129,7 @@ winter-name-thunder_king = Thunder King
 
 ## Monsters
 winter-name-frost_giant = Frost Giant
+    .lore = He only wants to warm his hands. On your hands.
 winter-name-frost_giant_a = Frost Giant
     .the = the Frost Giant
     .cap = The Frost Giant
@@ -132,6 +137,7 @@ winter-name-frost_giant_b = Frost Giant
     .the = the Frost Giant
     .cap = The Frost Giant
 winter-name-winter_wolf = Winter Wolf
+    .lore = Never walks alone if somebody else can walk first.
 winter-name-winter_wolf_a = Winter Wolf
     .the = the Winter Wolf
     .cap = The Winter Wolf
@@ -139,6 +145,7 @@ winter-name-winter_wolf_b = Winter Wolf
     .the = the Winter Wolf
     .cap = The Winter Wolf
 winter-name-ice_witch = Ice Witch
+    .lore = Has never been offered a scarf. It shows.
 winter-name-ice_witch_a = Ice Witch
     .the = the Ice Witch
     .cap = The Ice Witch
@@ -146,6 +153,7 @@ winter-name-ice_witch_b = Ice Witch
     .the = the Ice Witch
     .cap = The Ice Witch
 winter-name-frozen_treant = Frozen Treant
+    .lore = Takes your firewood personally.
 winter-name-frozen_treant_a = Frozen Treant
     .the = the Frozen Treant
     .cap = The Frozen Treant
@@ -153,6 +161,7 @@ winter-name-frozen_treant_b = Frozen Treant
     .the = the Frozen Treant
     .cap = The Frozen Treant
 winter-name-yeti = Yeti
+    .lore = Believes that guests should go home early.
 winter-name-yeti_a = Yeti
     .the = the Yeti
     .cap = The Yeti
@@ -160,6 +169,7 @@ winter-name-yeti_b = Yeti
     .the = the Yeti
     .cap = The Yeti
 winter-name-ogre_king = Ogre King
+    .lore = Never comes without a little something.
 winter-name-ogre_king_a = Ogre King
     .the = the Ogre King
     .cap = The Ogre King
@@ -167,6 +177,7 @@ winter-name-ogre_king_b = Ogre King
     .the = the Ogre King
     .cap = The Ogre King
 winter-name-snow_troll = Snow Troll
+    .lore = Eats between meals, mostly yours.
 winter-name-snow_troll_a = Snow Troll
     .the = the Snow Troll
     .cap = The Snow Troll
@@ -174,6 +185,7 @@ winter-name-snow_troll_b = Snow Troll
     .the = the Snow Troll
     .cap = The Snow Troll
 winter-name-banshee = Wailing Banshee
+    .lore = Everybody is a critic.
 winter-name-banshee_a = Wailing Banshee
     .the = the Wailing Banshee
     .cap = The Wailing Banshee
@@ -188,6 +200,7 @@ winter-name-frost_wyrm_b = Frost Wyrm
     .the = the Frost Wyrm
     .cap = The Frost Wyrm
 winter-name-snow_dragon = Snow Dragon
+    .lore = Accepts gold only. No change given.
 winter-name-snow_dragon_a = Snow Dragon
     .the = the Snow Dragon
     .cap = The Snow Dragon
@@ -202,6 +215,7 @@ winter-name-crystal_golem_b = Crystal Golem
     .the = the Crystal Golem
     .cap = The Crystal Golem
 winter-name-ice_queen = Ice Queen
+    .lore = Rules a kingdom where nothing ever melts, least of all she.
 winter-name-ice_queen_a = Ice Queen
     .the = the Ice Queen
     .cap = The Ice Queen
@@ -232,6 +246,7 @@ winter-name-buried_barn = Buried Barn
     .the = the Buried Barn
 winter-name-famine = Famine
     .the = the Famine
+    .lore = The cook calls it a light lunch.
 winter-name-broken_dam = Broken Dam
     .the = the Broken Dam
 winter-name-crystal_thicket = Crystal Thicket
@@ -294,6 +309,7 @@ winter-name-master_miner = Master Miner
     .the = the Master Miner
 winter-name-treasurer = Treasurer
     .the = the Treasurer
+    .lore = Counts twice, pays once.
 winter-name-forager = Forager
     .the = the Forager
 winter-name-carpenter = Carpenter
@@ -314,6 +330,7 @@ winter-name-mercenary = Mercenary
     .the = the Mercenary
 winter-name-cook = Cook
     .the = the Cook
+    .lore = Seven weeks of soup. Not one complaint that anybody survived to repeat.
 winter-name-jeweller = Jeweller
     .the = the Jeweller
 winter-name-log_hauler_a = Log Hauler
@@ -330,6 +347,7 @@ winter-name-mason_b = Mason
     .the = the Mason
 winter-name-pedlar_a = Pedlar
     .the = the Pedlar
+    .lore = Walks through blizzards to sell you snow.
 winter-name-pedlar_b = Pedlar
     .the = the Pedlar
 
@@ -347,56 +365,56 @@ winter-name-disasters_overcome = disasters overcome
 winter-name-monsters_beaten = monsters beaten
 
 ## What heroes and monsters do
-winter-does-produce = Produces 1 { $resource } for each { $area_kind } with one of your dwarfs, unless it is blocked.
-winter-does-gain = Brings { $goods }.
-winter-does-gain-one = Brings 1 { $first } or 1 { $second }.
+winter-does-produce = Produce 1 { $resource } for each { $area_kind } with one of your dwarfs, unless it is blocked.
+winter-does-gain = Gain { $goods }.
+winter-does-gain-one = Gain 1 { $first } or 1 { $second }.
 winter-does-move-from = { $n ->
-    [one] Moves { $n } dwarf of any player out of { $area_kind-a }.
-   *[other] Moves up to { $n } dwarfs of any player out of { $area_kind-a }.
+    [one] Move { $n } dwarf of any player out of { $area_kind-a }.
+   *[other] Move up to { $n } dwarfs of any player out of { $area_kind-a }.
 }
 winter-does-place-or-move = { $n ->
-    [one] Places or moves { $n } of your dwarfs.
-   *[other] Places or moves up to { $n } of your dwarfs.
+    [one] Place or move { $n } of your dwarfs.
+   *[other] Place or move up to { $n } of your dwarfs.
 }
-winter-does-recruit = Takes any hero from the market for { $n } gold, without an action.
-winter-does-recall = Takes one of your dwarfs home and brings { $goods }.
-winter-does-trade = Turns { $paid } into { $goods }.
-winter-does-promote = For { $n } gold, turns a dwarf at home into a legendary dwarf.
+winter-does-recruit = Take any hero from the market for { $n } gold, without an action.
+winter-does-recall = Take one of your dwarfs home and gain { $goods }.
+winter-does-trade = Trade { $paid } for { $goods }.
+winter-does-promote = Pay { $n } gold to turn a dwarf at home into a legendary dwarf.
 winter-does-lose-action = Each player in reach has 1 action fewer this week.
-winter-does-move-other = Drives another monster one area closer to the castle.
+winter-does-move-other = Pushes another monster one area closer to the castle.
 winter-does-reduce-hand = Each player in reach has 1 card fewer in hand this week.
 winter-does-lose-resources = { $goods-count ->
     [one] Each player in reach loses { $goods } or, failing that, 1 gold.
-   *[other] Each player in reach loses { $goods }; for each one they do not have, 1 gold instead.
+   *[other] Each player in reach loses { $goods }; each one they lack costs 1 gold instead.
 }
 winter-does-lose-gold = Each player in reach loses { $goods }.
 winter-does-return-dwarf = Sends home one dwarf of each player in its area.
 winter-does-reveal-disaster = Reveals one more disaster when it arrives.
 winter-does-ban-instrument = Silences the instrument that goes with the area it stands in.
 winter-does-move-self = Moves once more if any dwarf is in reach.
-winter-does-disaster = It blocks production in its area.
-winter-does-arrives = It arrives { $area-in }. Beating it takes { $n ->
+winter-does-disaster = Blocks production in its area.
+winter-does-arrives = Arrives { $area-in }. Takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-}, costs { $cost }, and brings { $points ->
+} to beat, costs { $cost } and is worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-strikes = It strikes { $area-the }. Overcoming it takes { $n ->
+winter-does-strikes = Strikes { $area-the }. Takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-}, costs { $cost }, and brings { $gold } gold and { $points ->
+} to overcome, costs { $cost } and brings { $gold } gold and { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-hero = It is played with { $instrument-the } and is worth { $points ->
+winter-does-hero = Played with { $instrument-the }; worth { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-does-legend = It counts as { $n } against a monster and as { $m } against a disaster, and is worth { $points } points.
-winter-does-free-placement = Placing this dwarf costs no action.
-winter-does-instrument = These heroes are played with it: { $heroes }.
+winter-does-legend = Counts as { $n } against a monster and as { $m } against a disaster. Worth { $points } points.
+winter-does-free-placement = Costs no action to place.
+winter-does-instrument = Plays these heroes: { $heroes }.
 
 ## What is asked
 winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
@@ -405,16 +423,16 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
 }.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
-winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } drives closer to the castle.
+winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
 winter-ask-turn = { $n ->
-    [0] { $seat }: do something that costs no action, or end your turn. You have no actions left.
+    [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
 }
-winter-ask-cards = { $seat }: play { $instrument } cards, or say that you are done.
-winter-ask-follow = { $seat }: follow with { $instrument } cards, or say that you are done.
+winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
+winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
 winter-ask-shift = { $seat }: move { $n ->
     [one] one dwarf of any player
@@ -432,7 +450,7 @@ winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
 winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
 winter-why-choose-monster = The first player decides in which order the monsters attack. Each moves one area closer to the castle and then uses its talent.
 winter-why-choose-path = Two areas lie one step closer to the castle, and the first player chooses. A monster hits players with dwarfs in its area or next to it, and blocks production where it stands.
-winter-why-choose-target = The Winter Wolf drives another monster one area closer to the castle. That monster does not use its talent when it is driven.
+winter-why-choose-target = The Winter Wolf pushes another monster one area closer to the castle. The pushed monster does not use its talent.
 winter-why-return-dwarf = The Yeti sends one of your dwarfs in its area home, and you choose which.
 winter-why-choose-hands = These are the only cards you can play this week, on your own turn or when others play an instrument. Cards of the same instrument are played together.
 winter-why-turn = You can place and move dwarfs, buy a hero or play an instrument; each costs an action. Beating a monster and overcoming a disaster cost none, if enough of your dwarfs are there and you have the resources.
@@ -448,10 +466,10 @@ winter-why-promote-dwarf = The Sage turns a dwarf at home into a legendary dwarf
 ## Tips for those to whom the game is new
 winter-tip-choose-monster = Look at who stands in reach of which monster before you choose the order.
 winter-tip-choose-path = Send the monster where it reaches no dwarf, or where you can beat it soon.
-winter-tip-choose-target = A monster that is driven on reaches the castle sooner: choose one you can beat.
+winter-tip-choose-target = A monster pushed now reaches the castle sooner: choose one you can beat.
 winter-tip-choose-hands = Take the cards that produce what you need, and the scouts that bring dwarfs together.
-winter-tip-turn = Place two or three dwarfs near a monster, and one in a forest, field or mine to pay for the fight.
-    .guided = Place two or three dwarfs where a monster will come, and one in a forest, a field or a mine to produce. In a solo game the first instrument of the week costs no action.
+winter-tip-turn = Place dwarfs in areas around a monster, one per area and turn, and move them together. One in a forest, field or mine pays for the fight.
+    .guided = Place a dwarf where a monster will come, another next to it (only one per area and turn) and one in a forest, field or mine to produce. In a solo game the first instrument of the week costs no action.
 winter-tip-play-cards = Move first, produce afterwards: a dwarf produces where it stands when the card is played.
 winter-tip-gain-one = Choose the resource you need for the next fight.
 winter-tip-move-anyone = Bring dwarfs together in the area of a monster: to beat it, one player needs enough of their own there.
@@ -480,12 +498,12 @@ winter-do-march-reach = { $area }: { $n ->
 }
 winter-do-march-silence = { $area }: no { $instrument }
 winter-do-push = { $monster } ({ $area })
-    .verb = Drive on
-    .monster = Which monster is driven on?
+    .verb = Push
+    .monster = Which monster is pushed?
 winter-do-retreat = Take home { $dwarf-a }
     .verb = Take home
     .dwarf = Which dwarf goes home?
-winter-do-place = Place: { $area }
+winter-do-place = Place { $area-in }
     .verb = Place
     .area = In which area?
     .dwarf = Which dwarf?
@@ -566,8 +584,8 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
-    [one] {" "}· your dwarf
-   *[other] {" "}· { $own } of your dwarfs
+    [one] {" "}· your dwarf there
+   *[other] {" "}· { $own } of your dwarfs there
 }
 winter-part-start = { $own ->
     [one] { $area } · your dwarf
@@ -606,10 +624,7 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } dwarf there
    *[other] { $n } dwarfs there
 }
-winter-fact-threat = { $target } ({ $n ->
-    [one] { $n } dwarf
-   *[other] { $n } dwarfs
-})
+winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
 winter-log-start = Winter begins. { $seat } is the first player and the only one who places no defender.
@@ -618,7 +633,7 @@ winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
 winter-log-week = Week { $n } of { $most } · Enemy invasion · first player: { $seat }
 winter-log-refresh = The week begins with { $actions } actions and a hand size of { $cards } cards; no instrument has been played yet.
-winter-log-no-monsters = There is no monster on the board, so none attacks.
+winter-log-no-monsters = No monster is on the board, so none attacks.
 winter-log-moves = { $monster-cap } moves from { $start-the } to { $end-the }{ $n ->
     [0] {""}
     [one] , { $n } step from the castle
@@ -629,18 +644,18 @@ winter-log-rushes = { $monster-cap } has dwarfs in reach and rushes on from { $s
     [one] , { $n } step from the castle
    *[other] , { $n } steps from the castle
 }.
-winter-log-pushed = { $driver-cap } drives { $monster-the } from { $start-the } to { $end-the }{ $n ->
+winter-log-pushed = { $driver-cap } pushes { $monster-the } from { $start-the } to { $end-the }{ $n ->
     [0] {""}
     [one] , { $n } step from the castle
    *[other] , { $n } steps from the castle
 }.
 winter-log-in-castle = { $monster-cap } is in the castle already and stays there.
-winter-log-nobody-to-push = { $monster-cap } finds no other monster to drive on.
+winter-log-nobody-to-push = { $monster-cap } finds no other monster to push.
 winter-log-nobody-in-range = { $monster-cap } reaches no dwarf from { $area-the }.
-winter-log-action-lost = { $monster-cap } lowers { $seat }’s number of actions this week from { $old } to { $new }.
-winter-log-action-kept = { $monster-cap } cannot lower { $seat }’s number of actions any further: the minimum is { $new }.
-winter-log-hand-lost = { $monster-cap } lowers { $seat }’s hand size this week from { $old } to { $new } cards.
-winter-log-hand-kept = { $monster-cap } cannot lower { $seat }’s hand size any further: the minimum is { $new } cards.
+winter-log-action-lost = { $monster-cap } slows { $seat } down: actions { $old } → { $new }.
+winter-log-action-kept = { $monster-cap } cannot slow { $seat } down any further: the minimum is { $new } actions.
+winter-log-hand-lost = { $monster-cap } makes { $seat } shiver: hand size { $old } → { $new }.
+winter-log-hand-kept = { $monster-cap } cannot make { $seat } shiver any more: the minimum is { $new } cards.
 winter-log-loses = { $seat } loses 1 { $resource } to { $monster-the } ({ $old } → { $new }).
 winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $monster-the } instead ({ $old } → { $new }).
 winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
@@ -652,7 +667,7 @@ winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the boar
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters on the board: { $n }; with { $most } or more at the end of a week, the game is lost).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } ({ $n } on the board; { $most } at the end of a week lose the game).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -681,7 +696,7 @@ winter-log-buys = { $seat } buys { $card-the } for { $n } gold ({ $left ->
     [0] no gold
    *[other] { $left } gold
 } left).
-winter-log-market = The market slides to the right, and { $card-the } joins it at a price of { $n } gold.
+winter-log-market = The market slides to the right, and { $card-the } joins it at { $n } gold.
 winter-log-market-empty = The market slides to the right; no hero is left to fill its first slot.
 winter-log-music = { $seat } plays { $instrument-the }{ $n ->
     [0] {" "}as a free action
@@ -703,7 +718,7 @@ winter-log-beats = { $seat } beats { $target-the } { $area-in } with { $dwarfs }
     [one] { $points } point
    *[other] { $points } points
 } ({ $paid }).
-winter-log-castle-saved = There is no longer a monster in the castle.
+winter-log-castle-saved = No monster is left in the castle.
 winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $dwarfs } and gains { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -711,7 +726,7 @@ winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $
     [0] {""}
    *[other] ; { $reward }
 }).
-winter-log-sounds-again = Nothing silences { $instrument-the } now.
+winter-log-sounds-again = Nothing silences { $instrument-the } any longer.
 winter-log-end-turn = { $seat } ends the turn{ $n ->
     [0] {""}
     [one] {" "}with { $n } action unused
@@ -745,8 +760,8 @@ winter-defeat-castle = { $monsters-count ->
 winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
-winter-reason-title = The title won is “{ $title }”.
-winter-reason-titles = The title won is “{ $title }”. The conditions are also met for: { $others }.
+winter-reason-title = You have won the title “{ $title }”.
+winter-reason-titles = You have won the title “{ $title }” and also met the conditions for: { $others }.
 winter-reason-no-title = You have survived without a title.
 
 ## Refusals
@@ -755,7 +770,7 @@ winter-no-wrong-phase = You cannot do that now: { $phase }.
 winter-phase-defenders = the defenders are being placed
 winter-phase-monster = the first player chooses the monster that attacks next
 winter-phase-path = the first player chooses where the monster goes
-winter-phase-target = the first player chooses the monster that is driven on
+winter-phase-target = the first player chooses the monster that is pushed
 winter-phase-retreat = the dwarf that goes home is being chosen
 winter-phase-hands = the hands are being chosen
 winter-phase-turn = the players take their turns
@@ -799,7 +814,7 @@ winter-no-not-your-card = That card is not in your deck.
 winter-no-not-closer = The monster must move one area closer to the castle.
 winter-no-already-activated = That monster has already attacked this week.
 winter-no-cannot-be-pushed = That monster cannot be moved.
-winter-no-nothing-to-do = This card would do nothing: it has no legal choice.
+winter-no-nothing-to-do = This card would have no effect: it has no legal choice.
 winter-no-legendary-taken = You already have that legendary dwarf.
 winter-no-no-basic-at-home = You need a basic dwarf at home.
 winter-no-unknown-area = There is no area called “{ $text }”.
@@ -890,7 +905,23 @@ winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $st
 
 ## Hand
 winter-hand-stock-title = You have
-winter-hand-stock = gold { $gold } · food { $food } · stone { $stone } · wood { $wood } · dwarfs at home: { $home }
+winter-hand-stock = { $gold ->
+    [0] No gold
+   *[other] { $gold } gold
+} · { $food ->
+    [0] no food
+   *[other] { $food } food
+} · { $stone ->
+    [0] no stone
+   *[other] { $stone } stone
+} · { $wood ->
+    [0] no wood
+   *[other] { $wood } wood
+} · { $home ->
+    [0] no dwarfs at home
+    [one] { $home } dwarf at home
+   *[other] { $home } dwarfs at home
+}
 winter-hand-title = Your hand ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -949,7 +980,7 @@ winter-topic-setup = Setting up
     .text =
         Each player has 7 dwarfs at home, their 7 starting heroes and 2 of each resource: gold, food, stone and wood (4 in a solo game). A resource goes from 0 to 7.
 
-        With three players 1 disaster is already on the board, with four players 2 are. No monster is there yet.
+        With three players 1 disaster is already on the board, with four players 2 are. There are no monsters yet.
 
         The first player is drawn at random unless the host has chosen one. The second player places 1 dwarf anywhere, the third and the fourth place 2 each. At the end of every week the first-player token passes clockwise.
 
@@ -964,7 +995,7 @@ winter-topic-board = The board
 winter-topic-invasion = Enemy invasion
     .text =
         1. Actions go back to 5 and hand sizes to 7, and all music tokens come back.
-        2. Every monster on the board moves one area closer to the castle and uses its talent. The first player chooses the order and, where there are two ways, the way.
+        2. Every monster on the board moves one area closer to the castle and uses its talent. The first player chooses the order and, where a monster has two ways, which one it takes.
         3. New monsters arrive until 3 are on the board with two players, 4 with three or four, 2 in a solo game. They do not attack in their first week.
         4. A disaster strikes.
 
@@ -1049,7 +1080,7 @@ winter-topic-legendary = Legendary expansion
 
         The **Ice Warrior** counts as 2 against monsters, the **Earth Defender** as 2 against disasters, and placing the **Thunder King** costs no action.
 
-        If several sets of dwarfs can win a fight, you choose the set; no dwarf that is not needed can be part of it.
+        If several sets of dwarfs can win a fight, you choose the set, but no dwarf more than needed.
 winter-topic-legends = Legendary monsters
     .text =
         {"**"}Frost Wyrm:** after its move, if any player has a dwarf in its area or next to it, it moves one area closer again. **Snow Dragon:** you lose 1 gold.
@@ -1067,7 +1098,7 @@ winter-picture-score-monsters = Monsters
 winter-picture-score-disasters = Disasters
 winter-picture-score-heroes = Heroes
 winter-picture-score-maker = Resources on 7
-winter-picture-score-army = All at home
+winter-picture-score-army = Army
 winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
@@ -1090,23 +1121,23 @@ winter-legend-castle = Castle: lute
 winter-legend-flake = Disaster
 winter-legend-blocked = Nothing is produced here
 winter-legend-check = Can be chosen or done now
-winter-alt-week = This is week { $n } of { $most }. { $count ->
-    [0] No disaster is
-    [one] { $count } disaster is
-   *[other] { $count } disasters are
+winter-alt-week = Week { $n } of { $most }. { $count ->
+    [0] No disasters
+    [one] { $count } disaster
+   *[other] { $count } disasters
 } on the board; with { $limit } or more at the end of the week, the game is lost.
 winter-alt-area = { $area }: { $here }.
 winter-alt-dwarfs = { $seat } ({ $dwarfs })
 winter-alt-can-now = { winter-board-can-now }.
-winter-alt-threat = { $target }, { $area-in }: it takes { $n ->
+winter-alt-threat = { $target } { $area-in }: takes { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-}, costs { $cost }, and is worth { $points ->
+}, costs { $cost }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 winter-alt-talent = { $kind }: { $does }
-winter-alt-slot = { $card } ({ $instrument }) costs { $n } gold and is worth { $points ->
+winter-alt-slot = { $n } gold: { $card } ({ $instrument }), worth { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. { $does }
@@ -1115,7 +1146,7 @@ winter-alt-hero-deck = { $n ->
     [one] { $n } hero is left in the deck.
    *[other] { $n } heroes are left in the deck.
 }
-winter-alt-player = { $seat } has { $gold ->
+winter-alt-player = { $seat }: { $gold ->
     [0] no
    *[other] { $gold }
 } gold, { $food ->
@@ -1139,7 +1170,7 @@ winter-alt-player = { $seat } has { $gold ->
     [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
-} and { $points ->
+}, { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
@@ -1156,7 +1187,7 @@ winter-alt-stock = You have { $gold ->
 } stone and { $wood ->
     [0] no
    *[other] { $wood }
-} wood. You also have { $home ->
+} wood; { $home ->
     [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
@@ -1170,8 +1201,8 @@ winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
 winter-alt-music-free = Nobody has played { $instrument-the } yet.
 winter-alt-card = { $card } ({ $instrument }): { $does }
 winter-alt-card-now = Playable now: { $card } ({ $instrument }). { $does }
-winter-alt-cover = The picture shows a castle in the snow, dwarfs before its gate, and monsters on both sides.
-winter-alt-bestiary = The picture shows the faces of the monsters: { $monsters }.
+winter-alt-cover = A castle in the snow, dwarfs at its gate and monsters on both sides.
+winter-alt-bestiary = The faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
@@ -1180,7 +1211,7 @@ winter-advice-near = Only { $n ->
     [one] { $n } step separates
    *[other] { $n } steps separate
 } { $target-the } from the castle.
-winter-advice-points = It brings you { $n ->
+winter-advice-points = This brings you { $n ->
     [0] no points, but safety
     [one] { $n } point
    *[other] { $n } points

@@ -8,11 +8,12 @@ bot-ahead-rest = On ne peut pas encore savoir ce qui se passerait d’autre.
 bot-ahead-unknown = On ne peut pas encore savoir ce qui s’ensuivrait.
 bot-ahead-nothing = La partie continue ; rien d’autre ne change pour l’instant.
 bot-ahead-more = { $count ->
-    [one] Il se passerait encore une autre chose.
-   *[other] Il se passerait encore { $count } autres choses.
+    [one] Une autre chose se passerait.
+   *[other] { $count } autres choses se passeraient.
 }
 bot-ahead-cut = Il y a d’autres réponses, mais la place manque pour les montrer toutes.
 bot-ahead-always = Quelle que soit votre réponse, la question suivante serait : { $question }
 bot-ahead-open = La suite dépend du hasard, de ce qui est caché ou des autres joueurs.
 bot-ahead-all = Dans tous les cas : { $brings }
 bot-ahead-mostly = Sauf mention contraire, la question suivante serait : { $question }
+bot-ahead-label = « { $label } »

@@ -15,7 +15,7 @@ dungeon_lords-option-opening-random = Au hasard (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = (I) 2 nourritures pour 1 or ; (II) 3 pour 1 point de méchanceté ; (III) 3 et 1 or pour 2 points de méchanceté.
+    .does = (I) 1 or : 2 nourritures ; (II) +1 méchanceté : 3 nourritures ; (III) +2 méchanceté : 3, et 1 or.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
     .does = (I) −1 point de méchanceté, espionner ; (II) −2 points ; (III) −2 points et espionner, pour 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
@@ -23,13 +23,13 @@ dungeon_lords-name-dig_tunnels = Creuser des tunnels
 dungeon_lords-name-mine_gold = Extraire de l’or
     .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
-    .does = (I) 1 nourriture pour 1 lutin ; (II) 2 nourritures pour 2 lutins ; (III) 1 nourriture et 1 or pour 2 lutins.
+    .does = (I) 1 nourriture : 1 lutin ; (II) 2 nourritures : 2 lutins ; (III) 1 nourriture et 1 or : 2 lutins.
 dungeon_lords-name-buy_traps = Acheter des pièges
     .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = Une créature contre son salaire ; (III) choisit en premier, mais paie 1 nourriture de plus. Si c’est votre premier ordre : 1 or de plus.
+    .does = En premier ordre, coûte 1 or. Une créature contre son salaire ; (III) choisit d’abord, 1 nourriture.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel : (III) choisit en premier, pour 1 or ; puis (II), pour 1 or ; enfin (I), gratuit, s’il en reste.
+    .does = Une salle à la place d’un tunnel. (III) puis (II) choisissent d’abord, pour 1 or ; (I) est gratuit.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -49,12 +49,16 @@ dungeon_lords-name-trap = piège
     .one = 1 piège
 dungeon_lords-name-monster = monstre
     .one = 1 monstre
-dungeon_lords-levy-gold = { $n } or · { $short ->
+dungeon_lords-levy-gold = { $n ->
+    [0] Rien
+   *[other] { $n } or
+} · { $short ->
     [0] aucune lettre rouge
     [one] { $short } lettre rouge
    *[other] { $short } lettres rouges
 }
 dungeon_lords-levy-food = { $n ->
+    [0] Rien
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } · { $short ->
@@ -130,30 +134,39 @@ dungeon_lords-icons-gem = { $n ->
 dungeon_lords-name-goblin = Gobelin
     .the = le Gobelin
     .does = Salaire : 1 nourriture. 2 dégâts au premier ; si cela l’élimine, 1 au suivant.
+    .lore = Travaille pour manger. Se plaint du menu.
 dungeon_lords-name-slime = Vase gluante
     .the = la Vase gluante
     .does = Salaire : 1 nourriture. 1 dégât à tous ; ou aucun dégât, mais ni fatigue ni conquête.
+    .lore = Nettoie en passant. Il ne reste rien à enterrer.
 dungeon_lords-name-ghost = Fantôme
     .the = le Fantôme
     .does = Salaire : 1 point de méchanceté. 2 dégâts à n’importe qui, sauf au premier. N’est pas un monstre.
+    .lore = N’est pas un monstre, et se lasse de le répéter.
 dungeon_lords-name-troll = Troll
     .the = le Troll
-    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Son jeton travaille dans les salles de production.
+    .does = Salaire : 2 nourritures. 3 dégâts au premier, ou 4 contre 1 nourriture. Peut travailler en salle.
+    .lore = Soulève n’importe quoi. Le reposer, c’est autre chose.
 dungeon_lords-name-witch = Sorcière
     .the = la Sorcière
-    .does = Salaire : 1 nourriture et 1 point de méchanceté. 4 dégâts au premier, ou deux fois 1 dégât à n’importe qui.
+    .does = Salaire : 1 nourriture, 1 point de méchanceté. 4 dégâts au premier, ou 2 fois 1 à n’importe qui.
+    .lore = Les verrues, c’est un choix.
 dungeon_lords-name-vampire = Vampire
     .the = le Vampire
-    .does = Salaire : 2 points de méchanceté. 3 dégâts, ou 2 et il reste disponible, à n’importe qui sauf à un prêtre.
+    .does = Salaire : 2 points de méchanceté. 3 dégâts, ou 2 et il reste disponible ; jamais à un prêtre.
+    .lore = Ne mord jamais un prêtre : d’abord l’ail, ensuite le sermon.
 dungeon_lords-name-golem = Golem
     .the = le Golem
     .does = Salaire : 1 or et 1 piège. 4 dégâts au premier, et il reste disponible.
+    .lore = Fait exactement ce qu’on lui dit. C’est bien le problème.
 dungeon_lords-name-dragon = Dragon
     .the = le Dragon
     .does = Salaire : 2 nourritures et 2 points de méchanceté. 2 dégâts à tous, et personne n’est soigné.
+    .lore = Chauffe tout le donjon en hiver.
 dungeon_lords-name-demon = Démon
     .the = le Démon
     .does = Salaire : 1 monstre et 1 point de méchanceté. 7 dégâts à n’importe qui ; ni fatigue ni conquête.
+    .lore = Aime être payé en collègues.
 dungeon_lords-mode-goblin-1 = 2 dégâts au premier ; s’il tombe, 1 au suivant
 dungeon_lords-mode-slime-1 = 1 dégât à tous
 dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
@@ -176,51 +189,63 @@ dungeon_lords-name-tunnel = tunnel
 dungeon_lords-name-chicken_coop = Poulailler
     .the = le Poulailler
     .does = Dans la moitié haute. 3 travailleurs produisent 1 nourriture.
+    .lore = Les poules étaient déjà méchantes en arrivant.
 dungeon_lords-name-mushroom_bed = Champignonnière
     .the = la Champignonnière
     .does = Dans la moitié basse. 3 travailleurs produisent 1 nourriture.
+    .lore = Ne demandez pas sur quoi ça pousse.
 dungeon_lords-name-souvenir_shop = Boutique de souvenirs
     .the = la Boutique de souvenirs
     .does = Dans la moitié haute. 3 travailleurs produisent 1 or.
+    .lore = Les aventuriers fournissent, les familles achètent.
 dungeon_lords-name-mint = Hôtel de la monnaie
     .the = l’Hôtel de la monnaie
     .does = Dans la moitié basse. 3 travailleurs produisent 1 or.
+    .lore = Chaque pièce montre votre meilleur profil. Il a fallu chercher.
 dungeon_lords-name-workshop = Atelier
     .the = l’Atelier
     .does = Sur le pourtour. 4 travailleurs produisent 1 piège.
+    .lore = Jours sans accident : 0.
 dungeon_lords-name-tool_shed = Remise à outils
     .the = la Remise à outils
     .does = Sur le pourtour. 2 travailleurs creusent 1 tunnel.
 dungeon_lords-name-printing_press = Imprimerie
     .the = l’Imprimerie
     .does = Au centre. 3 travailleurs font baisser votre méchanceté de 1.
+    .lore = Imprime la vérité sur vous, soigneusement corrigée.
 dungeon_lords-name-magic_room = Salle de magie
     .the = la Salle de magie
     .does = Au centre. 2 travailleurs et 1 nourriture donnent 1 lutin.
 dungeon_lords-name-training_room = Salle d’entraînement
     .the = la Salle d’entraînement
     .does = Les Gobelins et les Trolls y infligent 1 dégât de plus.
+    .lore = Pas de bleus, pas de paladin.
 dungeon_lords-name-dark_room = Salle obscure
     .the = la Salle obscure
     .does = Les Sorcières et les Vampires y infligent 1 dégât de plus.
+    .lore = Quelqu’un a bien acheté des bougies. Quelqu’un d’autre les a mangées.
 dungeon_lords-name-labyrinth = Labyrinthe
     .the = le Labyrinthe
     .does = Deux pièges sans payer d’or pour la salle, mais un seul monstre.
+    .lore = L’architecte devrait en sortir au printemps.
 dungeon_lords-name-antimagic_room = Salle d’anti-magie
     .the = la Salle d’anti-magie
     .does = Aucun sort n’y est lancé.
 dungeon_lords-name-cafeteria = Cafétéria
     .the = la Cafétéria
     .does = À la fin, 1 point par Gobelin, Troll, Vase gluante ou Sorcière.
+    .lore = La soupe est la même, les aventuriers changent.
 dungeon_lords-name-chapel = Chapelle
     .the = la Chapelle
     .does = À la fin, 2 points par Fantôme ou Vampire.
+    .lore = Pour les morts qui souhaitent en parler.
 dungeon_lords-name-pandemonium = Pandémonium
     .the = le Pandémonium
     .does = À la fin, 2 points par Golem, Dragon ou Démon.
 dungeon_lords-name-hall_of_fame = Temple de la renommée
     .the = le Temple de la renommée
     .does = À la fin, 1 point par titre partagé, 2 par titre détenu seul.
+    .lore = Tous les portraits sont de lutins qui tenaient à la vie.
 dungeon_lords-name-upper = moitié haute, rangées 1 et 2
 dungeon_lords-name-lower = moitié basse, rangées 3 et 4
 dungeon_lords-name-border = pourtour
@@ -232,6 +257,7 @@ dungeon_lords-name-any = partout
 dungeon_lords-name-rolling_boulder = Rocher roulant
     .the = le Rocher roulant
     .does = 3 dégâts au premier.
+    .lore = Un classique. Gare au chapeau.
 dungeon_lords-name-pendulum = Pendule
     .the = le Pendule
     .does = 3 dégâts au deuxième.
@@ -240,22 +266,26 @@ dungeon_lords-name-poisoned_dart = Fléchette empoisonnée
     .does = 1 dégât à n’importe qui, et 2 de plus à la fin de l’affrontement.
 dungeon_lords-name-magic_dart = Fléchette anti-magie
     .the = la Fléchette anti-magie
-    .does = 1 dégât à n’importe qui. Sur un magicien, elle empêche le sort de cet affrontement ; sur un prêtre, les soins.
+    .does = 1 dégât à n’importe qui. Empêche le sort si c’est un magicien, les soins si c’est un prêtre.
 dungeon_lords-name-trapdoor = Trappe
     .the = la Trappe
     .does = 2 dégâts au premier ; ni fatigue ni conquête.
+    .lore = Le paillasson était une délicate attention.
 dungeon_lords-name-wall_of_fire = Mur de feu
     .the = le Mur de feu
     .does = 1 dégât à tous, et 1 de plus au dernier.
 dungeon_lords-name-golden_ring = Anneau d’or
     .the = l’Anneau d’or
     .does = Contre 1 or : 1 dégât à tous ; ni fatigue ni conquête.
+    .lore = Taille unique : ne va à personne.
 dungeon_lords-name-kamikaze_imp = Lutin kamikaze
     .the = le Lutin kamikaze
     .does = Sacrifiez un lutin : 2 dégâts au premier et 1 à tous.
+    .lore = Il s’est porté volontaire. Il n’avait pas lu le nom.
 dungeon_lords-name-poisoned_meal = Repas empoisonné
     .the = le Repas empoisonné
     .does = Contre 1 à 3 nourritures : 2 dégâts au premier, et 1 de plus par nourriture.
+    .lore = Le chef le recommande. Le chef n’y a pas goûté.
 
 ## Cartes de combat
 
@@ -302,16 +332,20 @@ dungeon_lords-name-slow = lent
 
 dungeon_lords-name-payday = Jour de paie
     .does = Chaque créature veut tout son salaire ; sinon elle part, et votre méchanceté monte de 1.
+    .lore = Le seul jour où tout le monde arrive à l’heure.
 dungeon_lords-name-taxes = Impôts
     .does = 1 or pour 2 tuiles, arrondi au supérieur ; une lettre rouge par or impayé.
+    .lore = Le mal aussi remplit sa déclaration.
 dungeon_lords-name-witch_hunt = Chasse aux sorcières
     .does = Perdez une créature, ou votre méchanceté monte de 3.
 dungeon_lords-name-rats = Rats
     .does = La moitié de votre nourriture disparaît, arrondie au supérieur.
+    .lore = Ils ne paient pas de loyer non plus.
 dungeon_lords-name-bank_collapse = Faillite de la banque
     .does = La moitié de votre or disparaît, arrondie au supérieur.
 dungeon_lords-name-monster_strike = Grève des monstres
     .does = Payez à chaque créature un symbole de son salaire, ou elle reste face cachée jusqu’après le combat.
+    .lore = Ils réclament à manger, du respect et une fenêtre.
 dungeon_lords-name-imp_unrest = Grogne des lutins
     .does = 1 nourriture pour 3 lutins, arrondi au supérieur ; un lutin s’en va par nourriture impayée.
 dungeon_lords-name-trap_recall = Rappel des pièges
@@ -322,6 +356,7 @@ dungeon_lords-name-crusade = Croisade
     .does = Jusqu’à la fin du combat de l’année, 8 points de méchanceté suffisent à attirer le paladin.
 dungeon_lords-name-room_census = Recensement des salles
     .does = 1 or par salle ; une lettre rouge par or impayé.
+    .lore = L’employé est descendu avec une lampe et un formulaire. Le formulaire est revenu.
 
 ## Saisons, phases, titres
 
@@ -519,7 +554,7 @@ dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · { $n } or de plus
+dungeon_lords-part-order-fee = { $order } · +{ $n } or en premier
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -618,6 +653,7 @@ dungeon_lords-name-paladin_1 = Paladin argenté
     .the = le Paladin argenté
     .cap = Le Paladin argenté
     .to = au Paladin argenté
+    .lore = Fait briller son armure, ses dents et sa réputation.
 dungeon_lords-name-y2_warrior_1 = Guerrier doré 1
     .the = le Guerrier doré 1
     .cap = Le Guerrier doré 1
@@ -742,10 +778,10 @@ dungeon_lords-log-traps-drawn = { $seat } pioche { $n ->
     [one] { $n } carte Piège
    *[other] { $n } cartes Piège
 }.
-dungeon_lords-log-traps-seen = Vous avez pioché : { $traps }.
+dungeon_lords-log-traps-seen = Vous piochez : { $traps }.
 dungeon_lords-log-traps-shuffled = Les pièges défaussés sont mélangés et forment une nouvelle pioche.
 dungeon_lords-log-trap-discarded = { $seat } défausse un piège.
-dungeon_lords-log-trap-discarded-seen = Vous avez défaussé { $trap-the }.
+dungeon_lords-log-trap-discarded-seen = Vous défaussez { $trap-the }.
 dungeon_lords-log-dug = { $seat } creuse un tunnel en { $cell }.
 dungeon_lords-log-mined = { $seat } extrait { $n } or.
 dungeon_lords-log-hired = { $seat } recrute { $creature-the } pour { $cost }.
@@ -1154,7 +1190,7 @@ dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
    *[other] { $cells }
 }
 dungeon_lords-board-built-rooms = Salles : { $rooms }
-dungeon_lords-board-built = { $room } { $cell }
+dungeon_lords-board-built = { $room } en { $cell }
 dungeon_lords-board-conquered = Tuiles conquises : { $tiles }
 dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] aucune créature disponible
@@ -1614,7 +1650,7 @@ dungeon_lords-alt-traps = Vos pièges : { $traps-count ->
 }.
 dungeon_lords-alt-hand-orders = Ordres que vous pouvez donner : { $orders }.
 dungeon_lords-alt-hand-locked = Ordres inaccessibles : { $orders }.
-dungeon_lords-alt-hand-spied = Carte de combat { $n } : { $spell }.
+dungeon_lords-alt-hand-spied = Carte de combat { $n }, que vous avez vue : { $spell }.
 dungeon_lords-alt-hand-given = Votre réponse pour l’instant : { $things }.
 
 ## Pourquoi on vous le demande
@@ -1626,7 +1662,7 @@ dungeon_lords-why-mining = Chaque lutin envoyé extrait 1 or d’un tunnel non c
 dungeon_lords-why-digging = Chaque lutin envoyé creuse un tunnel à côté d’une de vos tuiles, sans remplir un carré de 2×2. Les tunnels donnent de l’or, de la place pour les salles, et du terrain que les aventuriers devront conquérir.
 dungeon_lords-why-shed = La Remise à outils creuse un tunnel, selon les mêmes règles que vos lutins.
 dungeon_lords-why-hiring = Vous prenez une créature et payez son salaire, dû de nouveau au jour de paie. Ce sont les créatures qui arrêtent les aventuriers.
-dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et sans toucher une autre salle. Toute salle non conquise vaut des points.
+dungeon_lords-why-building = Vous posez une salle à la place d’un tunnel, dans la zone qu’elle demande s’il y en a une, et sans toucher d’autre salle. Toute salle non conquise vaut des points.
 dungeon_lords-why-trap-goes = Vous avez pioché un piège de plus et devez en défausser un de votre main.
 dungeon_lords-why-give-monster = Le salaire d’un démon comprend un autre monstre, qui quitte votre antre. Les fantômes ne comptent pas.
 dungeon_lords-why-producing = Vos salles de production peuvent travailler, avec vos lutins et vos trolls libres. Ce qu’elles produisent sert aussitôt.
@@ -1734,7 +1770,7 @@ dungeon_lords-legend-crown = premier joueur
 dungeon_lords-legend-lock = inutilisable, ou PNJ
 dungeon_lords-picture-no-event = Pas d’évènement, ni ce tour-ci ni au prochain
 dungeon_lords-picture-discarded = Tuiles défaussées de l’année
-dungeon_lords-alt-discarded = Défausse : { $tiles }.
+dungeon_lords-alt-discarded = Tuiles défaussées de l’année : { $tiles }.
 dungeon_lords-alt-cover = Des monstres d’un côté, des aventuriers de l’autre, un dragon dans le tunnel entre eux.
 dungeon_lords-alt-orders-free = Aucun laquais n’est encore placé sur les ordres.
 dungeon_lords-alt-total = { $seat } : { $n ->

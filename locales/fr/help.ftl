@@ -16,8 +16,8 @@ bot-button-guided-of = Guidée : { $game }
 bot-button-guide = Première partie guidée
 bot-button-asked = Expliquer
 bot-button-fair = La donne est-elle honnête ?
-bot-button-tips-off = Sans conseils
-bot-button-tips-on = Avec conseils
+bot-button-tips-off = Sans astuces
+bot-button-tips-on = Avec astuces
 
 ## La liste des jeux
 
@@ -25,7 +25,7 @@ bot-help-title = ### Porion
 bot-help-start = J’anime des jeux de société souterrains. Les voici, du plus facile au plus difficile.
 bot-help-game = **{ $game }** · { $low } à { $high } min
     -# { $tagline }
-bot-help-begin = Une **première partie guidée** vous en apprend un pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des conseils que personne d’autre ne voit.
+bot-help-begin = Une **première partie guidée** vous en apprend un pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des astuces que personne d’autre ne voit.
 bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
 bot-help-minutes = { $low } à { $high } minutes
@@ -56,7 +56,7 @@ bot-help-command = - `/{ $command }` · { $does }
 bot-help-page = ### { $game } · { $page }
 bot-help-minute = Le jeu en une minute
 bot-help-legend = Les symboles
-bot-help-legend-text = Voici ce que montrent les images. `/{ bot-command-card.name }` vous dit ce que fait une carte, une salle ou un jeton en particulier.
+bot-help-legend-text = Ce que veulent dire les symboles des images. `/{ bot-command-card.name }` vous dit ce que fait une carte, une salle ou un jeton en particulier.
 bot-help-menu = Choisir un sujet…
 bot-help-rule = Règle { $rule }
 bot-help-rule-topic = Règle { $rule }, expliquée sous « { $topic } »
@@ -78,12 +78,12 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé
 ## La première partie guidée
 
 bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous. { $computers ->
-    [0] Vous jouez en solo contre le jeu, et un conseil
-   *[other] Vous jouez contre des joueurs virtuels, et un conseil
+    [0] Vous jouez en solo contre le jeu, et une astuce
+   *[other] Vous jouez contre des joueurs virtuels, et une astuce
 } accompagne la première décision de chaque type.
-bot-help-tip = > **Conseil** · { $tip }
-bot-help-tips-off = Je ne vous montre plus de conseils dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
-bot-help-tips-on = Les conseils sont de retour : un pour chaque type de décision que vous n’avez pas encore rencontré.
+bot-help-tip = > **Astuce** · { $tip }
+bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
+bot-help-tips-on = Les astuces sont de retour : une pour chaque type de décision que vous n’avez pas encore rencontré.
 bot-help-guided-over-private = **C’était votre première partie : { $game }.** La suite vous est proposée sous le score, dans le salon.
 bot-help-guided-over = **C’était votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
 bot-help-guided-over-last = **C’était votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.

@@ -2,11 +2,11 @@
 maphr-title = Les Mines de Maphr
     .tagline = Creusez votre mine galerie par galerie, exploitez ses filons et négociez avec vos rivaux.
 maphr-option-scenario = Scénario
-    .help = À quelle partie jouez-vous ?
+    .help = Quel scénario jouez-vous ?
 maphr-option-scenario-full = Jeu de base
     .help = Le jeu de base complet, 30 tours au plus.
 maphr-option-scenario-first_dig = Premier coup de pioche
-    .help = Pour une première partie : 6 cartes à poser, deux niveaux, ni catastrophe ni négociation. Comptez de 4 à 7 tours.
+    .help = Pour une première partie : 6 cartes, deux niveaux, ni catastrophe ni négociation. De 4 à 7 tours.
 maphr-minute =
     Vous menez un clan de Nains qui creuse sa mine. À chaque tour, un dé décide comment tout le monde pioche. Puis chacun choisit en secret une action, révélée avec celles des autres.
 
@@ -93,6 +93,7 @@ maphr-name-archive = Archives du clan
     .the = les Archives du clan
     .a = des Archives du clan
     .does = À la fin de chaque pioche, avant les cartes immédiates, piochez 1 carte de plus.
+    .lore = Tout y est classé. Rien n’y est retrouvé.
 maphr-name-rune_library = Bibliothèque runique
     .the = la Bibliothèque runique
     .a = une Bibliothèque runique
@@ -105,18 +106,22 @@ maphr-name-tavern = Taverne
     .the = la Taverne
     .a = une Taverne
     .does = Chacune de vos exploitations rapporte 1 pièce de plus.
+    .lore = Creuser profond, boire plus profond encore.
 maphr-name-dormitory = Dortoir
     .the = le Dortoir
     .a = un Dortoir
     .does = Vous pouvez avoir 1 mineur de plus.
+    .lore = On y ronfle si fort que la voûte tient.
 maphr-name-brewery = Brasserie
     .the = la Brasserie
     .a = une Brasserie
     .does = Chaque filon que vous exploitez rapporte 1 pièce de plus.
+    .lore = L’eau, c’est pour laver le charbon.
 maphr-name-infirmary = Infirmerie
     .the = l’Infirmerie
     .a = une Infirmerie
     .does = Vos mineurs coûtent 1 pièce. Chacun de vos mineurs vaut 1 point de plus à la fin.
+    .lore = Deux traitements : la bière, et encore de la bière.
 maphr-name-banquet_hall = Salle des banquets
     .the = la Salle des banquets
     .a = une Salle des banquets
@@ -137,6 +142,7 @@ maphr-name-strongroom = Chambre forte
     .the = la Chambre forte
     .a = une Chambre forte
     .does = Action : gagnez 6 pièces.
+    .lore = Trois Nains connaissent la combinaison : un tiers chacun.
 maphr-name-royal_mint = Hôtel des monnaies
     .the = l’Hôtel des monnaies
     .a = un Hôtel des monnaies
@@ -152,7 +158,7 @@ maphr-name-air_shaft = Puits d’aération
 maphr-name-shoring = Étayage
     .the = l’Étayage
     .a = un Étayage
-    .does = Le niveau III vous coûte 10 pièces. Les éboulements sont sans effet sur vous, et les saboteurs ne détruisent aucune carte de votre mine.
+    .does = Le niveau III vous coûte 10 pièces. Ni éboulement ni sabotage ne détruit de carte de votre mine.
 maphr-name-fortified_gate = Porte fortifiée
     .the = la Porte fortifiée
     .a = une Porte fortifiée
@@ -189,6 +195,7 @@ maphr-name-forgotten_purse = Bourse oubliée
     .the = la Bourse oubliée
     .a = une Bourse oubliée
     .does = Gagnez 3 pièces.
+    .lore = Si elle est à vous, veuillez décrire les pièces.
 maphr-name-lucky_strike = Coup de pioche heureux
     .the = le Coup de pioche heureux
     .a = un Coup de pioche heureux
@@ -197,6 +204,7 @@ maphr-name-willing_cousin = Cousin volontaire
     .the = le Cousin volontaire
     .a = un Cousin volontaire
     .does = Gagnez 1 mineur. Si votre limite est atteinte, gagnez 3 pièces à la place.
+    .lore = Personne ne l’a appelé. Il a apporté sa pioche.
 maphr-name-clan_fair = Foire des clans
     .the = la Foire des clans
     .a = une Foire des clans
@@ -204,19 +212,20 @@ maphr-name-clan_fair = Foire des clans
 maphr-name-corridor_extension = Extension de couloirs
     .the = l’Extension de couloirs
     .a = une Extension de couloirs
-    .does = Vous pouvez payer 3 pièces : la limite de vos aménagements augmente de 1 jusqu’à la fin de la partie.
+    .does = Contre 3 pièces, la limite de vos aménagements augmente de 1 jusqu’à la fin de la partie.
 maphr-name-travelling_architect = Architecte itinérant
     .the = l’Architecte itinérant
     .a = un Architecte itinérant
-    .does = Vous pouvez payer 3 pièces : révélez des cartes jusqu’à trouver un aménagement, prenez-le et défaussez les autres.
+    .does = Contre 3 pièces, révélez des cartes jusqu’à un aménagement : prenez-le, défaussez les autres.
+    .lore = A dessiné bien des palais. Plusieurs tiennent encore.
 maphr-name-surveyor = Géomètre
     .the = le Géomètre
     .a = un Géomètre
-    .does = Vous pouvez payer 2 pièces : révélez des cartes jusqu’à trouver un filon, prenez-le et défaussez les autres.
+    .does = Contre 2 pièces, révélez des cartes jusqu’à un filon : prenez-le, défaussez les autres.
 maphr-name-hired_pick = Mineur à gages
     .the = le Mineur à gages
     .a = un Mineur à gages
-    .does = Vous pouvez payer 3 pièces pour gagner 1 mineur, si votre limite n’est pas atteinte.
+    .does = Contre 3 pièces, gagnez 1 mineur, si votre limite n’est pas atteinte.
 maphr-name-human_caravan = Caravane humaine
     .the = la Caravane humaine
     .a = une Caravane humaine
@@ -225,10 +234,12 @@ maphr-name-elf_caravan = Caravane elfe
     .the = la Caravane elfe
     .a = une Caravane elfe
     .does = Au dé, 1 ou 2 : rien ; 3 ou 4 : piochez 1 carte ; 5 : piochez-en 2 ; 6 : piochez-en 3.
+    .lore = De belles chansons, de petits caractères.
 maphr-name-orc_caravan = Caravane orque
     .the = la Caravane orque
     .a = une Caravane orque
     .does = Au dé, 1 ou 2 : perdez 5 pièces ; 3 ou 4 : perdez-en 3 ; 5 : rien ; 6 : gagnez-en 5.
+    .lore = Eux appellent cela du commerce.
 maphr-name-drow_caravan = Caravane drow
     .the = la Caravane drow
     .a = une Caravane drow
@@ -249,6 +260,7 @@ maphr-name-fire = Incendie
     .the = l’Incendie
     .a = un Incendie
     .does = Vous perdez 1 aménagement de votre choix.
+    .lore = L’alarme a fonctionné. Puis elle a brûlé.
 maphr-name-orc_raid = Razzia orque
     .the = la Razzia orque
     .a = une Razzia orque
@@ -257,14 +269,17 @@ maphr-name-goblin_thieves = Gobelins chapardeurs
     .the = les Gobelins chapardeurs
     .a = des Gobelins chapardeurs
     .does = Vous perdez 2 cartes de votre main au hasard.
+    .lore = Ils ont laissé un reçu.
 maphr-name-heavy_tax = Lourd impôt
     .the = le Lourd impôt
     .a = un Lourd impôt
     .does = Vous perdez un quart de vos pièces, arrondi à l’inférieur.
+    .lore = Le roi vous remercie. Il ne dit pas de quoi.
 maphr-name-trasken_passage = Passage du Trasken
     .the = le Passage du Trasken
     .a = un Passage du Trasken
     .does = Votre mine perd 1 niveau (minimum I).
+    .lore = Il ne faisait que passer.
 maphr-name-blocked_tunnel = Tunnel bouché
     .the = le Tunnel bouché
     .a = un Tunnel bouché
@@ -273,10 +288,12 @@ maphr-name-miners_strike = Grève des mineurs
     .the = la Grève des mineurs
     .a = une Grève des mineurs
     .does = Annulez une action « Exploiter » révélée.
+    .lore = Ils veulent des barbes plus longues et des journées plus courtes.
 maphr-name-refused_permit = Permis refusé
     .the = le Permis refusé
     .a = un Permis refusé
     .does = Annulez une action « Aménager » révélée.
+    .lore = Le formulaire 27 bis était vert. Il le fallait verdâtre.
 maphr-name-irongradd = Irongradd
     .the = Irongradd
     .a = Irongradd
@@ -285,6 +302,7 @@ maphr-name-dulgard_greys = Grisonniers de Dulgard
     .the = les Grisonniers de Dulgard
     .a = les Grisonniers de Dulgard
     .does = Il vous faut 2 cartes de moins pour finir. Quand vous prospectez, vous posez 1 carte de moins, sauf si vous payez 3 pièces. Action : désignez un adversaire et lancez le dé ; de 1 à 3 : rien ; 4 ou 5 : volez-lui 2 pièces ; 6 : détruisez une carte d’extrémité de sa mine.
+    .lore = Ils nient tout, même leur barbe.
 maphr-name-sooted_anvils = Noires-Enclumes
     .the = les Noires-Enclumes
     .a = les Noires-Enclumes
@@ -305,6 +323,7 @@ maphr-name-purse_counters = Comptebourse
     .the = les Comptebourse
     .a = les Comptebourse
     .does = Une carte vendue en phase III vous rapporte 2 pièces de plus.
+    .lore = Ils comptent deux fois, pour être sûrs. Puis ils comptent la vôtre.
 maphr-name-long_memories = Longue-Mémoire
     .the = les Longue-Mémoire
     .a = les Longue-Mémoire
@@ -313,6 +332,7 @@ maphr-name-thousand_picks = Mille-Pioches
     .the = les Mille-Pioches
     .a = les Mille-Pioches
     .does = Vos mineurs coûtent 2 pièces et vous pouvez en avoir 1 de plus.
+    .lore = Neuf cents environ, disent les autres clans.
 maphr-name-twin_hammers = Deux-Marteaux
     .the = les Deux-Marteaux
     .a = les Deux-Marteaux
@@ -642,11 +662,11 @@ maphr-do-idle = Ne rien faire : +{ $n ->
    *[other] { $n } pièces
 }
     .verb = Ne rien faire
-maphr-do-hinder = { $seat } : { $action }
+maphr-do-hinder = { $action } ({ $seat })
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $seat } : { $action } · péage { $n ->
+maphr-do-hinder-toll = { $action } ({ $seat }) · péage { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -655,10 +675,10 @@ maphr-do-enough = Laisser faire
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
-maphr-do-lay = { $cell } · { $n ->
+maphr-do-lay = Poser en { $cell }{ $n ->
     [0] {""}
-   *[other] { $n }{" "}
-}{ $sign }
+   *[other] , sens { $n }
+} { $sign }
     .verb = Poser
     .card = Quelle carte posez-vous ?
     .cell = Sur quelle case ?
@@ -791,6 +811,7 @@ maphr-part-turn = { $n ->
    *[other] { $n }{" "}
 }{ $sign }
 maphr-part-n = { $n ->
+    [0] Aucune pièce
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -1239,7 +1260,7 @@ maphr-board-plan = Actions : { $actions }
 maphr-board-extensions = Extensions de couloirs : { $n }
 maphr-board-known = En main, connu de tous : { $cards }
 maphr-board-out = Ne négocie plus
-maphr-board-mine = { $seat } : la mine
+maphr-board-mine = Mine de { $seat }
 maphr-board-colour = Aménagements { $colour } : { $buildings }
 maphr-board-building = { $card } (niveau { $roman })
 maphr-board-piles = Pioche et défausse
@@ -1590,7 +1611,7 @@ maphr-topic-auction = Pioche : les détails
     .text =
         {"**"}Défausse :** elle suffit si elle compte au moins 5 cartes par joueur.
 
-        {"**"}Enchère cachée :** misez de 0 à toutes vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
+        {"**"}Enchère cachée :** misez de 0 à la totalité de vos pièces. La plus forte mise gagne ; à égalité, celle du premier dans l’ordre du tour. Le gagnant devient premier joueur pour le reste du tour.
 
         Pour désigner le plus pauvre, on compte aussi les mises ; ce peut être le gagnant. À égalité, la somme est partagée, et ce qui ne se partage pas va à la banque. Le paquet compte une carte de plus qu’il n’y a de joueurs.
 
@@ -1692,7 +1713,7 @@ maphr-topic-scenarios = Scénarios
         Il demande les trois extensions : les combats, les troupes, l’ithildin et le paquet du Mal ne sont décrits nulle part publiquement ; si nous les inventions, ce ne serait plus le jeu de l’auteur.
 maphr-topic-advice = Conseils
     .text =
-        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces font 50 points.
+        Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces ne font que 50 points.
 
         Freinez le joueur qui mène : lancez-lui des empêchements, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
@@ -1773,7 +1794,7 @@ maphr-alt-clan = { $seat } : niveau { $roman }, { $tiles ->
     [one] { $buildings } aménagement
    *[other] { $buildings } aménagements
 }.
-maphr-alt-mine = { $seat }, la mine : niveau { $roman } ({ $limit ->
+maphr-alt-mine = Mine de { $seat } : niveau { $roman } ({ $limit ->
     [one] { $limit } carte
    *[other] { $limit } cartes
 } au plus), { $tiles ->
@@ -1821,7 +1842,7 @@ maphr-advice-exploits = { $n ->
 maphr-advice-building = { $card } : { $n ->
     [one] { $n } point
    *[other] { $n } points
-} avec sa couleur.
+} en comptant sa couleur.
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
@@ -1849,7 +1870,7 @@ maphr-advice-least-of-all = { $cards-count ->
    *[other] Les cartes qui vous manqueront le moins : { $cards }.
 }
 maphr-advice-leads = Parmi vos adversaires, { $seat } est en tête avec { $n ->
-    [0] 0 point
+    [0] aucun point
     [one] { $n } point
    *[other] { $n } points
 }.

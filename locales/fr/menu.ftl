@@ -1,6 +1,6 @@
 ## Ce qu’un joueur peut faire outre répondre
 bot-button-menu = Plus
-bot-button-back-step = Annuler le coup
+bot-button-back-step = Reprendre mon coup
 bot-button-hint = Que feriez-vous ?
 bot-button-propose = Proposer d’arrêter
 bot-button-concede = Abandonner

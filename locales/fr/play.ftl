@@ -12,7 +12,7 @@ bot-story-more = { $count ->
     [one] Une autre ligne : « { bot-button-menu } », puis « { bot-button-history } ».
    *[other] { $count } autres lignes : « { bot-button-menu } », puis « { bot-button-history } ».
 }
-bot-history-title = ### { $game } · le récit de la partie{ $count ->
+bot-history-title = ### { $game } · historique{ $count ->
     [one] {""}
    *[other] {" "}({ $page } sur { $count })
 }

@@ -41,16 +41,22 @@ poursuite-name-blue = bleue
     .disc = 🔵
 poursuite-name-kobold = kobold
     .does = Se tient à côté des rails. Quand un wagonnet s’est arrêté près de lui et a tourné, le kobold capture la taupe qui lui fait face, rend sa prisonnière à l’emplacement vide, ou échange les deux.
+    .lore = Collectionne les taupes. N’a jamais dit pourquoi.
 poursuite-name-wotan = Wotan
     .does = Il apparaît sur une face du dé. Il libère une prisonnière, d’abord l’une des vôtres, ou garde une case-kobold sans taupe : personne n’y est capturé tant qu’il y reste.
+    .lore = N’a qu’un œil. Les kobolds ne voient que lui.
 poursuite-name-wagon = wagonnet
     .does = N’appartient à personne. Il suit les flèches, jamais en arrière, et chaque arrêt finit par un quart de tour. Il ne peut pas s’arrêter sur la case de l’autre wagonnet.
+    .lore = Quatre emplacements, aucun frein, aucun propriétaire.
 poursuite-name-mole = taupe
     .does = Voyage dans un wagonnet, en attend un, ou est prisonnière d’un kobold.
+    .lore = Voit peu, entend tout, réclame la place côté fenêtre.
 poursuite-name-cave = grotte du trésor
     .does = Termine le voyage : les taupes à bord prennent des trésors, et le wagonnet retourne sur une case de départ.
+    .lore = Ouverte toute la nuit. Ici, c’est toujours la nuit.
 poursuite-name-treasure = trésor
     .does = Compte un point. La partie s’arrête avec le dernier.
+    .lore = Les taupes ne le voient pas briller. Elles se fient au poids.
 poursuite-name-die = dé
     .does = Ses faces indiquent de combien avance un wagonnet, ou appellent Wotan.
 poursuite-fact-moles = Chaque joueur en a { $n }.
@@ -93,7 +99,7 @@ poursuite-option-variant = Déplacement
 poursuite-option-variant-standard = Règle normale
     .help = Un wagonnet avance au plus du nombre de cases indiqué par le dé.
 poursuite-option-variant-simple = Variante simplifiée
-    .help = Un wagonnet avance exactement du nombre de cases indiqué par le dé ; seule la grotte l’arrête plus tôt.
+    .help = Un wagonnet avance exactement du nombre indiqué par le dé ; seule la grotte l’arrête plus tôt.
 
 ## Questions
 
@@ -107,15 +113,15 @@ poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
 poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
-poursuite-why-boarding = { $seat } fait monter une taupe en attente à un emplacement libre. On ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
-poursuite-why-rolling = C’est à { $seat } de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
-poursuite-why-moving = { $seat } avance l’un des wagonnets et le tourne d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. On peut avancer un wagonnet sans y avoir de taupe, pour faire capturer celles des autres.
-poursuite-why-placing-wotan = { $seat } a obtenu Wotan au dé. Si une taupe de { $seat } est prisonnière, Wotan doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
-poursuite-why-seating-freed = Wotan a libéré une taupe. { $seat }, qui a lancé le dé, choisit où elle monte, même si elle est à un autre joueur.
-poursuite-why-parking = Un wagonnet est arrivé dans la grotte. { $seat } le remet sur une case de départ libre. Ensuite, à commencer par { $seat }, chacun à son tour y fait monter une taupe en attente.
+poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
+poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
+poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer celles des autres.
+poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
+poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
+poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
 poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque déplacement, même celui d’un autre joueur, en fait alors avancer une.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte les taupes des autres.
-poursuite-tip-moving = Lisez ce que chaque bouton annonce : qui est capturé, qui monte, qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
+poursuite-tip-moving = Chaque bouton annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites-lui garder une case-kobold qu’elles doivent encore longer.
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
@@ -129,18 +135,18 @@ poursuite-do-board = Wagonnet { $wagon }, { $side }
     .side = À quel emplacement ?
 poursuite-do-roll = Lancer le dé
     .verb = Lancer le dé
-poursuite-do-move = Wagonnet { $wagon } en { $stop }, { $turn-short } : { $effects }
+poursuite-do-move = Wagonnet { $wagon } en { $stop }, { $turn-short } · { $effects }
     .verb = Avancer un wagonnet
     .wagon = Quel wagonnet ?
     .stop = Jusqu’à quelle case ?
     .turn = Dans quel sens le tournez-vous ?
-poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } : { $effects }
+poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } · { $effects }
 poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
-poursuite-do-wotan-frees = { $cell } : libérer { $mole-the }
-poursuite-do-wotan-guards = { $cell } : garder
-poursuite-do-wotan-stays = { $cell } : Wotan reste de garde
+poursuite-do-wotan-frees = Libérer { $mole-the } en { $cell }
+poursuite-do-wotan-guards = Garder { $cell }
+poursuite-do-wotan-stays = Rester de garde en { $cell }
 poursuite-do-wotan-seat = Wagonnet { $wagon }, { $side }
     .verb = Choisir l’emplacement de la taupe libérée
     .wagon = Dans quel wagonnet ?
@@ -167,9 +173,9 @@ poursuite-part-stop-cave = { $stop } · { $steps ->
 poursuite-part-turn = { $turn-arrow } { $turn-short } · { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
-    [0] aucune place libre
-    [one] { $free } place libre
-   *[other] { $free } places libres
+    [0] aucun emplacement libre
+    [one] { $free } emplacement libre
+   *[other] { $free } emplacements libres
 }
 poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
@@ -181,16 +187,16 @@ poursuite-kobold-wotan = Wotan en { $cell }
 
 ## Ce que ferait un coup
 
-poursuite-preview-caught = { $mole } { $mole-letter } prise en { $cell }
+poursuite-preview-caught = { $mole } { $mole-letter } capturée en { $cell }
 poursuite-preview-climbs-in = { $prisoner } { $prisoner-letter } libérée en { $cell }
 poursuite-preview-swap = échange { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
 poursuite-preview-swap-alike = échange { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
-poursuite-preview-protected = { $mole } { $mole-letter } protégée
-poursuite-brief-caught = { $mole-letter } prise
+poursuite-preview-protected = { $mole } { $mole-letter } à l’abri
+poursuite-brief-caught = { $mole-letter } capturée
 poursuite-brief-climbs-in = { $prisoner-letter } monte
 poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
 poursuite-brief-swap-alike = { $mole-letter }⇄{ $mole-letter }
-poursuite-brief-protected = { $mole-letter } sauve
+poursuite-brief-protected = { $mole-letter } à l’abri
 poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-preview-front = { $mole } { $mole-letter } +{ $treasures ->
     [one] { $treasures } trésor
@@ -443,7 +449,7 @@ poursuite-topic-wotan = Wotan
 
         Quand il part, rien ne se passe avant qu’un wagonnet s’arrête à côté.
 
-        Conseil : faites garder par Wotan une case que vos taupes doivent encore longer.
+        Astuce : faites garder par Wotan une case que vos taupes doivent encore longer.
 poursuite-topic-cave = La grotte du trésor
     .text =
         Dans la grotte, le wagonnet est d’abord tourné ; puis les emplacements comptent : **deux trésors à l’avant, un à chaque autre**. Plusieurs taupes d’un même joueur comptent toutes.

@@ -23,7 +23,7 @@ bot-stored-seats = - { $count ->
    *[other] { $count } places à des tables
 }
 bot-stored-entries = - { $count ->
-    [0] rien de ce que vous avez fait à une table
+    [0] aucune action à une table
     [one] une action à une table
    *[other] { $count } actions à des tables, coup par coup
 }
@@ -40,7 +40,7 @@ bot-stored-ratings = - { $count ->
 bot-stored-how = Le fichier ci-dessous contient tout cela. Je ne conserve rien de ce que vous écrivez dans les salons.
 bot-forget-asks = **Effacer tout ce que je conserve sur vous ?**
     Vous quittez toutes vos tables : un joueur virtuel garde chaque place. Votre nom, vos réglages, vos résultats et vos cotes sont effacés ; dans les parties finies, votre place devient celle d’un ancien joueur. Les messages déjà présents dans Discord y restent. C’est définitif.
-bot-forgotten = Tout ce que je conservais sur vous est effacé. Si vous m’utilisez de nouveau, je ferai votre connaissance comme si c’était la première fois.
+bot-forgotten = Tout ce que je conservais sur vous est effacé. Si vous m’utilisez de nouveau, nous referons connaissance.
 bot-former-player = { $n ->
     [one] Ancien joueur
    *[other] Ancien joueur { $n }

@@ -1,5 +1,5 @@
 ## Les propositions : reprendre un coup dont les autres ont appris quelque chose, finir d’un commun accord, abandonner
-bot-no-hint-now = Rien ne vous est demandé pour l’instant : il n’y a donc rien à conseiller.
+bot-no-hint-now = Rien ne vous est demandé pour l’instant : je n’ai donc pas de conseil à donner.
 bot-no-hint-here = Cette table est classée et réunit plusieurs personnes : je garde donc mes conseils pour moi.
 bot-no-second-proposal = Une proposition est déjà en cours : répondez-y d’abord.
 bot-no-proposal = Cette proposition n’est plus ouverte.

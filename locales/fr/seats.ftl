@@ -45,7 +45,7 @@ bot-claim-asked = J’ai posé la question à ceux qui jouent ici. Leur réponse
 bot-vote-begun = Le vote est ouvert, et j’ai prévenu { $name }.
 bot-seat-yours = La place est à vous. Ce qui s’est passé jusqu’ici et votre main arrivent par message privé.
 bot-seat-awaits = Vous avez accepté la place : elle sera à vous dès que la majorité des autres aura donné son accord.
-bot-take-back-why = **Annuler le coup :** { $reason }
+bot-take-back-why = **Reprendre un coup :** { $reason }
 
 ## Qui a répondu à une demande
 bot-tally-for = Pour : { $names }.

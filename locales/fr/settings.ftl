@@ -5,7 +5,7 @@ bot-command-settings =
     .description = Les réglages : les vôtres, ou ceux du serveur
 bot-command-settings-me =
     .name = moi
-    .description = Votre langue, les mentions, votre main, les conseils, vos heures de jeu
+    .description = Votre langue, les mentions, votre main, les astuces, vos heures de jeu
 bot-command-settings-server =
     .name = serveur
     .description = Pour qui gère le serveur : langue, salons, ouverture des tables, rythme, limites
@@ -109,9 +109,9 @@ bot-settings-mine-hand = - **Main :** { $state ->
    *[off] seul le bouton « { bot-button-hand } » la montre. Elle n’arrive par message privé que si le salon de la table a disparu.
 }
 bot-hand-by-button = Votre main ({ $game }) ne s’affiche plus qu’avec le bouton « { bot-button-hand } » de la table. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de changer ce réglage.
-bot-settings-mine-tips = - **Conseils :** { $state ->
-    [on] les jeux nouveaux pour vous commencent avec des conseils que personne d’autre ne voit.
-   *[off] les jeux nouveaux pour vous commencent sans conseils.
+bot-settings-mine-tips = - **Astuces :** { $state ->
+    [on] les jeux nouveaux pour vous commencent avec des astuces que personne d’autre ne voit.
+   *[off] les jeux nouveaux pour vous commencent sans astuces.
 }
 bot-settings-mine-daily = - **Message quotidien :** { $state ->
     [on] une fois par jour au plus, un message privé vous dit ce qui vous attend.
@@ -126,8 +126,8 @@ bot-button-mine-pings-on = Me mentionner
 bot-button-mine-pings-off = Ne pas me mentionner
 bot-button-mine-hand-on = M’envoyer ma main
 bot-button-mine-hand-off = Ma main par bouton seulement
-bot-button-mine-tips-on = Commencer avec conseils
-bot-button-mine-tips-off = Commencer sans conseils
+bot-button-mine-tips-on = Commencer avec astuces
+bot-button-mine-tips-off = Commencer sans astuces
 bot-button-mine-daily-on = Recevoir le message quotidien
 bot-button-mine-daily-off = Sans message quotidien
 bot-button-settings = Mes réglages

@@ -18,8 +18,8 @@ bot-standing-line = { $place }. **{ $name }** · { $tally }
 bot-standing-computers = **Joueurs virtuels**
 bot-standing-computer = - { $name } · { $tally }
 bot-standing-how = { $games ->
-    [one] L’ordre suit la cote dès { $games } partie terminée, et jusque-là le nombre de victoires.
-   *[other] L’ordre suit la cote dès { $games } parties terminées, et jusque-là le nombre de victoires.
+    [one] Le classement suit la cote à partir de { $games } partie terminée, et jusque-là le nombre de victoires.
+   *[other] Le classement suit la cote à partir de { $games } parties terminées, et jusque-là le nombre de victoires.
 } Une cote commence à 1 000 et monte quand on finit devant d’autres joueurs ; les parties que tout le monde perd ensemble ne la changent pas.
 bot-standing-person = ### { $name } sur ce serveur
 bot-standing-nothing = { $name } n’a encore terminé aucune partie ici.

@@ -46,7 +46,7 @@ bot-no-board-again = { $seconds ->
    *[other] Le plateau vient d’être montré. On pourra le montrer de nouveau dans { $seconds } secondes.
 }
 bot-no-guided-alone = Une première partie guidée se joue en solo, mais d’autres personnes ont déjà pris place à cette table. Lancez-la dans un autre salon ou fil.
-bot-no-tips = Les conseils ne s’affichent ou ne se masquent que pendant une partie d’un jeu nouveau pour vous.
+bot-no-tips = Vous ne pouvez activer ou couper les astuces que dans un jeu nouveau pour vous.
 bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jours.
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.

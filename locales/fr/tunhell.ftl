@@ -11,7 +11,7 @@ tunhell-minute =
 
     Un Piocheur révèle autant de cartes que sa capacité, sans pouvoir s’arrêter avant. Un trésor est à vous aussitôt.
 
-    Un monstre doit être vaincu : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous perdez ce Piocheur et tous vos Guerriers de la mine.
+    Une rencontre doit être vaincue : défaussez des Guerriers de cette mine, ou le Piocheur lui-même. Si vous êtes trop faible, vous perdez ce Piocheur et tous vos Guerriers de la mine.
 
     La partie s’arrête net quand deux mines sont épuisées. Le joueur qui a le plus de points gagne.
 
@@ -22,7 +22,7 @@ tunhell-option-mode-full = Jeu complet
     .help = Tout : trouvailles, Fantôme, Cœur d’or, une carte Fin de mine sous chaque mine, et les trophées.
     .phrase = jeu complet
 tunhell-option-mode-initiation = Initiation
-    .help = Pour une première partie : seulement de la terre, des trésors et des monstres dans les mines.
+    .help = Pour une première partie : rien que de la terre, des trésors et des rencontres dans les mines.
     .phrase = règles d’initiation
 tunhell-option-length = Durée
     .help = Combien de temps dure la partie ? Plus elle est courte, plus il reste de cartes Mine dans la boîte.
@@ -31,13 +31,13 @@ tunhell-option-length-normal = Normale
     .phrase = durée normale
 tunhell-option-length-short = Courte
     .help = Une carte de moins dans chaque mine.
-    .phrase = durée courte
-tunhell-option-length-shorter = Plus courte
+    .phrase = partie courte
+tunhell-option-length-shorter = Très courte
     .help = Deux cartes de moins dans chaque mine.
-    .phrase = durée plus courte
-tunhell-option-length-shortest = Très courte
+    .phrase = partie très courte
+tunhell-option-length-shortest = La plus courte
     .help = Trois cartes de moins dans chaque mine.
-    .phrase = durée très courte
+    .phrase = partie la plus courte
 tunhell-option-loot = Butin
     .help = Chacun voit-il le butin des autres ?
 tunhell-option-loot-open = Visible
@@ -62,11 +62,12 @@ tunhell-name-warrior_3 = Guerrier 3
 tunhell-name-warrior_4_proud_a = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, seul ; vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
+    .does = Garde une mine avec une force de 4, mais seul : vos autres Guerriers s’en vont, aucun ne le rejoint.
+    .lore = A toujours son portrait sur lui, au cas où on le lui demanderait.
 tunhell-name-warrior_4_proud_b = Guerrier 4 fier
     .the = le Guerrier 4 fier
     .a = un Guerrier 4 fier
-    .does = Garde une mine avec une force de 4, seul ; vos autres Guerriers s’en vont et aucun ne peut le rejoindre.
+    .does = Garde une mine avec une force de 4, mais seul : vos autres Guerriers s’en vont, aucun ne le rejoint.
 tunhell-name-digger_2_0 = Piocheur 2
     .the = le Piocheur 2
     .a = un Piocheur 2
@@ -95,6 +96,7 @@ tunhell-name-scout_5 = Éclaireur 5
     .the = l’Éclaireur 5
     .a = un Éclaireur 5
     .does = Regarde en secret les 5 premières cartes d’une mine ouverte.
+    .lore = Lit la pancarte « Défense d’entrer », puis tout ce qu’il y a derrière.
 tunhell-name-scout_3 = Éclaireur 3
     .the = l’Éclaireur 3
     .a = un Éclaireur 3
@@ -103,10 +105,12 @@ tunhell-name-blaster = Dynamiteur
     .the = le Dynamiteur
     .a = un Dynamiteur
     .does = Chasse tous les Guerriers d’une mine ouverte, les vôtres compris.
+    .lore = Compte jusqu’à trois. Parfois jusqu’à deux.
 tunhell-name-dirt = Terre
     .the = la Terre
     .a = de la Terre
     .does = Rejoint le butin ; aucun point, mais elle compte pour l’Employé du mois.
+    .lore = Il y en a toujours assez pour tout le monde.
 tunhell-name-treasure = Trésor
     .the = le Trésor
     .a = un Trésor
@@ -127,68 +131,84 @@ tunhell-name-troll = Troll
     .the = le Troll
     .a = un Troll
     .does = Rencontre, combat 4 ; 4 points.
+    .lore = Réclame un péage. Personne ne l’a jamais vu rendre la monnaie.
 tunhell-name-dragon = Dragon
     .the = le Dragon
     .a = un Dragon
     .does = Rencontre, combat 6 ; 6 points.
+    .lore = Dort sur un trésor, parce que la plume, ça brûle.
 tunhell-name-machin = Machin
     .the = Machin
     .a = Machin
-    .does = S’emploie comme un Piocheur. Pioche 4 cartes ; pas de bonus de combat. Le Fantôme ne peut rien contre lui.
+    .does = Un Piocheur. Pioche 4 cartes, sans bonus de combat. Le Fantôme ne peut rien contre lui.
+    .lore = Perdu là-dessous depuis si longtemps que plus personne ne sait son nom. Lui non plus.
 tunhell-name-dwouarf = Dwouarf le chien
     .the = Dwouarf le chien
     .a = Dwouarf le chien
-    .does = Guerrier de force 0 ; vos rencontres à sa mine ont −1 en combat. Ne se défausse jamais pour combattre.
+    .does = Guerrier de force 0, jamais défaussé pour combattre. Vos rencontres à sa mine ont −1 en combat.
+    .lore = Un chien errant, descendu à l’odeur du ragoût et resté pour les trolls.
 tunhell-name-nawak_sword = Nawak
     .the = l’épée Nawak
     .a = l’épée Nawak
     .does = L’Épée de bravoure, à jouer avec un Piocheur ; +2 en combat.
+    .lore = À sa vue, les dragons s’évanouissent, jurait le forgeron. Il a déménagé depuis.
 tunhell-name-old_pickaxe = Vieille pioche
     .the = la Vieille pioche
     .a = la Vieille pioche
     .does = Se joue avec un Piocheur, qui pioche 2 cartes de plus.
+    .lore = Plus vieille que la mine, et en meilleur état.
 tunhell-name-beer_of_courage = Bière du courage
     .the = la Bière du courage
     .a = une Bière du courage
     .does = Se joue avec un Piocheur, dont elle double les valeurs imprimées (deux Bières les triplent).
+    .lore = Le courage est vendu à part ; à la deuxième, plus personne ne s’en aperçoit.
 tunhell-name-unique_ring = Anneau unique
     .the = l’Anneau unique
     .a = un Anneau unique
     .does = Ne se joue pas ; 2 points s’il est dans votre main à la fin.
+    .lore = Le seul et l’unique. Il y en a deux, au cas où.
 tunhell-name-heart_of_gold = Cœur d’or
     .the = le Cœur d’or
     .a = le Cœur d’or
-    .does = 3 points, contre un Piocheur de votre main ; sans Piocheur, il retourne dans la mine et votre tour s’arrête.
+    .does = 3 points contre un Piocheur de votre main. Sinon, il retourne à la mine et votre tour s’arrête.
+    .lore = Bat plus vite quand un Piocheur approche. Les Piocheurs l’ont remarqué.
 tunhell-name-grodur_ghost = Fantôme de Grödur
     .the = le Fantôme de Grödur
     .a = un Fantôme de Grödur
     .does = Fait fuir un Nain tiré au hasard de votre main, ou de la prochaine main qui en contient un.
+    .lore = Il voudrait seulement savoir qui a déplacé sa lanterne.
 tunhell-name-back_door = Porte de derrière
     .the = la Porte de derrière
     .a = la Porte de derrière
     .does = 1 point. Placez-la à une autre mine : vos Piocheurs y entrent toujours, celui-ci tout de suite.
+    .lore = Personne ne demande pourquoi une mine en aurait une.
 tunhell-name-throne_room = Salle du trône
     .the = la Salle du trône
     .a = la Salle du trône
     .does = 3 points, mais vous perdez toute votre main.
+    .lore = Le roi est sorti. Pas ses créanciers.
 tunhell-name-hairy_spider = Grosse araignée poilue
     .the = la Grosse araignée poilue
     .a = la Grosse araignée poilue
     .does = Rencontre, combat 5 ; 5 points.
+    .lore = Grosse et poilue. Ce sont ses bons côtés.
 tunhell-name-depths_demon = Démon des profondeurs
     .the = le Démon des profondeurs
     .a = le Démon des profondeurs
     .does = Rencontre, combat 7 ; 7 points.
+    .lore = Ce qu’il advient d’un lézard, d’une vache et d’une nuit très noire.
 tunhell-name-employee_of_the_month = Employé du mois
     .the = le trophée Employé du mois
     .a = le trophée Employé du mois
     .counted = cartes Terre
     .does = Trophée, 1 point pour le joueur qui a le plus de cartes Terre. Une égalité suffit pour le prendre.
+    .lore = Le cadre n’a jamais changé de place ; on remplace juste la photo.
 tunhell-name-rat_catcher = Dératiseur
     .the = le trophée Dératiseur
     .a = le trophée Dératiseur
     .counted = Rats
     .does = Trophée, 2 points pour le joueur qui a le plus de Rats. Une égalité suffit pour le prendre.
+    .lore = Payé à la moustache.
 tunhell-card-copies = Exemplaires dans le jeu : { $n }.
 tunhell-card-plus = Jeu complet seulement.
 
@@ -200,25 +220,25 @@ tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derriè
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
-tunhell-why-turn = C’est à { $seat } de jouer. Vous devez faire une chose : recruter un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouer un Nain de votre main à une mine. Les Guerriers vous y rendent fort, les Piocheurs rapportent des points, les Éclaireurs regardent, les Dynamiteurs chassent les Guerriers.
-tunhell-why-fight = { $seat } a révélé un monstre qui peut être vaincu, et doit donc le vaincre. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
-tunhell-why-heart-price = { $seat } a trouvé le Cœur d’or. Il coûte un Piocheur de la main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
-tunhell-why-door-place = { $seat } a trouvé la Porte de derrière. Désormais, ses Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
+tunhell-why-turn = C’est à vous de jouer. Recrutez un Nain du centre de recrutement, qui rejoint votre main (un Nain pressé, marqué ⚡, se joue aussitôt), ou jouez un Nain de votre main à une mine. Les Guerriers vous y rendent fort, les Piocheurs rapportent des points, les Éclaireurs regardent, les Dynamiteurs chassent les Guerriers.
+tunhell-why-fight = Vous avez révélé une rencontre que vous pouvez vaincre : c’est donc obligatoire. Choisissez les cartes à défausser : des Guerriers de cette mine, le Piocheur avec ses bonus, ou les deux. Si le Piocheur est défaussé, il ne creuse plus ; sinon, il continue.
+tunhell-why-heart-price = Vous avez trouvé le Cœur d’or. Il coûte un Piocheur de votre main et ne se refuse pas. Choisissez celui qui vous manquera le moins ; le Piocheur au travail ne compte pas.
+tunhell-why-door-place = Vous avez trouvé la Porte de derrière. Désormais, vos Piocheurs entrent toujours dans la mine choisie, quels que soient les Guerriers adverses, et le Piocheur au travail y continue aussitôt.
 tunhell-tip-turn = Un Guerrier fort en main ? Jouez-le à une mine ; sinon, recrutez. On ne creuse que là où personne n’est plus fort, et les Guerriers paient les combats.
 tunhell-tip-fight = S’il reste des cartes à piocher, payez avec des Guerriers. À la dernière, défaussez le Piocheur : vos Guerriers restent et tiennent la mine.
 tunhell-tip-heart-price = Cédez le Piocheur qui pioche le moins de cartes : plus on creuse, plus on trouve.
 tunhell-tip-door-place = Choisissez une mine encore bien remplie où les autres sont plus forts que vous : cette porte y laisse entrer vos Piocheurs quand même.
 
 ## Choix
-tunhell-do-recruit = { $slot }. Recruter { $card-the }
+tunhell-do-recruit = Recruter { $card-the } · emplacement { $slot }
     .verb = Recruter
     .slot = Quel Nain recrutez-vous ?
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
-tunhell-do-recruit-hurried = { $slot }. Recruter { $card }, mine { $mine }
+tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine } · emplacement { $slot }
 tunhell-do-draw = Prendre la carte de la pile
     .verb = Prendre la carte de la pile
-tunhell-do-recruit-with = { $slot }. Recruter { $card }, mine { $mine } : { $bonuses }
+tunhell-do-recruit-with = Recruter { $card }, mine { $mine } : { $bonuses } · emplacement { $slot }
 tunhell-do-recruit-nobody = Recruter à l’emplacement vide { $slot }
 tunhell-do-play = Jouer { $card }, mine { $mine }
     .verb = Jouer une carte
@@ -254,7 +274,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } · joué aussitôt
+tunhell-part-slot-hurried = { $slot }. { $card } · pressé : à jouer
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
@@ -354,7 +374,7 @@ tunhell-no-unknown-card = Aucune carte ne porte ce nom.
 tunhell-no-not-in-hand = Vous n’avez pas { $card-the } en main.
 tunhell-no-not-playable = { $card } : cette carte ne se joue pas ; gardez-la pour la fin.
 tunhell-no-bonus-alone = { $card } : cette carte se joue uniquement avec un Piocheur.
-tunhell-no-bonus-needs-digger = Seul un Piocheur que l’on joue peut utiliser { $card-the }.
+tunhell-no-bonus-needs-digger = Seul le Piocheur que vous jouez peut utiliser { $card-the }.
 tunhell-no-bonus-not-held = Vous n’avez pas ce bonus en main : { $card }.
 tunhell-no-not-a-bonus = { $card } : cette carte n’est pas un bonus.
 tunhell-no-one-dwarf-only = Vous ne pouvez jouer qu’un seul Nain par tour.
@@ -378,7 +398,10 @@ tunhell-no-must-discard = Aucun coup possible : défaussez une carte.
 ## Positions
 tunhell-position-place = « { $card } » ne peut pas s’y trouver.
 tunhell-position-recruited = les Nains recrutés doivent aussi se trouver dans la main.
-tunhell-position-row = le centre de recrutement a { $n } emplacements.
+tunhell-position-row = le centre de recrutement a { $n ->
+    [one] { $n } emplacement
+   *[other] { $n } emplacements
+}.
 tunhell-position-trophy = « { $card } » a déjà un détenteur.
 tunhell-position-asks-nothing = cette mine ne demande pas cela maintenant.
 tunhell-position-team = nommez un Piocheur et ses bonus.
@@ -525,7 +548,7 @@ tunhell-topic-setup = Mise en place
     .text =
         Chaque joueur reçoit quatre Nains. Les autres forment la pile, face visible ; ses cinq premières cartes remplissent le centre de recrutement. L’hôte désigne le premier joueur, sinon il est tiré au sort ; on joue dans le sens horaire.
 
-        {""}**Initiation** : 14 cartes par mine, seulement de la terre, des trésors et des monstres ; ni carte Fin de mine, ni trophée.
+        {""}**Initiation** : 14 cartes par mine, rien que de la terre, des trésors et des rencontres ; ni carte Fin de mine, ni trophée.
 
         {""}**Jeu complet** : 17 cartes par mine, et une carte Fin de mine tout au fond. Une quatrième carte Fin de mine reste dans la boîte.
 
@@ -635,7 +658,7 @@ tunhell-topic-trophies = Trophées
 
         Le premier joueur qui gagne l’une de ces cartes prend le trophée correspondant. Ensuite, un joueur qui en gagne une et en a alors autant que le détenteur, ou davantage, le lui prend.
 
-        Un trophée ne change de mains à aucun autre moment.
+        Un trophée ne change jamais de mains autrement.
 
 ## Images
 tunhell-picture-name = { $seat }
@@ -656,7 +679,10 @@ tunhell-alt-guard = { $seat } (force { $n })
 tunhell-alt-empty = La mine { $mine } est épuisée.
 tunhell-alt-top = Tout le monde connaît la carte au sommet de la mine { $mine } : { $card }.
 tunhell-alt-row = À recruter : { $cards }.
-tunhell-alt-hurried = À jouer aussitôt : { $cards }.
+tunhell-alt-hurried = { $cards-count ->
+    [one] Pressé : { $cards }.
+   *[other] Pressés : { $cards }.
+}
 tunhell-alt-clan = { $seat } : { $points ->
     [0] aucun point
     [one] { $points } point
@@ -676,7 +702,7 @@ tunhell-alt-hand-empty = Votre main est vide.
 tunhell-alt-playable = Où jouer { $card-the } : { $mines-or }.
 tunhell-picture-strength = Force
 tunhell-picture-recruit = Recruter
-tunhell-picture-hurried = joué aussitôt
+tunhell-picture-hurried = pressé
 tunhell-picture-pile = { $n } dans la pile
 tunhell-picture-fight = Combat à la mine { $mine }
 tunhell-picture-dig = Pioche à la mine { $mine }
@@ -696,7 +722,7 @@ tunhell-alt-open = { $seats-count ->
     [one] { $seats } peut creuser la mine { $mine }.
    *[other] { $seats } peuvent creuser la mine { $mine }.
 }
-tunhell-alt-fight = Combat contre { $card-the } : valeur de { $have } contre { $need }.
+tunhell-alt-fight = Combat contre { $card-the } : { $have } contre { $need }.
 tunhell-alt-score = { $seat } : { $points ->
     [0] aucun point
     [one] { $points } point
@@ -722,7 +748,7 @@ tunhell-alt-loot-hidden = Butin de { $seat } : { $dirt ->
    *[other] { $others } autres cartes
 }.
 tunhell-legend-strength = Force de vos Guerriers à une mine
-tunhell-legend-combat = Combat, contre les monstres seulement
+tunhell-legend-combat = Combat, contre les rencontres seulement
 tunhell-legend-capacity = Capacité d’un Piocheur ; en vert, il peut creuser
 tunhell-legend-lock = Entrée fermée : un adversaire est plus fort
 tunhell-legend-eye = Cartes qu’un Éclaireur regarde ou a vues
@@ -743,18 +769,18 @@ tunhell-advice-combat = { $n ->
    *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec une valeur de combat de { $n }.
 }
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
-tunhell-advice-block = La mine { $mine } se ferme aux Piocheurs { $seats-count ->
-    [one] de cet adversaire
-   *[other] de ces adversaires
-} : { $seats }.
+tunhell-advice-block = { $seats-count ->
+    [one] { $seats } ne peut plus creuser la mine { $mine }.
+   *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
+}
 tunhell-advice-strength = { $n ->
     [0] Votre force à la mine { $mine } est alors nulle.
    *[other] Votre force à la mine { $mine } est alors de { $n }.
 }
 tunhell-advice-blast = { $seats-count ->
-    [one] Cet adversaire n’a alors plus aucun Guerrier
-   *[other] Ces adversaires n’ont alors plus aucun Guerrier
-} à la mine { $mine } : { $seats }.
+    [one] { $seats } n’a alors plus aucun Guerrier à la mine { $mine }.
+   *[other] { $seats } n’ont alors plus aucun Guerrier à la mine { $mine }.
+}
 tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

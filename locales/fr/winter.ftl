@@ -1,4 +1,5 @@
 winter-title = Dwarfs Winter
+    .spelt = Dwarfs Winter (Dwar7s Winter)
     .tagline = Tenez sept semaines d’hiver au château : perdez ensemble, ou survivez avec le plus de points.
 
 ## Options
@@ -7,7 +8,7 @@ winter-option-nightmare = Cauchemar
 winter-option-nightmare-off = Non
     .help = Un désastre par semaine.
 winter-option-nightmare-on = Oui
-    .help = Deux désastres aux semaines 3, 5 et 7, si vous survivez trop facilement.
+    .help = Deux désastres aux semaines 3, 5 et 7 : pour qui survit trop facilement.
 winter-option-bloodthirst = Soif de sang
     .help = Voulez-vous des points pour chaque sorte de monstre battue ?
 winter-option-bloodthirst-off = Non
@@ -15,11 +16,11 @@ winter-option-bloodthirst-off = Non
 winter-option-bloodthirst-on = Oui
     .help = Un point de plus à la fin pour chaque sorte de monstre battue.
 winter-option-legendary = Extension Légendaire
-    .help = Ajoutez-vous des monstres plus forts, d’autres désastres, des sages et des nains légendaires ?
+    .help = Voulez-vous plus de monstres et de désastres, des sages et des nains légendaires ?
 winter-option-legendary-off = Non
     .help = Le jeu de base.
 winter-option-legendary-on = Oui
-    .help = Ajoute les monstres et désastres légendaires, l’effet boule de neige, les sages et les nains légendaires.
+    .help = Ajoute monstres et désastres légendaires, effet boule de neige, sages et nains légendaires.
 
 ## Quantités
 winter-amount = { $n ->
@@ -115,6 +116,7 @@ winter-name-drum = tambour
     .cap = Tambour
     .the = le tambour
     .of = du tambour
+    .lore = Tient chaud, et tient les voisins éveillés.
 winter-name-flute = flûte
     .cap = Flûte
     .the = la flûte
@@ -123,10 +125,12 @@ winter-name-horn = cor
     .cap = Cor
     .the = le cor
     .of = du cor
+    .lore = Les monstres aussi l’apprécient. Ce n’était pas prévu.
 winter-name-lute = luth
     .cap = Luth
     .the = le luth
     .of = du luth
+    .lore = À jouer près du feu, de préférence par un autre.
 
 ## Nains
 winter-name-basic = nain
@@ -140,6 +144,7 @@ winter-name-thunder_king = Roi du tonnerre
 
 ## Monstres
 winter-name-frost_giant = Géant de givre
+    .lore = Il veut seulement se réchauffer les mains. Aux vôtres.
 winter-name-frost_giant_a = Géant de givre
     .the = le Géant de givre
     .cap = Le Géant de givre
@@ -147,6 +152,7 @@ winter-name-frost_giant_b = Géant de givre
     .the = le Géant de givre
     .cap = Le Géant de givre
 winter-name-winter_wolf = Loup d’hiver
+    .lore = N’avance jamais seul quand un autre peut passer devant.
 winter-name-winter_wolf_a = Loup d’hiver
     .the = le Loup d’hiver
     .cap = Le Loup d’hiver
@@ -154,6 +160,7 @@ winter-name-winter_wolf_b = Loup d’hiver
     .the = le Loup d’hiver
     .cap = Le Loup d’hiver
 winter-name-ice_witch = Sorcière de glace
+    .lore = On ne lui a jamais offert d’écharpe. Cela se voit.
 winter-name-ice_witch_a = Sorcière de glace
     .the = la Sorcière de glace
     .cap = La Sorcière de glace
@@ -161,6 +168,7 @@ winter-name-ice_witch_b = Sorcière de glace
     .the = la Sorcière de glace
     .cap = La Sorcière de glace
 winter-name-frozen_treant = Tréant gelé
+    .lore = Prend votre bois de chauffage très à cœur.
 winter-name-frozen_treant_a = Tréant gelé
     .the = le Tréant gelé
     .cap = Le Tréant gelé
@@ -168,6 +176,7 @@ winter-name-frozen_treant_b = Tréant gelé
     .the = le Tréant gelé
     .cap = Le Tréant gelé
 winter-name-yeti = Yéti
+    .lore = Trouve que les invités devraient rentrer plus tôt.
 winter-name-yeti_a = Yéti
     .the = le Yéti
     .cap = Le Yéti
@@ -175,6 +184,7 @@ winter-name-yeti_b = Yéti
     .the = le Yéti
     .cap = Le Yéti
 winter-name-ogre_king = Roi ogre
+    .lore = Ne vient jamais les mains vides.
 winter-name-ogre_king_a = Roi ogre
     .the = le Roi ogre
     .cap = Le Roi ogre
@@ -182,6 +192,7 @@ winter-name-ogre_king_b = Roi ogre
     .the = le Roi ogre
     .cap = Le Roi ogre
 winter-name-snow_troll = Troll des neiges
+    .lore = Mange entre les repas, surtout les vôtres.
 winter-name-snow_troll_a = Troll des neiges
     .the = le Troll des neiges
     .cap = Le Troll des neiges
@@ -189,6 +200,7 @@ winter-name-snow_troll_b = Troll des neiges
     .the = le Troll des neiges
     .cap = Le Troll des neiges
 winter-name-banshee = Banshee hurlante
+    .lore = Elle appelle cela de la critique musicale.
 winter-name-banshee_a = Banshee hurlante
     .the = la Banshee hurlante
     .cap = La Banshee hurlante
@@ -203,6 +215,7 @@ winter-name-frost_wyrm_b = Ver de givre
     .the = le Ver de givre
     .cap = Le Ver de givre
 winter-name-snow_dragon = Dragon des neiges
+    .lore = N’accepte que l’or. Ne rend pas la monnaie.
 winter-name-snow_dragon_a = Dragon des neiges
     .the = le Dragon des neiges
     .cap = Le Dragon des neiges
@@ -217,6 +230,7 @@ winter-name-crystal_golem_b = Golem de cristal
     .the = le Golem de cristal
     .cap = Le Golem de cristal
 winter-name-ice_queen = Reine de glace
+    .lore = Règne sur un pays où rien ne fond jamais, surtout pas elle.
 winter-name-ice_queen_a = Reine de glace
     .the = la Reine de glace
     .cap = La Reine de glace
@@ -247,6 +261,7 @@ winter-name-buried_barn = Grange ensevelie
     .the = la Grange ensevelie
 winter-name-famine = Famine
     .the = la Famine
+    .lore = Le cuisinier appelle cela un déjeuner léger.
 winter-name-broken_dam = Digue rompue
     .the = la Digue rompue
 winter-name-crystal_thicket = Fourré de cristal
@@ -309,6 +324,7 @@ winter-name-master_miner = Maître mineur
     .the = le Maître mineur
 winter-name-treasurer = Trésorier
     .the = le Trésorier
+    .lore = Compte deux fois, paie une seule.
 winter-name-forager = Cueilleur
     .the = le Cueilleur
 winter-name-carpenter = Charpentier
@@ -329,6 +345,7 @@ winter-name-mercenary = Mercenaire
     .the = le Mercenaire
 winter-name-cook = Cuisinier
     .the = le Cuisinier
+    .lore = Sept semaines de soupe. Aucune plainte n’est sortie de la cuisine.
 winter-name-jeweller = Joaillier
     .the = le Joaillier
 winter-name-log_hauler_a = Débardeur
@@ -345,6 +362,7 @@ winter-name-mason_b = Maçon
     .the = le Maçon
 winter-name-pedlar_a = Colporteur
     .the = le Colporteur
+    .lore = Traverse le blizzard pour vous vendre de la neige.
 winter-name-pedlar_b = Colporteur
     .the = le Colporteur
 
@@ -356,7 +374,7 @@ winter-name-cold_king = Le Roi du Froid
 winter-name-legend = La Légende
 
 ## Ce qui départage
-winter-name-dwarfs_at_home = nains chez soi
+winter-name-dwarfs_at_home = nains sur son plateau
 winter-name-hero_vp = points des héros
 winter-name-disasters_overcome = désastres surmontés
 winter-name-monsters_beaten = monstres battus
@@ -374,7 +392,7 @@ winter-does-place-or-move = { $n ->
    *[other] Place ou déplace jusqu’à { $n } de vos nains.
 }
 winter-does-recruit = Prend un héros de la réserve pour { $n } or, sans dépenser d’action.
-winter-does-recall = Ramène un de vos nains chez vous et rapporte { $goods }.
+winter-does-recall = Ramène un de vos nains sur votre plateau et rapporte { $goods }.
 winter-does-trade = Échange { $paid } contre { $goods }.
 winter-does-promote = Pour { $n } or, change un nain de votre plateau en nain légendaire.
 winter-does-lose-action = Chaque joueur à portée a 1 action de moins cette semaine.
@@ -385,7 +403,7 @@ winter-does-lose-resources = { $goods-count ->
    *[other] Chaque joueur à portée perd { $goods } ; chaque ressource qui lui manque lui coûte 1 or.
 }
 winter-does-lose-gold = Chaque joueur à portée perd { $goods }.
-winter-does-return-dwarf = Renvoie chez lui un nain de chaque joueur présent dans sa zone.
+winter-does-return-dwarf = Renvoie un nain de chaque joueur présent dans sa zone.
 winter-does-reveal-disaster = Révèle un désastre de plus à son arrivée.
 winter-does-ban-instrument = Interdit l’instrument du type de zone où elle se trouve.
 winter-does-move-self = Avance encore d’une zone si un nain est à portée.
@@ -424,7 +442,7 @@ winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
 winter-ask-turn = { $n ->
-    [0] { $seat } : faites encore ce qui est gratuit ou finissez votre tour (aucune action restante).
+    [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
 }
@@ -450,14 +468,14 @@ winter-why-choose-path = Deux zones rapprochent le monstre du château, et le pr
 winter-why-choose-target = Le Loup d’hiver pousse un autre monstre, qui avance d’une zone vers le château sans utiliser son talent.
 winter-why-return-dwarf = Le Yéti renvoie un de vos nains présents dans sa zone, et vous choisissez lequel.
 winter-why-choose-hands = Ce sont les seules cartes que vous pourrez jouer cette semaine, à votre tour ou quand quelqu’un joue d’un instrument. Les cartes d’un même instrument se jouent ensemble.
-winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre est gratuit, si vous avez assez de nains dans sa zone et les ressources demandées.
+winter-why-turn = Placer ou déplacer un nain, acheter un héros ou jouer d’un instrument coûte chaque fois une action. Battre un monstre ou surmonter un désastre n’en coûte pas, si vous avez assez de nains dans sa zone et les ressources demandées.
 winter-why-play-cards = Jouez autant de vos cartes de cet instrument que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre. Quand vous avez fini, les autres peuvent suivre.
 winter-why-follow = Quelqu’un a joué d’un instrument, et vous pouvez jouer vos cartes du même instrument : cela ne vous coûte rien, mais elles sont utilisées pour la semaine.
 winter-why-gain-one = Le héros rapporte une ressource parmi deux. Regardez ce que coûtent les monstres et les désastres près de vos nains.
 winter-why-move-anyone = Le héros fait sortir un nain de ce type de zone vers une zone voisine, quel que soit son propriétaire.
 winter-why-place-or-move = Le héros place un nain ou en déplace un sur le plateau, sans action.
 winter-why-take-hero = Le Recruteur prend un héros de la réserve pour un prix fixe. Le héros rejoint votre paquet d’action et servira dès la semaine prochaine.
-winter-why-recall-dwarf = Le Mercenaire fait rentrer un de vos nains : il revient sur votre plateau, et vous recevez de l’or.
+winter-why-recall-dwarf = Le Mercenaire ramène un de vos nains sur votre plateau, prêt à être replacé, et vous recevez de l’or.
 winter-why-promote-dwarf = Le Sage change un nain de votre plateau en nain légendaire, qui vaut des points à la fin, où qu’il se trouve.
 
 ## Conseils à qui découvre le jeu
@@ -465,8 +483,8 @@ winter-tip-choose-monster = Avant de choisir l’ordre, regardez quels nains son
 winter-tip-choose-path = Envoyez-le là où aucun nain n’est à portée, ou là où vous pourrez bientôt le battre.
 winter-tip-choose-target = Un monstre poussé maintenant arrive plus tôt au château : choisissez celui que vous pouvez battre.
 winter-tip-choose-hands = Prenez les cartes qui produisent ce qui vous manque, et les éclaireurs qui réunissent vos nains.
-winter-tip-turn = Placez deux ou trois nains près d’un monstre, et un en forêt, champ ou mine pour payer le combat.
-    .guided = Placez deux ou trois nains là où un monstre va passer, et un autre dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
+winter-tip-turn = Placez des nains autour d’un monstre, un par zone et par tour, puis réunissez-les. Un nain en forêt, champ ou mine paiera le combat.
+    .guided = Placez un nain là où un monstre va passer, un autre à côté (un seul par zone et par tour), et un dans une forêt, un champ ou une mine pour produire. En solo, le premier instrument de la semaine est gratuit.
 winter-tip-play-cards = Déplacez d’abord, produisez ensuite : un nain produit là où il se trouve quand la carte est jouée.
 winter-tip-gain-one = Choisissez ce que coûtera le prochain combat.
 winter-tip-move-anyone = Réunissez dans la zone d’un monstre assez de nains d’un même joueur : c’est ce qu’il faut pour le battre.
@@ -499,8 +517,8 @@ winter-do-push = { $monster } ({ $area })
     .monster = Quel monstre est poussé ?
 winter-do-retreat = Renvoyer { $dwarf-a }
     .verb = Renvoyer
-    .dwarf = Quel nain rentre ?
-winter-do-place = Placer : { $area }
+    .dwarf = Quel nain est renvoyé ?
+winter-do-place = Placer { $area-in }
     .verb = Placer
     .area = Dans quelle zone ?
     .dwarf = Quel nain ?
@@ -582,8 +600,8 @@ winter-part-way = { $start } → { $area }{ $threats-count ->
    *[other] {" "}· { $threats }
 }{ $own ->
     [0] {""}
-    [one] {" "}· votre nain
-   *[other] {" "}· { $own } de vos nains
+    [one] {" "}· vous y avez un nain
+   *[other] {" "}· vous y avez { $own } nains
 }
 winter-part-start = { $own ->
     [one] { $area } · votre nain
@@ -622,10 +640,7 @@ winter-part-owner = { $owner_seat } · { $n ->
     [one] { $n } nain ici
    *[other] { $n } nains ici
 }
-winter-fact-threat = { $target } ({ $n ->
-    [one] { $n } nain
-   *[other] { $n } nains
-})
+winter-fact-threat = { $target } ({ $n } requis)
 
 ## Ce qui s’est passé
 winter-log-start = L’hiver commence. { $seat } joue en premier et ne place aucun défenseur.
@@ -710,7 +725,7 @@ winter-log-blocked = { $areas-count ->
 winter-log-shifts-own = { $seat } joue { $card-the } et déplace { $dwarf-a } : { $start } → { $end }.
 winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $owner_seat }) : { $start } → { $end }.
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
-winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et rentre ; { $changes }.
+winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et revient sur son plateau ; { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
 winter-log-done = { $seat } ne joue plus de carte de { $instrument }.
 winter-log-no-card-left = { $seat } n’a plus de carte de { $instrument }.
@@ -772,7 +787,7 @@ winter-phase-defenders = les joueurs placent les défenseurs
 winter-phase-monster = le premier joueur choisit le prochain monstre qui attaque
 winter-phase-path = le premier joueur choisit où va le monstre
 winter-phase-target = le premier joueur choisit le monstre qui est poussé
-winter-phase-retreat = on choisit le nain qui rentre
+winter-phase-retreat = on choisit le nain renvoyé
 winter-phase-hands = les joueurs choisissent leur main
 winter-phase-turn = les joueurs font leurs actions
 winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
@@ -807,7 +822,7 @@ winter-no-not-enough-dwarfs = Il faut { $n } de vos nains { $area-in } contre { 
     [0] vous n’y en avez aucun
    *[other] vous y en avez { $m }
 }.
-winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il vous manque { $missing }.
+winter-no-not-enough-resources = Il faut { $cost } contre { $target-the } ; il manque { $missing }.
 winter-no-no-such-target = Cette cible n’est pas sur le plateau.
 winter-no-bad-dwarf-set = Ces nains ne conviennent pas : il en faut assez, mais aucun de trop.
 winter-no-wrong-hand-size = Choisissez exactement { $n } cartes.
@@ -819,7 +834,10 @@ winter-no-nothing-to-do = Cette carte ne ferait rien : aucun choix possible.
 winter-no-legendary-taken = Vous avez déjà ce nain légendaire.
 winter-no-no-basic-at-home = Il faut un nain de base sur votre plateau.
 winter-no-unknown-area = Aucune zone ne s’appelle « { $text } ».
-winter-position-count = il faut { $n } emplacements.
+winter-position-count = il faut { $n ->
+    [one] { $n } emplacement
+   *[other] { $n } emplacements
+}.
 winter-position-dwarfs = chaque joueur a { $n } nains.
 
 ## Plateau en mots
@@ -894,7 +912,25 @@ winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierr
 
 ## Main
 winter-hand-stock-title = Vous avez
-winter-hand-stock = or { $gold } · nourriture { $food } · pierre { $stone } · bois { $wood } · nains sur votre plateau : { $home }
+winter-hand-stock = { $gold ->
+    [0] Pas d’or
+   *[other] { $gold } or
+} · { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+} · { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} · { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+} · { $home ->
+    [0] aucun nain sur votre plateau
+    [one] { $home } nain sur votre plateau
+   *[other] { $home } nains sur votre plateau
+}
 winter-hand-title = Votre main ({ $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -930,7 +966,7 @@ winter-score-monsters = Monstres
 winter-score-disasters = Désastres
 winter-score-heroes = Héros
 winter-score-maker = Fabricant (ressources à 7)
-winter-score-army = Armée (tous les nains chez soi)
+winter-score-army = Armée (tous les nains sur son plateau)
 winter-score-bloodthirst = Soif de sang
 winter-score-legends = Nains légendaires
 
@@ -942,19 +978,19 @@ winter-minute =
 
     À votre tour, vous avez 5 actions : placer un nain, déplacer un nain, acheter un héros ou jouer d’un instrument. Avec un instrument, vous jouez toutes vos cartes qui le portent, et les autres peuvent suivre avec les leurs.
 
-    Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. C’est gratuit, les nains rentrent, et la carte vous rapporte des points.
+    Pour battre un monstre ou surmonter un désastre, ayez assez de vos nains dans sa zone et payez les ressources. Cela ne coûte pas d’action ; ces nains reviennent sur votre plateau, et la carte vous rapporte des points.
 winter-topic-goal = But et fin de la partie
     .text =
         La partie dure sept semaines, de quatre phases chacune : invasion, préparation, actions, résolution.
 
         À la fin de chaque semaine, la septième comprise, **tout le monde perd** s’il y a 4 désastres ou plus sur le plateau, ou un monstre au château.
 
-        Si le château survit, le plus fort total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont chez vous.
+        Si le château survit, le plus fort total gagne : monstres battus, désastres surmontés, héros acquis, 2 points par ressource à 7 (3 pour l’or), et 3 points si tous vos nains sont sur votre plateau.
 
-        À égalité, on compare les nains chez soi, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
+        À égalité, on compare les nains que chacun a sur son plateau, les points des héros, l’or, la nourriture, la pierre, le bois, les désastres surmontés et les monstres battus, dans cet ordre.
 winter-topic-setup = Mise en place
     .text =
-        Chaque joueur a 7 nains chez lui, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
+        Chaque joueur a 7 nains sur son plateau, ses 7 héros de départ et 2 ressources de chaque sorte : or, nourriture, pierre et bois (4 en solo). Une ressource va de 0 à 7.
 
         À trois joueurs, 1 désastre est déjà sur le plateau, à quatre joueurs 2. Aucun monstre n’est encore là.
 
@@ -972,7 +1008,7 @@ winter-topic-board = Le plateau
         {"**"}Zone bloquée :** là où se trouve un monstre ou un désastre, personne ne produit. Les cartes qui rapportent simplement une ressource fonctionnent toujours.
 winter-topic-invasion = Invasion ennemie
     .text =
-        1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique rentrent.
+        1. Les actions reviennent à 5, les mains à 7 cartes, et les jetons de musique reviennent.
         2. Chaque monstre du plateau s’approche du château d’une zone et utilise son talent. Le premier joueur choisit l’ordre et, s’il y a deux chemins, le chemin.
         3. Des monstres arrivent jusqu’à ce qu’il y en ait 3 sur le plateau à deux joueurs, 4 à trois ou quatre, 2 en solo. Ils n’attaquent pas leur première semaine.
         4. Un désastre frappe.
@@ -1002,7 +1038,7 @@ winter-topic-actions = Les actions
 
         {"**"}Acheter** un héros, une fois par tour : les emplacements coûtent 2, 2, 1 et 1 or. **Jouer d’un instrument**, une fois par tour.
 
-        Battre et surmonter sont gratuits, et possibles même sans action restante. Les actions inutilisées sont perdues.
+        Battre et surmonter ne coûtent pas d’action, et restent possibles quand vous n’en avez plus. Les actions inutilisées sont perdues.
 winter-topic-music = La musique
     .text =
         Posez votre jeton sur un instrument libre qu’aucune Banshee n’interdit, puis jouez autant de vos cartes qui le portent que vous voulez, l’une après l’autre. Entre deux cartes, vous pouvez combattre.
@@ -1028,7 +1064,7 @@ winter-topic-market = Héros de départ et réserve
         Leurs talents rapportent ou échangent des ressources, placent ou déplacent des nains, ou recrutent : pour 2 or et sans action, un héros quelconque de la réserve, en plus de l’achat du tour. Chaque carte dit ce qu’elle fait.
 winter-topic-fights = Battre et surmonter
     .text =
-        Seuls vos nains dans la zone comptent, murs et château compris. Il en rentre exactement le nombre demandé, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
+        Seuls vos nains dans la zone comptent, murs et château compris. Exactement le nombre demandé revient sur votre plateau, les autres restent. Vous payez les ressources de la carte : ici, l’or ne les remplace jamais.
 
         La carte d’un monstre vaut ses points. Un désastre rapporte aussi de l’or, et la zone produit de nouveau si rien d’autre ne la bloque.
 
@@ -1067,7 +1103,7 @@ winter-topic-legends = Monstres légendaires
 
         {"**"}Golem de cristal :** perdez 1 pierre. **Reine de glace :** perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 
-        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît chez vous, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, retour du Yéti, armée.
+        Chaque joueur a un seul exemplaire de chacun des 3 nains légendaires. Un nain légendaire apparaît sur votre plateau, où il remplace un nain de base, et compte comme un nain pour tout le reste : zones, talents, retour du Yéti, armée.
 
 ## Images
 winter-picture-week = Semaine
@@ -1078,7 +1114,7 @@ winter-picture-score-monsters = Monstres
 winter-picture-score-disasters = Désastres
 winter-picture-score-heroes = Héros
 winter-picture-score-maker = Ressources à 7
-winter-picture-score-army = Tous rentrés
+winter-picture-score-army = Armée
 winter-picture-score-bloodthirst = Soif de sang
 winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
@@ -1125,7 +1161,21 @@ winter-alt-hero-deck = { $n ->
     [0] Le paquet des héros est vide.
    *[other] Héros dans le paquet : { $n }.
 }
-winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } ; { $actions ->
+winter-alt-player = { $seat } : { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}, { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+} ; { $actions ->
     [0] aucune action
     [one] { $actions } action
    *[other] { $actions } actions
@@ -1142,7 +1192,21 @@ winter-alt-player = { $seat } : or { $gold }, nourriture { $food }, pierre { $s
     [one] { $points } point
    *[other] { $points } points
 }.
-winter-alt-stock = Vos ressources : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood }. Sur votre plateau : { $home ->
+winter-alt-stock = Vos ressources : { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}, { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+}. Sur votre plateau : { $home ->
     [0] aucun nain
     [one] { $home } nain
    *[other] { $home } nains
@@ -1216,7 +1280,7 @@ winter-advice-hand = Un seul jeton suffit pour toutes les cartes d’un même in
     [one] Cet instrument revient
    *[other] Chacun de ces instruments revient
 } sur plusieurs cartes de cette main : { $instruments }.
-winter-advice-home = Chez vous, un nain reste disponible pour le prochain danger ; { $n ->
+winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant
     [one] { $n } y est pour l’instant
    *[other] { $n } y sont pour l’instant

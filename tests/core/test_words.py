@@ -68,7 +68,13 @@ def test_a_text_that_does_not_parse_is_named_whenever_it_is_needed(write: Write)
         ("**Élise**", "la place d’**Élise**, parce qu’**Élise**"),
         ("Lou", "la place de Lou, parce que Lou"),
         ("Hugo", "la place de Hugo, parce que Hugo"),
-        ("🤖 Anatole", "la place de 🤖 Anatole, parce que 🤖 Anatole"),
+        ("🤖 Anatole", "la place d’🤖 Anatole, parce qu’🤖 Anatole"),
+        ("Yves", "la place d’Yves, parce qu’Yves"),
+        ("Yanis", "la place de Yanis, parce que Yanis"),
+        ("Hélène", "la place d’Hélène, parce qu’Hélène"),
+        ("Hans", "la place de Hans, parce que Hans"),
+        ("Åsa", "la place d’Åsa, parce qu’Åsa"),
+        ("Øyvind", "la place d’Øyvind, parce qu’Øyvind"),
     ],
 )
 def test_french_elides_before_a_name_that_begins_with_a_vowel(tmp_path: Path, name: str, told: str) -> None:

@@ -81,7 +81,7 @@ async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):
 async def test_calls_can_be_turned_off(evening, mira, odo):
     """Whoever wants none gets none; the others are called as before."""
     room = await Room.open(evening, mira, odo)
-    await mira.run("pings", room.channel, state="off")
+    await mira.run("mentions", room.channel, state="off")
     last = await room.asked()
     called = []
     for _ in range(8):
@@ -91,7 +91,7 @@ async def test_calls_can_be_turned_off(evening, mira, odo):
         if asked is not last:
             called += [one["playground"]["pings"] for one in room.calls()]
         last = asked
-    await mira.run("pings", room.channel, state="on")
+    await mira.run("mentions", room.channel, state="on")
     assert [odo.id] in called
     assert [mira.id] not in called
 

@@ -168,7 +168,7 @@ async def test_a_table_is_opened_in_a_server_only(evening, mira):
     dm, channel = (await mira.ask("dm_open"))["channel"]["id"], await new_channel(mira)
     for place_of, command, options in (
         (dm, "game new", {"game": "tunhell"}),
-        (dm, "game again", {}),
+        (dm, "game rematch", {}),
         (channel, "table leave", {}),
     ):
         with pytest.raises(RefusedError):
@@ -211,7 +211,7 @@ async def test_somebody_who_is_there_is_not_replaced(evening, mira, odo, tess):
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
     """Refused while the table lives, and to whoever did not play."""
     room = await Room.open(evening, mira, odo)
-    assert told(await mira.run("game again", room.channel)) == (
+    assert told(await mira.run("game rematch", room.channel)) == (
         "The game at this table is not over yet: a rematch can begin once it is."
     )
-    assert "no table in this channel" in told(await tess.run("game again", await new_channel(mira)))
+    assert "no table in this channel" in told(await tess.run("game rematch", await new_channel(mira)))

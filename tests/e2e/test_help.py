@@ -154,7 +154,7 @@ async def test_a_newcomer_at_an_ordinary_table_has_tips_of_their_own(evening, mi
         assert "Conseil" not in text_of(message)
     hand = room.hand(odo)
     off = await odo.press_id(hand["id"], control_of(hand, ControlAction.TIPS, "off"))
-    assert "conseils" in told(off)
+    assert "astuces" in told(off)
     await room.quiet()
     assert "Conseil" not in text_of(room.hand(odo))
     why = (await room.press(odo, ControlAction.ASKED, room.hand(odo))).message

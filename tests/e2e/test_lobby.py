@@ -146,7 +146,7 @@ async def test_closing_a_lobby_and_playing_again(evening, mira, odo):
     sure = (await room.press(mira, ControlAction.END)).message
     await mira.press(sure, "Yes, close the table")
     await mira.wait_message(room.channel, says("This table is closed."))
-    assert told(await odo.run("game again", room.channel)).startswith("La table est ouverte")
+    assert told(await odo.run("game rematch", room.channel)).startswith("La table est ouverte")
     await mira.wait_message(room.channel, says("1. Mira", "2. Odo · host"))
     assert room.id != first
 

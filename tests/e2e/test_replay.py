@@ -58,7 +58,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
     there = (await tess.submit(opened, answer="1")).message
     assert replay_menus(there)[0]["placeholder"].startswith("Turn 1 of ")
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Next ▶" in labels(one))
-    assert "the story so far" in told(await tess.press(page, "History"))
+    assert "· history" in told(await tess.press(page, "History"))
     page = next(one for one in reversed(tess.ephemerals(room.channel)) if "Replay" in labels(one))
     assert "replay" in told(await tess.press(page, "Replay"))
 
@@ -92,7 +92,7 @@ async def test_the_history_is_searched_by_words(evening, mira, odo):
     page = (await odo.run("history", room.channel)).message
     opened = await odo.press(page, "Chercher…")
     found = (await odo.submit(opened, answer="  MIRA ")).message
-    assert "« MIRA » dans le récit" in text_of(found).replace("\u00a0", " ")
+    assert "« MIRA » dans l’historique" in text_of(found).replace("\u00a0", " ")
     (places,) = menus(found)
     assert "Mira" in places["options"][0]["label"] + places["options"][0].get("description", "")
     there = (await odo.choose(found, places["options"][0]["value"], menu=places["custom_id"])).message

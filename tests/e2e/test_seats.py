@@ -54,7 +54,7 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
     assert seats == {0: int(tess.id), 1: int(odo.id)}
     story = await in_private(room, tess, ControlAction.HISTORY)
     texts = [text_of(one) for one in tess.messages(story["channel_id"])]
-    assert any("the story so far" in text and "One move" in text for text in texts)
+    assert any("what has happened so far" in text and "One move" in text for text in texts)
     await until(lambda: room.hand(tess) is not None and "Your hand" in text_of(room.hand(tess)))
     await until(lambda: room.hand(mira) is None)
     assert "You are not playing" in told(await mira.run("hand", room.channel))
@@ -86,7 +86,7 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
         mira, ControlAction.CONCEDE, (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
     )
     await until(lambda: room.phase == "ended")
-    await odo.run("game again", room.channel)
+    await odo.run("game rematch", room.channel)
     call = await mira.wait_message(room.channel, says("Odo would like to play Tunhell again"))
     assert f"<@{mira.id}>" in text_of(call)
     await room.quiet()
@@ -100,7 +100,7 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
     await until(lambda: room.phase == "playing")
     outcome = await send(evening, mira, call["id"], accepts)
     assert "You already have a seat at this table." in await heard(mira, outcome)
-    await mira.wait_message(room.channel, says("What was asked here has been settled."))
+    await mira.wait_message(room.channel, says("This request has been settled."))
 
 
 async def test_hints_are_for_tables_that_do_not_count(evening, mira, odo):

@@ -83,5 +83,5 @@ async def test_a_message_that_asks_in_vain_loses_its_buttons_when_one_is_pressed
     await room.quiet()
     outcome = await send(room.evening, mira, asks["id"], old)
     assert (await heard(mira, outcome)).startswith("This proposal is no longer open.")
-    await mira.wait_message(room.channel, says("What was asked here has been settled."))
+    await mira.wait_message(room.channel, says("This request has been settled."))
     assert room.phase == "playing"

@@ -75,13 +75,13 @@ async def test_a_table_is_brought_from_a_deleted_channel_to_another(evening, mir
     await told_of_it(room)
     elsewhere = await new_channel(mira)
     assert "Votre main" in told(await odo.run("hand", elsewhere))
-    assert told(await odo.run("game bring", elsewhere)) == "La table est maintenant installée dans ce salon."
+    assert told(await odo.run("game move", elsewhere)) == "La table est maintenant installée dans ce salon."
     room.channel = elsewhere
     await mira.wait_for(room.boards)
     await room.move(await room.asked())
     await room.quiet()
     assert live(room.board())
-    assert told(await odo.run("game bring", elsewhere)) != ""
+    assert told(await odo.run("game move", elsewhere)) != ""
 
 
 async def test_a_channel_deleted_while_the_bot_was_away(evening, mira, odo):

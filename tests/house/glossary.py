@@ -21,6 +21,7 @@ EVERYWHERE: Forbidden = {
         r"\bworked out\b(?! again)": "exhausted",
         r"\b[\w’]+, [\w’]+, (and|or) ": "(no serial comma)",
         r"(?<![\w.,])-\d": "− and not -",
+        r"\bThis is (what|round|week)\b|\{ \$\w+-or \} can be chosen\b": "(the thing alone, with a colon)",
     },
     "fr": {
         r"joueurs? automatiques?|joueurs? robots?|\bIA\b": "joueur virtuel",
@@ -43,6 +44,10 @@ BOT: Forbidden = {
         r"\bof the deep\b": "underground",
         r"\bFingerprint of its\b|\bposition of this table\b": "saved game",
         r"\bjust now\b": "right now",
+        r"\bstands? still\b": "is paused",
+        r"\bleaderboards?\b": "standings",
+        r"\bthe story\b|\bstory so far\b": "history",
+        r"\bDiscord number\b": "Discord ID",
     },
     "fr": {
         r"\brobot": "bot",
@@ -52,6 +57,10 @@ BOT: Forbidden = {
         r"prend la suite": "prend le relais",
         r"\bveuillez\b": "(impératif)",
         r"\bPourquoi pas\b": "coups impossibles",
+        r"\bmandataire": "proxy",
+        r"\ble récit\b|\bau récit\b": "historique",
+        r"\b(sans|avec|des) conseils\b(?! (sont|à))": "astuces (de qui débute), conseil (ce que ferait un joueur virtuel)",
+        r"\bannuler (le|un|son|mon) coup\b": "reprendre un coup",
     },
 }
 GAMES: Mapping[str, Forbidden] = {

@@ -27,6 +27,8 @@ FRAMEWORK = {
     "text",
     "verb",
     "does",
+    "lore",
+    "spelt",
     "letter",
     "guided",
 }  # attributes that shells and pictures ask for

@@ -7,6 +7,7 @@ ENGLISH = {
     r"\bdwarves\b": "dwarfs",
     r"\bwhoever": "the player who",
     r"\bof yours": "your",
+    r"\bseries\b": "set",
     r"\bgo(es)? on\b|\bdig on\b": "continue",
     r"\bspen[dt]\w*": "pay",
     r"\bgold pieces?\b|\bmoney\b": "coins",

@@ -56,15 +56,15 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             TWO,
             "move 1 d6 left",
             "↺ left · B⇄D and A caught",
-            "↺ gauche · B⇄D et A prise",
+            "↺ gauche · B⇄D et A capturée",
         ),
         (
             TWO,
             "move 1 d6 right",
             "↻ right · A⇄D and B caught",
-            "↻ droite · A⇄D et B prise",
+            "↻ droite · A⇄D et B capturée",
         ),
-        (ONE, "move 1 d8 left", "↺ left · yellow\u00a0A caught at C8", "↺ gauche · jaune\u00a0A prise en C8"),
+        (ONE, "move 1 d8 left", "↺ left · yellow\u00a0A caught at C8", "↺ gauche · jaune\u00a0A capturée en C8"),
         (
             HELD,
             "move 1 d8 left",
@@ -83,7 +83,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             "Inutile de tourner · bleue\u00a0D libérée en E6",
         ),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
-        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects yellow\u00a0A", "↺ gauche · jaune\u00a0A protégée"),
+        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects yellow\u00a0A", "↺ gauche · jaune\u00a0A à l’abri"),
         (
             ALIKE,
             "move 1 d8 left",
@@ -142,18 +142,18 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """Wagon, stop, turn, and what it does."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left: red\u00a0C at the front"
-    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right: nobody at the front"
-    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left: B⇄D and A caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6\u00a0: bleue\u00a0D libérée en E6"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left · red\u00a0C at the front"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right · nobody at the front"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left · B⇄D and A caught"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · bleue\u00a0D libérée en E6"
 
 
 def test_what_wotan_would_do_is_said() -> None:
     """Free, guard, or stay."""
     given = "prisoners: C3=Y\nwotan: C8\nplan: placing-wotan G; turn R"
-    assert label(given, "wotan c3") == "C3: free the yellow mole"
-    assert label(given, "wotan c6", "fr") == "C6\u00a0: garder"
-    assert label(given, "wotan c8") == "C8: Wotan stays and guards"
+    assert label(given, "wotan c3") == "Free the yellow mole at C3"
+    assert label(given, "wotan c6", "fr") == "Garder C6"
+    assert label(given, "wotan c8") == "Stay on guard at C8"
 
 
 def test_an_empty_wagon_asks_for_no_turn() -> None:
@@ -226,5 +226,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6, gauche\u00a0: B⇄B, C⇄B, D⇄C et A prise"
+    assert said == "Wagonnet 1 en D6, gauche · B⇄B, C⇄B, D⇄C et A capturée"
     assert len(said) <= LABEL

@@ -24,6 +24,7 @@ ENGLISH = {
 }
 FRENCH = {
     r"cases-kobold\b": "cases-kobolds",
+    r"\bsauve\b|\bprise\b": "à l’abri, capturée",
     r"\b(placer|placez) wotan|il faut le placer": "poser",
     r"chez elle": "devant son joueur",
     r"à placer|devant vous": "en attente",

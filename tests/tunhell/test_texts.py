@@ -91,8 +91,8 @@ def test_the_hand_in_english() -> None:
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
         "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
         "Together with Beer of Courage: capacity 4, combat 2.",
-        "**Beer of Courage**: Played with a digger, whose printed values it doubles (two beers triple them).",
-        "**Unique Ring**: Cannot be played; worth 2 points if it is in your hand at the end.",
+        "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
+        "**Unique Ring**: Cannot be played. Worth 2 points if you still hold it at the end.",
         "Your ring is worth 2 points if you still hold it at the end.",
         "Possible now",
         "Warrior 2 and Digger 2 (+1) · mine 2 or mine 3",
@@ -108,7 +108,7 @@ def test_warriors_of_a_hand_are_explained_once() -> None:
     given = "A hand: warrior_1 warrior_2 warrior_2 warrior_3 warrior_4_proud_a\nmine 1: -\nmine 2: -\nmine 3: rat"
     told = said(GAME.hand(GAME.view(core.start(sketch(given)), Seat(0))), "en")
     assert told[1:3] == [
-        "**Warrior 1, 2 × Warrior 2 and Warrior 3**: Each guards a mine with its strength, "
+        "**Warrior 1, 2 × Warrior 2 and Warrior 3**: each guards a mine with its strength, "
         "or is discarded to win a fight.",
         "**Proud Warrior 4**: Guards a mine with strength 4, alone: your other warriors there leave "
         "and no more can join it.",
@@ -174,10 +174,10 @@ def test_the_labels_of_a_turn() -> None:
     speak = Speaker(words("fr"), "tunhell", NAMES)
     labels = [speak(now.step.label(state, choice)) for choice in shape.choices]
     assert labels[:4] == [
-        "1. Recruter Guerrier 1, mine 2",
-        "1. Recruter Guerrier 1, mine 3",
-        "3. Recruter le Piocheur 3",
-        "4. Recruter Éclaireur 3, mine 2",
+        "Recruter Guerrier 1, mine 2 · emplacement 1",
+        "Recruter Guerrier 1, mine 3 · emplacement 1",
+        "Recruter le Piocheur 3 · emplacement 3",
+        "Recruter Éclaireur 3, mine 2 · emplacement 4",
     ]
     assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3\u00a0: Bière du courage"
     last = shape.choices[-1]

@@ -17,10 +17,12 @@ ENGLISH = {
     r"\bof yours": "your",
     r"\bguard(s)? lost|gone:|lost:": "to the discard pile:",
     r"\bplain dwarf": "ordinary dwarf",
+    r"\bMachin\b|\bNawak\b": "Whatsisname, Balderdash",
     r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
 }
 FRENCH = {
     r"\bdépens": "défausser",
+    r"\bmonstres?\b": "rencontre",
     r"\béquipe\b": "le Piocheur et ses bonus",
     r"partis|perdus :": "à la défausse :",
     r"qui défauss": "quelles cartes défausser",

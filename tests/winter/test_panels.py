@@ -71,3 +71,12 @@ def test_a_step_of_a_replay_shows_what_has_changed_above_the_map() -> None:
     assert [panel.id for panel in PICTURES.step(before, before)] == ["map"]
     after = replace(before, disasters=before.disasters[:1])
     assert [panel.id for panel in PICTURES.step(before, after)] == ["threats", "map"]
+
+
+def test_a_description_says_once_what_loses_the_game() -> None:
+    """The week's sentence counts the disasters and says how many lose the game; no warning repeats it."""
+    view = before_the_first_week()
+    view = replace(view, disasters=view.disasters * 2)
+    assert len(view.disasters) == view.disasters_to_lose
+    (mapped,) = (panel for panel in PICTURES.table(view) if panel.id == "map")
+    assert [said.id for said in mapped.describe if "week" in said.id or "disasters" in said.id] == ["winter-alt-week"]

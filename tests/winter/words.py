@@ -18,11 +18,13 @@ ENGLISH = {
     r"\bminions?\b|\bmeeples?\b": "dwarf",
     r"\bdwarves\b": "dwarfs",
     r"\bwhoever\b": "the player who",
+    r"\bdriv(es?|en)\b": "push",
     r"\bof yours": "your",
     r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
 }
 FRENCH = {
     r"\bcarte catastrophe\b": "désastre",
+    r"\bchez (soi|lui|elle|eux|vous)\b": "sur son plateau, sur votre plateau",
     r"\bors\b|pièces? d’or": "or",
     r"\bcatastrophe": "désastre",
     r"\bvainc|\btue[rz]?\b|\bélimin": "battre",

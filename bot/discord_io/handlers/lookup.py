@@ -115,7 +115,7 @@ async def table_choices(app: App, interaction: Interaction, current: str) -> lis
         found = await app.service.queries.tables_of(interaction.user.id)
     except StoreFailed:
         return []
-    who = {table.id: ", ".join(clean(lang, name) for name in table.names) for table in found}
+    who = {table.id: lang.enumerate([clean(lang, name) for name in table.names]) for table in found}
     labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({who[table.id]})") for table in found]
     fitting = [(table, label) for table, label in labels if current.casefold() in label.casefold()]
     return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:MOST]]
@@ -143,8 +143,10 @@ async def player_choices(
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
-    """Return every game there is, the easiest first, for an option that names one."""
-    return [
-        app_commands.Choice(name=translation.named(f"{game.id}-title"), value=game.id)
-        for game in easiest_first(GAMES.values())
-    ]
+    """Return every game there is, the easiest first, for an option that names one.
+
+    Discord finds a choice by what its name holds: a title that people spell otherwise has a longer name here.
+    """
+    found = [(game.id, f"{game.id}-title.spelt") for game in easiest_first(GAMES.values())]
+    named = {game: text if words("en").has(text) else f"{game}-title" for game, text in found}
+    return [app_commands.Choice(name=translation.named(text), value=game) for game, text in named.items()]

@@ -173,14 +173,19 @@ def _menus(
 
 
 def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Entry]:
-    """One entry for each choice of several fields, with all the facts that belong to these."""
+    """One entry for each choice of several fields, with all the facts that belong to these.
+
+    What the label of the choice says already, the facts below it do not repeat.
+    """
     found = []
     for choice in choices:
-        names = choice.field_names()
-        told = [speak(offer.field_label(choice, name)) for name in names]
-        does = [_does(value, speak) for value in steps_of(choice)[1:]]
-        facts = [text for text in (*(one for one in told if FACT in one), *does) if text]
-        found.append(Entry(screens.token_for(steps_of(choice)), speak(offer.label(choice)), "; ".join(facts)))
+        label, facts = speak(offer.label(choice)), list[str]()
+        for told in (speak(offer.field_label(choice, name)) for name in choice.field_names()):
+            name, _, fact = told.partition(FACT)
+            facts.append(fact if name in label or not fact else told)
+        does = (_does(value, speak) for value in steps_of(choice)[1:])
+        detail = FACT.join(filter(None, (*facts, *does)))
+        found.append(Entry(screens.token_for(steps_of(choice)), label, detail))
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import combinations, islice
 
-from bot.present.words.layout import ENTRY
+from bot.present.words.layout import ENTRY, FACT
 from bot.present.words.speech import folded, plain_voice, refusal_text
 from bot.tables.view import Answer, Offer, TableView
 from games.core import Amount, Choice, Number, OneOf, Some, SomeOf, read_choice, write_choice
@@ -51,11 +51,11 @@ def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[s
 
 
 def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
-    """A whole answer in words."""
+    """A whole answer in words; of several things their names alone, without the facts about them."""
     if isinstance(choice, Number):
         return number_text(offer, choice.n, speak)
     if isinstance(choice, Some):
-        items = [item_text(offer, item, speak) for item in choice.items]
+        items = [item_text(offer, item, speak).partition(FACT)[0] for item in choice.items]
         return speak.words.enumerate(items) or speak.words.text("bot-step-nothing")
     return speak(offer.label(choice))
 

@@ -10,7 +10,7 @@ from bot.model import Phase, Table, TimeOuts
 from bot.post import Button, Buttons, Divider, Post, Text
 from bot.present.controls.buttons import button, rules_button
 from bot.present.controls.typed import answer_text
-from bot.present.words.layout import PLAYING, RESTING, TEXT, cut, fit, small
+from bot.present.words.layout import FACT, PLAYING, RESTING, TEXT, cut, fit, small
 from bot.present.words.speech import OWN, escape, plain_voice, refusal_text, sentence, voice
 from bot.tables.ending import ABSENT_S
 from bot.tables.pace import MISSED_MOST, answer_due
@@ -74,9 +74,10 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
         told = " ".join(_brings(view, only, speak, lang))
         if told not in groups:
             kinds.append(type(one.choice))
-        groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain)))
+        groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain).partition(FACT)[0]))
     every = [
-        lang.text("bot-ahead", choice=cut(", ".join(choices), CHOICES), brings=told) for told, choices in groups.items()
+        lang.text("bot-ahead", choice=cut(_any_of(choices, lang), CHOICES), brings=told)
+        for told, choices in groups.items()
     ]
     lines = _some_of_each(list(zip(kinds, every, strict=True)), lang)
     if len(groups) == 1:
@@ -91,6 +92,12 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
     room -= _SPARE + sum(len(line) + 1 for line in below)
     answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut"))
     return "\n".join((answers, *below))
+
+
+def _any_of(labels: Sequence[str], lang: Words) -> str:
+    """One label as it is; several as alternatives in quotation marks, since a label may hold commas."""
+    found = [*dict.fromkeys(labels)]
+    return lang.enumerate([lang.text("bot-ahead-label", label=one) for one in found] if found[1:] else found, "or")
 
 
 def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
@@ -239,13 +246,12 @@ def why_post(view: TableView, lang: Words) -> Post:
     topics: dict[str, None] = {}
     for choice in barred:
         refusal = view.offer.why_not(choice)
-        label = speak(view.offer.label(choice))
+        label = escape(speak(view.offer.label(choice)))
         reasons.setdefault(refusal_text(lang, refusal, view.table), []).append(label)
         if (topic := topic_of(view.game, refusal.rule)) is not None:
             topics[topic] = None
     lines = [
-        lang.text("bot-why-line", choices=escape(" / ".join(dict.fromkeys(labels))), reason=reason)
-        for reason, labels in reasons.items()
+        lang.text("bot-why-line", choices=_any_of(labels, lang), reason=reason) for reason, labels in reasons.items()
     ]
     text = fit([title, *lines, *_take_back(view, lang)], TEXT, lang.text("bot-why-cut"))
     return Post((Text(text), *topic_menus(view.game, lang, tuple(topics))), RESTING)

@@ -9,6 +9,7 @@ from bot.present.controls.buttons import button, first_screen, menu_button, scre
 from bot.present.controls.screens import ChoiceScreen, Path
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import (
+    FACT,
     PLAYING,
     RESTING,
     ROW,
@@ -111,10 +112,10 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool)
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
     lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
-    told = _does(view, shown, is_drawn=is_drawn)
+    told = _does(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
-        told = told if _fits(_does(view, first, is_drawn=is_drawn)) else []
+        told = told if _fits(_does(view, first, lang, is_drawn=is_drawn)) else []
     return "\n".join([*lines, *(told if _fits(told) else [])])
 
 
@@ -122,13 +123,14 @@ def _fits(told: Sequence[str]) -> bool:
     return sum(map(len, told)) <= _DOES
 
 
-def _does(view: TableView, shown: ChoiceScreen, *, is_drawn: bool) -> list[str]:
+def _does(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) -> list[str]:
     """What the things to choose from do, once for all that do the same; with pictures, only what these leave out."""
     names: dict[str, dict[str, None]] = {}
     for note in shown.notes:
         if not is_drawn or not view.game.pictures.tells(note.thing):
             names.setdefault(note.does, {})[note.name] = None
-    return [small(f"{escape(', '.join(named))} · {escape(line)}") for line, named in names.items()]
+    found = ((lang.enumerate([*named]), line) for line, named in names.items())
+    return [small(escape(f"{things}{FACT}{line}")) for things, line in found]
 
 
 def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:

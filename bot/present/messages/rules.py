@@ -231,8 +231,10 @@ def panel_of(thing: Thing) -> Panel | None:
 def _told(thing: Thing, lang: Words) -> str:
     speak = Speaker(lang, thing.game, ())
     lines = [lang.text("bot-help-card", name=escape(thing.name)), small(lang.text(f"{thing.game}-title"))]
-    told = ["\n".join(map(speak, _glossary(thing.game)[each])) for each in (thing.id, *thing.twins)]
-    return "\n".join([*lines, *dict.fromkeys(told)])
+    ids = (thing.id, *thing.twins)
+    told = ["\n".join(map(speak, _glossary(thing.game)[each])) for each in ids]
+    lore = [small(lang.text(text)) for each in ids if lang.has(text := f"{thing.game}-name-{each}.lore")]
+    return "\n".join([*lines, *dict.fromkeys(told), *lore])
 
 
 @lru_cache(maxsize=64)

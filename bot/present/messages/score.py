@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from bot.model import Table
 from bot.post import Post, Text
-from bot.present.words.layout import OVER, RESTING, TEXT, fit, small
+from bot.present.words.layout import FACT, OVER, RESTING, TEXT, fit, small
 from bot.present.words.speech import plain_voice, safe, sentence, voice
 from bot.tables.consent import unrated_reason
 from bot.tables.ratings import SETTLED, Leaderboard, Line, PersonalRecord, Tally
@@ -80,14 +80,14 @@ def score_description(view: TableView, lang: Words) -> str:
     winners = [names[seat] for seat in view.outcome.winners]
     told = [lang.text("bot-score-winners-plain", names=lang.enumerate(winners), count=len(winners))]
     for _, score in _standings(view.outcome):
-        parts, sources = _parts(view, score, lang), sum(points != 0 for points in score.parts.values())
+        parts = _parts(view, score, lang)
         told.append(
             lang.text(
                 "bot-score-plain",
                 name=names[score.seat],
                 sum=_sum(view, score, lang),
                 parts=parts,
-                sources=sources,
+                sources=len(parts),
             )
         )
     return " ".join(told)
@@ -103,8 +103,9 @@ def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
 
 
 def _parts(view: TableView, score: Score, lang: Words) -> str:
-    """Sources of the points, those that gave none left out."""
-    return " · ".join(_part(view, part, points, lang) for part, points in score.parts.items() if points)
+    """Sources of the points, those that gave none left out; empty where one source is the whole score."""
+    found = [_part(view, part, points, lang) for part, points in score.parts.items() if points]
+    return FACT.join(found) if len(found) > 1 else ""
 
 
 def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot-score-part") -> str:

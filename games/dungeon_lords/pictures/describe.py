@@ -5,11 +5,10 @@ from collections.abc import Iterator, Sequence
 from games.core import Outcome, Say, Seat, say
 from games.dungeon_lords.board import goods_held
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.hand import given
 from games.dungeon_lords.rules.orders import SPACES, short
 from games.dungeon_lords.state import FREE, STAND_IN
 from games.dungeon_lords.view import LordSeen, View
-
-from .orders import answered
 
 
 def describe_orders(view: View) -> tuple[Say, ...]:
@@ -181,5 +180,5 @@ def _hand(view: View) -> Iterator[Say]:
     if lord.locked:
         yield say("dungeon_lords-alt-hand-locked", orders=tuple(map(short, lord.locked)))
     yield from describe_traps(view)
-    if things := tuple(answered(own.given)):
-        yield say("dungeon_lords-alt-hand-given", things=things)
+    if own.given:
+        yield say("dungeon_lords-alt-hand-given", things=tuple(given(answer, own) for answer in own.given))

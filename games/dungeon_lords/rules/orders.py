@@ -131,6 +131,13 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         """The question; the stand-in's order has its own."""
         return say("dungeon_lords-ask-stand-in" if t.answers.get(seat) else self.prompt, seat=seat)
 
+    def label(self, t: State, choice: Orders | StandInOrder) -> Say:
+        """Orders read as on their buttons and in the log."""
+        if isinstance(choice, StandInOrder):
+            return say("dungeon_lords-do-stand-in-order", order=short(choice.order))
+        first, second, third = map(short, (choice.first, choice.second, choice.third))
+        return say("dungeon_lords-do-orders", first=first, second=second, third=third)
+
     def field_label(self, t: State, seat: Seat, choice: Choice, name: str) -> Say:
         """An order reads as in the picture above it; as first order, one of them costs more (P2c)."""
         order, fee = getattr(choice, name), book(t).orders_info["first_order_fee"]

@@ -18,7 +18,7 @@ def describe_map(view: View) -> tuple[Say, ...]:
     busy = (_area(area) for area in areas if any(area.dwarfs) or area.monsters or area.disasters)
     return (
         say("winter-alt-week", n=max(1, view.week), most=view.weeks, count=count, limit=most),
-        *warnings(view),
+        *warnings(view, are_disasters_counted=True),
         *busy,
     )
 

@@ -130,7 +130,8 @@ def test_a_computer_player_gets_no_controls(english: Words) -> None:
     assert not [control for control in post.controls() if isinstance(control, Menu)]
 
 
-def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> None:
+def test_the_end_shows_winners_and_places(english: Words) -> None:
+    """A source that is the whole score is not told again."""
     seen = finished()
     seen = replace(
         seen,
@@ -140,12 +141,10 @@ def test_the_end_shows_winners_and_where_points_came_from(english: Words) -> Non
     )
     post = taken(board_post(seen, english))
     assert lines(post)[0] == "### Lantern · final score"
-    assert lines(post)[-6:] == [
+    assert lines(post)[-4:] == [
         "**Odo wins!**",
         "**1. Odo** · 5 points",
-        "-# Galleries: 5",
         "**2. Mira** · 3 points",
-        "-# Galleries: 3",
         "**2. Zoé** · 3 points",
     ]
     assert actions(post) == END

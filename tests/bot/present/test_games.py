@@ -124,7 +124,7 @@ def test_words_beside_pictures_leave_out_what_a_tile_does(english: Words) -> Non
     """A tile is drawn with all that is to say of it; without pictures, and of buildings, the words say it."""
     game = GAMES["maphr"]
     table = table_of(game, 2, PLAIN)
-    tile = "This gallery is open on"
+    tile = "Open on "
     asked = (
         look(table, state, seat, story)
         for state, story in positions(game, 2, "tiles")
@@ -141,7 +141,7 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     state = game.begin(Deal(3, "told", {"opening": "random"}))
     story = tuple(event.say for event in state.told if event.to is None)
     seen = look(table_of(game, 3, PLAIN), state, None, story)
-    offer = "These adventurers come next round"
+    offer = "Next round’s adventurers"
     bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
     assert offer in bare
     assert offer not in drawn

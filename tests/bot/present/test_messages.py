@@ -195,7 +195,7 @@ def test_somebody_without_a_seat_is_offered_no_turn(lang: Words) -> None:
 
 def test_why_not_tells_each_reason_once(english: Words) -> None:
     post = taken(why_post(glance(OneOf((Climb("attic"), Climb("cellar")))), english))
-    assert lines(post)[1:] == ["- **Rest / Climb to the cellar / Climb to the attic**: You have just rested."]
+    assert lines(post)[1:] == ["- **“Rest”, “Climb to the cellar” or “Climb to the attic”**: You have just rested."]
     assert [entry.label for entry in next(iter(post.controls())).entries] == ["Bidding"]
 
 
