@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Say, Seat, Shape, State
+from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Revise, Say, Seat, Shape, State
 
 from .state import game_of
 
@@ -30,7 +30,7 @@ class Offer:
         field_label: what a menu says for one field of the choice.
         why_not: why a choice that is not on offer cannot be made.
         word: the kind of question, by the word of its step.
-        default: what the rules answer for the seat itself while the seat itself does not.
+        default: what the rules answer, at first, for a seat that does not answer.
     """
 
     seat: Seat
@@ -204,5 +204,10 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         lambda choice, name: step.field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
         step.word(),
-        (lambda: core.default_choice(state, seat)) if own else None,
+        (lambda: _default(state, seat)) if own else None,
     )
+
+
+def _default(state: State, seat: Seat) -> Choice:
+    """Return the first stage of what the rules answer for a seat."""
+    return next(choice for choice in core.default_answer(state, seat) if not isinstance(choice, Revise))

@@ -5,7 +5,7 @@ from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
 from .dice import Dice, QuickDice
 from .editions import Editions
-from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
+from .engine import Decision, advance, apply, check, clone, decision, default_answer, reopen, start, ticket, why_not
 from .foresight import Foresight, answers_of, foresee
 from .game import Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
 from .imagining import branch, daydream
@@ -86,7 +86,7 @@ __all__ = [
     "clone",
     "daydream",
     "decision",
-    "default_choice",
+    "default_answer",
     "foresee",
     "format_points",
     "levels",

@@ -117,7 +117,7 @@ def _answer(t: State, step: Any, now: Decision | None, seat: Seat, choice: Choic
         return False
     given = t.answers.setdefault(seat, [])
     given.append(choice)
-    further = step.follow(t, seat, given)
+    further = step.further(t, seat, given)
     t.memo = _answered(t, now, seat, further) if now and (further or not isinstance(step, Ask)) else None
     return not further and _settle(t, step, seat)
 
@@ -152,8 +152,10 @@ def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
     return None
 
 
-def default_choice(state: State, seat: Seat) -> Choice:
-    """What the rules let an absent seat answer now, at the stage it has come to.
+def default_answer(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """What the rules answer for an absent seat: its whole answer, stage by stage.
+
+    What the seat has half said is taken back first, by a `Revise()`: nothing is made of it that nobody has chosen.
 
     Raises:
         LookupError: the seat is not asked anything.
@@ -161,7 +163,16 @@ def default_choice(state: State, seat: Seat) -> Choice:
     now = decision(state)
     if now is None or seat not in now.asks:
         raise LookupError(f"seat {seat} is not asked")
-    return now.step.default(state, seat)
+    t = clone(state)
+    found: list[Choice] = [Revise()] if t.answers.pop(seat, None) else []
+    given: list[Choice] = []
+    shape: Shape | None = now.step.first(t)[seat]
+    while shape:
+        found.append(now.step.default(t, seat))
+        given.append(found[-1])
+        t.answers[seat] = given
+        shape = now.step.further(t, seat, given)
+    return tuple(found)
 
 
 def clone(state: S) -> S:
@@ -276,12 +287,13 @@ def _ask(t: State, step: Ask[Any, Any]) -> bool:
     """Whether the step waits for an answer; otherwise it has been settled."""
     shape = step.options(t)
     sole = only_answer(shape) if step.automatic else None
-    if shape and sole is None:
+    given = [] if sole is None else [sole]
+    if shape and (not given or step.further(t, step.seat, given)):
         t.memo = Decision(step, {step.seat: shape})
         return True
     t.agenda.pop()
-    if sole is not None:
-        step.take(t, sole)
+    if given:
+        step.take_all(t, given)
     else:
         step.otherwise(t)
     return False

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .record import Record
 from .refusals import NotAllowed
-from .shapes import Choice, Shape
+from .shapes import Choice, Shape, only_answer
 from .texts import Say, Seat
 
 if TYPE_CHECKING:
@@ -42,6 +42,11 @@ class Question(Step[S], Generic[S, C]):
     """The part of the game that the question belongs to, for refusals and boards; "" where that is never said."""
     is_public: ClassVar[bool] = False
     """Whether everyone may see all options: true when they follow from what lies open on the table."""
+    automatic: ClassVar[bool] = False
+    """Whether a stage that leaves one single answer is answered without asking.
+
+    The first stage is asked in any case where several seats speak: to be passed over would tell the others why.
+    """
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
         """The seats that are asked, and what each may answer first."""
@@ -50,6 +55,14 @@ class Question(Step[S], Generic[S, C]):
     def follow(self, t: S, seat: Seat, given: Sequence[C]) -> Shape | None:
         """What a seat is asked after the answers it has given, or None when it has said all."""
         return None
+
+    def further(self, t: S, seat: Seat, given: list[Any]) -> Shape | None:
+        """What a seat is asked next; a stage that leaves no choice is answered for it, in `given`, if `automatic`."""
+        shape = self.follow(t, seat, given)
+        while shape and self.automatic and (sole := only_answer(shape)) is not None:
+            given.append(sole)
+            shape = self.follow(t, seat, given)
+        return shape
 
     def default(self, t: S, seat: Seat) -> Choice:
         """What an absent seat answers, at the stage it has come to: legal, and named in RULES.md."""
@@ -92,8 +105,6 @@ class Ask(Question[S, C]):
     """One seat chooses: options, take, otherwise."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False
-    """Whether a choice with one single answer is taken without asking."""
     seat: Seat
 
     def options(self, t: S) -> Shape:

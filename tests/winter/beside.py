@@ -284,7 +284,7 @@ class Match:
     def compare_default(self, seat: int) -> None:
         """What is done for an absent player (5.1)."""
         assert self.now is not None
-        choice = core.default_choice(self.t, Seat(seat))
+        choice = core.default_answer(self.t, Seat(seat))[-1]
         move = translate(self.t, seat, self.now.kind, choice)
         player = self.referee.world.players[seat]
         if self.now.kind == "hand":

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, Number, OneOf, Revise, Say, Seat, Shape, Value, record, say
+from games.core import Choice, NotAllowed, Number, OneOf, Say, Seat, Shape, Value, record, say
 from games.maphr.cards import book
 from games.maphr.choices import (
     Answer,
@@ -102,8 +102,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return None
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """Done; an offer that was only half made is taken back first (D18)."""
-        return Revise() if t.answers.get(seat) else Done()
+        """Done (D18)."""
+        return Done()
 
     def label(self, t: State, choice: Choice) -> core.Say:
         match choice:

@@ -122,7 +122,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         if len(places) < 2:
             return None
         asks = say("maphr-ask-place", seat=self.seat)
-        return Stage(asks, OneOf(tuple(places)), core.Revise(), lambda choice: self._misplaced(t, card, choice))
+        return Stage(asks, OneOf(tuple(places)), places[0], lambda choice: self._misplaced(t, card, choice))
 
     def _misplaced(self, t: State, card: str, choice: Choice) -> NotAllowed | None:
         """Another tile than the one chosen, or a place where it does not fit."""
