@@ -136,7 +136,8 @@ def check(state: State, seat: Seat, choice: Choice) -> Choice:
     if seat not in now.asks:
         if seat in now.done:
             raise NotYours(Say("core-answer-is-in", {}))
-        raise NotYours(Say("core-not-your-turn", {"seats": tuple(now.asks)}))
+        refused = now.step.not_asked(state, seat, choice, tuple(now.asks))
+        raise NotYours(refused.say, refused.rule)
     offered = now.asks[seat].find(now.step.normalise(state, seat, choice))
     if offered is None:
         raise now.step.refusal(state, seat, choice)

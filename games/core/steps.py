@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .record import Record
-from .refusals import NotAllowed
+from .refusals import NotAllowed, NotYours, Refusal
 from .shapes import Choice, Shape, only_answer
 from .texts import Say, Seat
 
@@ -95,6 +95,17 @@ class Question(Step[S], Generic[S, C]):
     def refusal(self, t: S, seat: Seat, choice: Choice) -> NotAllowed:
         """Why a choice that is not offered cannot be made now, naming the first fault and its rule."""
         return NotAllowed(Say("core-no-such-choice", {}))
+
+    def not_asked(self, t: S, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
+        """Why a seat that is not asked cannot make a choice now: whose turn it is, unless the rules say more.
+
+        Args:
+            t: the position.
+            seat: who tries, and has nothing to answer here.
+            choice: what is tried.
+            waiting: who is awaited, as far as everyone may know.
+        """
+        return NotYours(Say("core-not-your-turn", {"seats": tuple(waiting)}))
 
     def unavailable(self, t: S, seat: Seat) -> Sequence[Choice]:
         """Choices a player may well think of but cannot make now: shown greyed, and explained by `refusal`."""

@@ -85,10 +85,19 @@ def test_every_question_can_be_worked_out(game: AnyGame, seats: int, number: int
         assert all(game.view(state, reader) for reader in watchers(game, state))
 
 
+def refused(state: Any, seat: Seat, choice: Choice) -> core.Say | None:
+    """Return why a seat cannot make a choice, None where it can."""
+    try:
+        core.check(state, seat, choice)
+    except core.Refusal as refusal:
+        return refusal.say
+    return None
+
+
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_any_move_of_any_seat_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
-    """Whatever was ever said in a game may be said again at any question, by anybody: it is legal or refused in words."""
+    """Whatever was said in a game may be said again at any question, by anybody: it is legal, or refused in words."""
     positions = glimpses(game, deal(game, seats, number))
     said = list(dict.fromkeys(position.choice for position in positions if position.choice is not None))
     dice = Dice(f"said {game.id} {number}")
@@ -96,10 +105,8 @@ def test_any_move_of_any_seat_has_an_answer(game: AnyGame, seats: int, number: i
         state = position.state
         for choice in [dice.pick(said) for _ in range(6)]:
             for seat in map(Seat, range(seats)):
-                try:
-                    core.check(state, seat, choice)
-                except core.Refusal as refusal:
-                    assert refusal.say.id
+                said_no = refused(state, seat, choice)
+                assert said_no is None or said_no.id
 
 
 @every_table_and_lantern

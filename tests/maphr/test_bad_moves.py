@@ -120,6 +120,18 @@ def test_the_conditions_of_a_level_are_named() -> None:
     assert needed.id == "maphr-no-upgrade-cond"
 
 
+def test_who_cannot_upgrade_hears_what_is_missing_while_others_choose() -> None:
+    """Phase V asks only those who can; it is nobody's turn there (8.3, D19)."""
+    given = "A: rockborers, 26 coins, level 2, 0 miners\nA buildings: guard_post\n"
+    t = core.start(
+        sketch(f"{given}B: goldbeards, 9 coins, level 1, 0 miners\nB buildings: tavern\nagenda: upgrade-mine")
+    )
+    assert set(core.decision(t).asks) == {1}
+    with pytest.raises(core.NotYours) as caught:
+        core.apply(t, Seat(0), core.read_choice("maphr", "upgrade"))
+    assert (caught.value.say.id, caught.value.rule) == ("maphr-no-upgrade-cond", "8.3")
+
+
 def test_another_player_is_told_whose_turn_it_is() -> None:
     t = core.start(sketch(LAYING))
     with pytest.raises(core.NotYours) as caught:
