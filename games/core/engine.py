@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from .cloner import cloner
 from .refusals import NotAllowed, NotYours, TooLate
-from .shapes import Choice, Revise, Shape, only_answer
+from .shapes import Choice, Revise, Shape
 from .state import State
 from .steps import AnyQuestion, Ask, AskAll, AskAny
 from .texts import Say, Seat
@@ -287,7 +287,7 @@ def _advance(t: State) -> None:
 def _ask(t: State, step: Ask[Any, Any]) -> bool:
     """Whether the step waits for an answer; otherwise it has been settled."""
     shape = step.options(t)
-    sole = only_answer(shape) if step.automatic else None
+    sole = step.sole(t, shape)
     given = [] if sole is None else [sole]
     if shape and (not given or step.further(t, step.seat, given)):
         t.memo = Decision(step, {step.seat: shape})

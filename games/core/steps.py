@@ -57,12 +57,20 @@ class Question(Step[S], Generic[S, C]):
         return None
 
     def further(self, t: S, seat: Seat, given: list[Any]) -> Shape | None:
-        """What a seat is asked next; a stage that leaves no choice is answered for it, in `given`, if `automatic`."""
+        """What a seat is asked next; a stage that leaves no choice is answered for it, in `given`."""
         shape = self.follow(t, seat, given)
-        while shape and self.automatic and (sole := only_answer(shape)) is not None:
+        while shape and (sole := self.sole(t, shape)) is not None:
             given.append(sole)
             shape = self.follow(t, seat, given)
         return shape
+
+    def sole(self, t: S, shape: Shape) -> Choice | None:
+        """The answer that a stage gets without asking: the only one there is, if the question is `automatic`.
+
+        That a seat is passed over is seen by all. Where nobody may learn what its cards allow, only what everyone
+        knows may decide here.
+        """
+        return only_answer(shape) if self.automatic else None
 
     def default(self, t: S, seat: Seat) -> Choice:
         """What an absent seat answers, at the stage it has come to: legal, and named in RULES.md."""

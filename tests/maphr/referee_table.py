@@ -9,6 +9,7 @@ from games.maphr import GAME
 from games.maphr import choices as say
 from tests.maphr import referee_actions, referee_market
 from tests.maphr.referee import Referee
+from tests.maphr.referee_cards import BUILDINGS
 from tests.maphr.referee_chance import Recorded, recorded
 from tests.maphr.referee_growth import begin_grown
 from tests.maphr.referee_words import answers, choices_in, claims, decision_of, in_order, move
@@ -120,7 +121,8 @@ class Beside:
             return {word for word in claims() if not is_sale or possible(rest[0].card, word)}
         assert is_sale
         low, high = referee_market.bounds(rest[0].card, rest[1].card)
-        return Amount(low, w.players[parts[0][1]]["coins"] if high is None else high)
+        dearest = 2 * max(cost for _, _, cost, *_ in BUILDINGS.values())
+        return Amount(low, max(dearest, w.players[parts[0][1]]["coins"]) if high is None else high)
 
     def facts(self) -> dict[str, object]:
         t = self.state

@@ -11,7 +11,17 @@ from tests.maphr.stage import sketch
 MARKET = "A hand: archive tavern\nB hand: lookout\nmarket: A B\nagenda: market"
 LAYING = "A mine: e1 gallery_cross 0\nA hand: gallery_straight gallery_cross tavern\nagenda: prospecting A 0"
 
+SEALING = (
+    "A: rockborers, 8 coins, level 2, 0 miners\nA mine: e1 gallery_straight 0\n"
+    "A hand: gallery_dead_end gallery_tee\nagenda: prospecting A 0"
+)
+ASKED = "A hand: tavern\nB hand: tavern\nmarket: A B\nagenda: market"
 REFUSALS = [
+    ("a tile that would only seal", SEALING, "A: tile gallery_dead_end", "would-seal"),
+    ("a place before the tile", SEALING, "A: lay gallery_tee e2 0", "tile-first"),
+    ("a card before the offer", ASKED, "A: put tavern", "offer-first"),
+    ("a new offer before the answer", ASKED, "B: offer swap\nB: put tavern\nB: claim open\nA: offer sale",
+     "propose-first"),
     ("a command of another state", MARKET, "A: act prospect", "not-now"),
     ("a card that is absent", "A hand: tavern\nagenda: trade-turn A", "A: sell lookout", "not-in-hand"),
     ("a card that does not exist", "A hand: tavern\nagenda: trade-turn A", "A: sell banana", "not-in-hand"),

@@ -198,13 +198,13 @@ def test_several_offers_are_turned_to_one_by_one() -> None:
     assert [offer.card for offer in view(t, Seat(1)).offers] == ["archive", "brewery", "workshop"]
 
 
-def test_what_is_no_building_costs_at_most_the_coins_of_the_buyer() -> None:
-    """B has 30 coins; a building keeps its own bounds."""
+def test_what_is_no_building_costs_at_most_as_much_as_any_building() -> None:
+    """40 coins, though B has only 30: from a price, nobody learns that a card is a building."""
     given = FOUR.replace("A hand: archive tavern", "A hand: archive gold_1_tee")
     t = moved(core.start(sketch(given)), "A: offer sale", "A: to 1", "A: put gold_1_tee", "A: claim open")
     now = core.decision(t)
     assert now is not None
-    assert now.asks[Seat(0)] == core.Amount(0, 30)
+    assert now.asks[Seat(0)] == core.Amount(0, 40)
 
 
 def spoken(shape: core.Shape) -> list[str]:

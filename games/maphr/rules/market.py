@@ -31,6 +31,7 @@ from .offers import (
     claim_fault,
     claims,
     free_cards,
+    highest_price,
     looks,
     not_free,
     offer_fault,
@@ -76,11 +77,11 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return {seat: stage.shape for seat in t.market if (stage := self.stage(t, seat, ()))}
 
     def concern(self, t: State, seat: Seat) -> object:
-        """The offers the seat sees, what it may do, and the cards it could put into a deal."""
+        """The offers the seat sees, what it may do, the cards it could put into a deal, and the highest prices."""
         if seat not in t.market:
             return None
         seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
-        others = tuple(other for other in t.market if other != seat)
+        others = tuple((other, highest_price(t, other)) for other in t.market if other != seat)
         return seen, others, _menu(t, seat).shape, tuple(free_cards(t, seat))
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
@@ -185,9 +186,16 @@ def _menu(t: State, seat: Seat) -> Stage:
     return among(
         say(Market.prompt, seat=seat, coins=t.clans[seat].coins),
         found,
-        lambda choice: offer_fault(t, seat, choice),
+        lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found),
         Done(),
     )
+
+
+def _too_soon(choice: Choice, found: Sequence[Choice]) -> NotAllowed | None:
+    """A later stage of an offer, typed before its first one."""
+    if isinstance(choice, Offer) and choice not in found:
+        return refuse("propose-first", "8.2")
+    return refuse("offer-first", "8.2") if isinstance(choice, To | Put | Claim | Number) else None
 
 
 _NEW = (Offer("sale"), Offer("swap"))
