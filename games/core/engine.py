@@ -234,8 +234,9 @@ def _settle(t: State, step: Any, seat: Seat) -> bool:
 
 def _restore(t: State, answers: Mapping[Seat, list[Choice]]) -> None:
     """Give seats back what they had half said, as far as it can still be said."""
-    for seat, given in answers.items():
-        shape = t.memo.asks.get(seat)
+    for seat, said in answers.items():
+        given = list(t.memo.step.resumed(t, seat, said))
+        shape = t.memo.asks.get(seat) if given else None
         for number, choice in enumerate(given, start=1):
             if not shape or not shape.fits(choice):
                 shape = None
@@ -254,7 +255,7 @@ def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) ->
     return {
         seat: number
         for seat, number in kept.items()
-        if after.concern(t, seat) == step.concern(state, seat) and t.answers.get(seat) == state.answers.get(seat)
+        if after.concern(t, seat) == step.concern(state, seat) and (seat in t.answers) == (seat in state.answers)
     }
 
 

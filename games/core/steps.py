@@ -185,6 +185,10 @@ class AskAny(Question[S, C]):
         """All that the seat's question depends on: while it is equal, so is the question. By default the options."""
         return self.options(t).get(seat)
 
+    def resumed(self, t: S, seat: Seat, given: Sequence[C]) -> Sequence[C]:
+        """What a seat had half said, as it would be said now that somebody else has spoken; it counts if it can be."""
+        return given
+
     def take(self, t: S, seat: Seat, choice: C) -> None:
         """Carry out what was said in one stage; plan `self` again to let others speak."""
         raise NotImplementedError(f"{self.kind} takes no answer")  # or it defines take_all

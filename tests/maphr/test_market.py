@@ -129,6 +129,36 @@ def test_one_pair_leaves_the_buttons_of_another_alive() -> None:
     assert len(t.answers[Seat(2)]) == 2
 
 
+def test_an_incoming_offer_leaves_one_that_is_being_made_alone() -> None:
+    """B has chosen partner and card when A offers something: B goes on with the same buttons, and answers later."""
+    t = moved(core.start(sketch(FOUR)), "B: offer sale", "B: to 2", "B: put lookout")
+    ticket = core.ticket(t, Seat(1))
+    t = moved(t, "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9")
+    assert core.ticket(t, Seat(1)) == ticket
+    t = moved(t, "C: offer swap", "C: to 1", "C: put brewery", "C: claim open")
+    assert core.ticket(t, Seat(1)) == ticket
+    t = moved(t, "B: claim open", "B: number 4")
+    assert [(trade.seller, trade.buyer) for trade in t.offers] == [(0, 1), (2, 1), (1, 2)]
+    assert spoken(core.decision(t).asks[Seat(1)])[:2] == ["consider 81", "consider 89"]
+
+
+def test_an_answer_goes_on_when_another_offer_comes_or_goes() -> None:
+    """B answers A's swap while C offers one and takes it back."""
+    t = moved(core.start(sketch(FOUR)), "A: offer swap", "A: to 1", "A: put archive", "A: claim open", "B: answer 81")
+    t = moved(t, "C: offer swap", "C: to 1", "C: put brewery", "C: claim open")
+    assert core.write_choice(t.answers[Seat(1)][0]) == "consider 81"
+    t = moved(t, "C: withdraw 89", "B: put lookout", "B: claim open", "A: confirm 81")
+    assert t.clans[1].hand == ["archive"]
+
+
+def test_an_offer_goes_on_when_a_third_player_leaves() -> None:
+    """As long as its partner stays; an offer to somebody who has left cannot be made."""
+    t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "D: done", "C: done")
+    assert [core.write_choice(choice) for choice in t.answers[Seat(0)]] == ["offer sale", "put archive"]
+    t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "B: done")
+    assert not t.answers
+
+
 def test_nobody_else_sees_an_open_offer() -> None:
     before = core.start(sketch(FOUR))
     after = moved(before, "A: offer sale", "A: to 1", "A: put archive", "A: claim mystery", "A: number 9")

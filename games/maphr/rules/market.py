@@ -77,12 +77,29 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return {seat: stage.shape for seat in t.market if (stage := self.stage(t, seat, ()))}
 
     def concern(self, t: State, seat: Seat) -> object:
-        """The offers the seat sees, what it may do, the cards it could put into a deal, and the highest prices."""
+        """The cards the seat could put into a deal, for whom and how much; before that, what is offered to it."""
         if seat not in t.market:
             return None
-        seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
         others = tuple((other, highest_price(t, other)) for other in t.market if other != seat)
-        return seen, others, _menu(t, seat).shape, tuple(free_cards(t, seat))
+        mine = others, tuple(free_cards(t, seat))
+        if any(isinstance(choice, Propose | Offer) for choice in t.answers.get(seat, ())):
+            return mine  # an offer of one's own is being made: what others offer meanwhile waits
+        seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
+        return seen, _menu(t, seat).shape, mine
+
+    def resumed(self, t: State, seat: Seat, given: Sequence[Word]) -> Sequence[Word]:
+        """The same words where another number of offers waits, or fewer players are left: turned to first, or not."""
+        said = [choice for choice in given if not isinstance(choice, Propose | Consider)]
+        menu = _menu(t, seat).shape
+        if not said or menu.fits(said[0]):
+            begun: list[Word] = [] if said else [*given]
+        elif isinstance(said[0], Offer):
+            begun = [Propose()]
+        else:
+            begun = [Consider(said[0].offer)] if isinstance(said[0], Answer | Haggle) else []
+        if len(t.market) == 2:  # there is nobody else to choose
+            said = [choice for choice in said if not isinstance(choice, To) or choice.seat not in t.market]
+        return [*begun, *said]
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if not given:

@@ -90,6 +90,7 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
         return say("maphr-do-upgrade" if isinstance(choice, Upgrade) else "maphr-do-stay")
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Upgrade | Stay]]) -> None:
+        t.learn()
         for seat in t.order():
             if not isinstance(answers.get(seat, (None,))[0], Upgrade):
                 continue
