@@ -53,6 +53,21 @@ def ticket(state: State, seat: Seat) -> int:
     return state.asked.get(seat, state.number)
 
 
+def opened(state: State, seat: Seat) -> int:
+    """The number of the move that opened the seat's question, the same at all its stages: what everyone may know."""
+    return state.opened.get(seat, ticket(state, seat))
+
+
+def awaited(state: State) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who is awaited and whose sealed answer is in, as far as everyone may know; nobody when the game is over."""
+    now = decision(state)
+    if now is None:
+        return (), ()
+    if now.step.is_quiet:
+        return tuple(now.step.first(state)), ()
+    return tuple(now.asks), tuple(sorted(now.done))
+
+
 def start(state: S) -> S:
     """Run a freshly set up table to its first decision, in place."""
     _advance(state)
@@ -94,9 +109,12 @@ def apply(state: S, seat: Seat, choice: Choice, at: int | None = None) -> S:
     t.number = state.number + 1 if at is None else _later(state, at)
     step: Any = t.agenda[-1]
     kept = {other: number for other, number in t.asked.items() if other != seat}
+    first = {other: opened(state, other) for other in t.asked}
     if _answer(t, step, now, seat, choice):
         kept = _undisturbed(state, t, step, kept)
+        first = {other: number for other, number in first.items() if other in kept}
     _number_questions(t, kept)
+    t.opened = {other: number for other, number in first.items() if t.asked.get(other, number) != number}
     return t
 
 
@@ -136,7 +154,7 @@ def check(state: State, seat: Seat, choice: Choice) -> Choice:
     if seat not in now.asks:
         if seat in now.done:
             raise NotYours(Say("core-answer-is-in", {}))
-        refused = now.step.not_asked(state, seat, choice, tuple(now.asks))
+        refused = now.step.not_asked(state, seat, choice, awaited(state)[0])
         raise NotYours(refused.say, refused.rule)
     offered = now.asks[seat].find(now.step.normalise(state, seat, choice))
     if offered is None:
@@ -262,6 +280,7 @@ def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) ->
 def _number_questions(t: State, kept: Mapping[Seat, int]) -> None:
     """Note at which move each seat's question was opened: now, unless it was open before and is the same."""
     now = decision(t)
+    t.opened = {}
     t.asked = {seat: kept.get(seat, t.number) for seat in (*now.asks, *now.done)} if now else {}
 
 

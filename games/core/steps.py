@@ -42,6 +42,8 @@ class Question(Step[S], Generic[S, C]):
     """The part of the game that the question belongs to, for refusals and boards; "" where that is never said."""
     is_public: ClassVar[bool] = False
     """Whether everyone may see all options: true when they follow from what lies open on the table."""
+    is_quiet: ClassVar[bool] = False
+    """Whether nobody may see which of the seats that are asked have answered: where a quick answer would tell."""
     automatic: ClassVar[bool] = False
     """Whether a stage that leaves one single answer is answered without asking.
 

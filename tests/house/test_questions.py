@@ -66,7 +66,7 @@ def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seat
             seat: asked for seat, (_, asked) in questions(state).items()
         }
         assert all(ticket == state.number + 7 for ticket, _ in questions(again).values())
-        again.number, again.asked = state.number, state.asked
+        again.number, again.asked, again.opened = state.number, state.asked, state.opened
         assert again == state
 
 
