@@ -8,7 +8,7 @@ from .cloner import cloner
 from .refusals import NotAllowed, NotYours, TooLate
 from .shapes import Choice, Revise, Shape
 from .state import State
-from .steps import AnyQuestion, Ask, AskAll, AskAny
+from .steps import AnyQuestion, Ask, AskAll, AskAny, Question
 from .texts import Say, Seat
 
 S = TypeVar("S", bound=State)
@@ -35,6 +35,13 @@ class Decision:
     def sealed(self) -> bool:
         """Whether answers stay secret until the last one is in."""
         return isinstance(self.step, AskAll)
+
+    @property
+    def hides_progress(self) -> bool:
+        """Whether nobody may see how far others have come: several seats answer, in stages or quietly."""
+        in_stages = type(self.step).follow is not Question.follow
+        is_several = not isinstance(self.step, Ask) and len({*self.asks, *self.done}) > 1
+        return is_several and (in_stages or self.step.is_quiet)
 
 
 def decision(state: State) -> Decision | None:
