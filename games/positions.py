@@ -9,7 +9,7 @@ from games.core import Dice, Game, State
 def save_position(game: Game[Any, Any], state: State) -> str:
     """A position as JSON, without the numbers of its moves and without what its last step told."""
     plain = core.clone(state)
-    plain.told, plain.asked, plain.number, plain.learnt = [], {}, 0, 0
+    plain.told, plain.asked, plain.opened, plain.number, plain.learnt = [], {}, {}, 0, 0
     return game.codec.save(plain).decode()
 
 

@@ -126,10 +126,14 @@ class Calls:
         table = snapshot.table
         if table.lost or not (await self._service.places.server_settings(table.guild)).pings:
             return False
-        seats = {seat: item.ticket for item, seat in absent}  # an item may have been renewed while it was in hand
-        asks = tuple(f"{seat}:{ticket}" for seat, ticket in seats.items())
-        question = snapshot.view_for(None).question
-        post = call_post(table, [*seats], words(table.locale), question)
+        view = snapshot.view_for(None)
+        seats = [*dict.fromkeys(seat for _, seat in absent)]  # one may have been renewed while it was in hand
+        if view.is_quiet:  # to name only those who have not answered would tell who has
+            seats = [seat for seat in view.waiting if table.sitters[seat].person is not None]
+        asks = tuple(f"{seat}:{view.questions[seat]}" for seat in seats if seat in view.questions)
+        if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
+            return True
+        post = call_post(table, seats, words(table.locale), view.question)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)
@@ -152,8 +156,8 @@ class Calls:
 
 
 def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
-    view = snapshot.view_for(seat)
-    return seat in view.waiting and view.ticket == ticket
+    """Whether a seat still has to answer; `ticket` is the number of its question."""
+    return snapshot.view_for(seat).questions.get(seat) == ticket
 
 
 def _seats(asks: Sequence[str]) -> list[Seat]:
@@ -162,9 +166,9 @@ def _seats(asks: Sequence[str]) -> list[Seat]:
 
 
 def _is_open(snapshot: Snapshot, asked: str) -> bool:
-    """Whether one of the questions that a call was sent for still waits for its answer."""
+    """Whether one of the questions that a call was sent for still waits for its answer, as far as everyone may know."""
     seat, _, ticket = asked.partition(":")
-    return _is_asked(snapshot, Seat(int(seat)), ticket)
+    return snapshot.view_for(None).questions.get(Seat(int(seat))) == ticket
 
 
 class Reminders:

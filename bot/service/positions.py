@@ -184,4 +184,5 @@ def _play_on(state: State) -> None:
         if now is None:
             return
         seat = next(iter(now.asks))
-        state = core.apply(state, seat, core.default_choice(state, seat))
+        for choice in core.default_answer(state, seat):
+            state = core.apply(state, seat, choice)

@@ -72,23 +72,27 @@ def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sit
     moved = entry.fact if isinstance(entry.fact, Moved) else None
     found = []
     for seat, sitter in table.seated():
-        asked_at, ticket, missed = None, "", sitter.missed
+        asked_at, ticket, missed, is_new = None, "", sitter.missed, True
         if state is not None and now is not None and seat in now.asks:
-            opened = core.ticket(state, seat)
-            asked_at = entry.at if sitter.asked_at is None or opened == entry.n else sitter.asked_at
-            ticket = str(opened)
+            is_new = sitter.asked_at is None or core.opened(state, seat) == entry.n
+            asked_at = entry.at if is_new else sitter.asked_at
+            ticket = str(core.ticket(state, seat))
         taken_over = ticket if sitter.played_by_clock_for == ticket else ""
         if moved is not None and moved.seat == seat:
             # a computer player that answers for a person goes on until it has given all stages of the answer
             is_begun = moved.by == "computer" and state is not None and seat in state.answers
             taken_over = ticket if sitter.played_by_clock_for and is_begun else ""
             missed += moved.by == "clock"
+        reminded = sitter.reminded
+        if moved is not None and moved.seat == seat and reminded == moved.ticket and not is_new:
+            reminded = ticket  # of the same question, at its next stage
         if seat == own:
-            found.append(_seen(sitter, entry, asked_at, taken_over))
+            found.append(replace(_seen(sitter, entry, asked_at, taken_over), reminded=reminded))
         elif (asked_at, taken_over, missed) == (sitter.asked_at, sitter.played_by_clock_for, sitter.missed):
             found.append(sitter)
         else:
-            found.append(replace(sitter, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed))
+            late = replace(sitter, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed)
+            found.append(replace(late, reminded=reminded))
     return tuple(found)
 
 

@@ -12,7 +12,7 @@ from .absence import CameBack
 from .ending import seats_with_hand
 from .log import Entry
 from .pace import Reminded
-from .state import TableState, waiting
+from .state import TableState, questions
 from .transfers import HandedOver, SeatClaimed, SeatOffered, StandInProposed
 
 
@@ -49,7 +49,7 @@ class Notice:
 
     Attributes:
         seat: whose hand, or whom to call.
-        ticket: for a call or a reminder, the question that waits.
+        ticket: for a reminder, the question that waits; for a call, its number at all stages.
         say: the sentence of a notice.
     """
 
@@ -78,17 +78,17 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
     if after.table.phase is Phase.OVER and not was_over:
         found.append(Notice(Kind.FINAL))
     if after.table.phase is Phase.PLAYING:
-        tickets = waiting(after.state)
+        tickets = questions(after.state)
         found += [Notice(Kind.CALL, seat, tickets[seat]) for seat in sorted(_newly_asked(before, after, entries))]
     return tuple(found)
 
 
 def calls_for(after: TableState) -> dict[Seat, str]:
-    """Return the calls that are not in vain: people whose answer a game in play waits for, with their tickets."""
+    """Return the calls that are not in vain: people whose answer a game in play waits for, with their questions."""
     if after.table.phase is not Phase.PLAYING:
         return {}
     sitters = after.table.sitters
-    return {seat: ticket for seat, ticket in waiting(after.state).items() if sitters[seat].person is not None}
+    return {seat: ticket for seat, ticket in questions(after.state).items() if sitters[seat].person is not None}
 
 
 def everything(table: Table) -> Iterator[Notice]:

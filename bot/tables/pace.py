@@ -1,6 +1,6 @@
 """Pace: how long people have for an answer, when they are reminded, and who answers when their time is up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.model import Person, Phase, Sitter, Table, Tempo, TimeOuts
@@ -184,9 +184,16 @@ def time_out(decision: Decision, command: TimeOut) -> None:
         decision.add(StoodIn(seat, usual_strategy(decision.table), missed))
         pass_on(decision)
     elif decision.table.time_outs is TimeOuts.RULES and not command.is_failed:
-        decision.add(answered(decision, state, seat, core.default_choice(state, seat), by="clock"))
+        _answer_by_rules(decision, seat, core.default_answer(state, seat))
     else:
         decision.add(TurnTakenOver(seat, command.ticket))
+
+
+def _answer_by_rules(decision: Decision, seat: Seat, answer: Sequence[core.Choice]) -> None:
+    """Give an absent person's whole answer; what they had half said is taken back. One entry says so for all."""
+    for number, choice in enumerate(answer):
+        state = require_position(decision)
+        decision.add(answered(decision, state, seat, choice, by="rules" if number else "clock"))
 
 
 @rule(RescheduleTimers)

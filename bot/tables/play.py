@@ -17,8 +17,8 @@ from .state import game_of, given_name, is_current, refuse
 
 HINTED = "bot-story-hinted"
 """The sentence of a hint: before the end of the game only the person who asked for it is told."""
-Mover: TypeAlias = Literal["person", "computer", "clock"]
-"""Who answers for a seat."""
+Mover: TypeAlias = Literal["person", "computer", "clock", "rules"]
+"""Who answers for a seat: the clock begins the answer of a person whose time is over, the rules give all of it."""
 
 
 @record

@@ -83,12 +83,18 @@ def waiting(state: State | None) -> Mapping[Seat, str]:
     return {seat: str(core.ticket(state, seat)) for seat in now.asks} if state is not None and now else {}
 
 
+def questions(state: State | None) -> Mapping[Seat, str]:
+    """Return the seats whose answer is awaited, with a number of each one's question, the same at all its stages."""
+    return {seat: str(core.opened(state, seat)) for seat in waiting(state)} if state is not None else {}
+
+
 def reopen_for(state: State | None, seat: Seat, n: int) -> State | None:
     """Return the position with one seat's question opened anew: no earlier control of that seat fits it."""
     if state is None or seat not in state.asked:
         return state
     t = core.clone(state)
     t.asked = {**state.asked, seat: n}
+    t.opened = {other: number for other, number in state.opened.items() if other != seat}
     return t
 
 

@@ -77,6 +77,9 @@ def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entr
     """
     if table.phase is not Phase.PLAYING:
         raise refuse("bot-no-table-ended")
+    now = core.decision(state)
+    if now is not None and now.hides_progress:
+        raise refuse("bot-no-quiet-now")  # else the way back would vanish when somebody begins to answer
     if last is None or not isinstance(last.fact, Moved) or last.fact.seat != seat or last.fact.by != "person":
         raise refuse("bot-no-nothing-to-take-back")
     try:

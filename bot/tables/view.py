@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Say, Seat, Shape, State
+from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Revise, Say, Seat, Shape, State
 
 from .state import game_of
 
@@ -30,7 +30,7 @@ class Offer:
         field_label: what a menu says for one field of the choice.
         why_not: why a choice that is not on offer cannot be made.
         word: the kind of question, by the word of its step.
-        default: what the rules answer for the seat itself while the seat itself does not.
+        default: what the rules answer, at first, for a seat that does not answer.
     """
 
     seat: Seat
@@ -74,7 +74,9 @@ class TableView:
         seat: the reader's seat, None for the public.
         view: the game's view for that seat.
         waiting: seats that must still answer; `done`: seats whose sealed answer is in.
+        questions: the seats that are awaited, with a number of each one's question, the same at all its stages.
         secret: whether the pending answers stay sealed until the last is in.
+        is_quiet: whether nobody sees who has answered; all who were asked are awaited then, except the reader.
         question: what the one seat that must answer openly is asked; None when several are, or in secret.
         ticket: what the reader's own controls carry; for the public, those of the seat asked openly.
         offer: what this reader may answer; for the public, the open part of the one decision pending, if any.
@@ -99,7 +101,9 @@ class TableView:
     events: tuple[Event, ...] = ()
     private: tuple[Say, ...] = ()
     outcome: Outcome | None = None
+    questions: Mapping[Seat, str] = field(default_factory=dict)
     secret: bool = False
+    is_quiet: bool = False
     question: Say | None = None
     ticket: str = ""
     news: tuple[Event, ...] = ()
@@ -139,27 +143,40 @@ def view_for(
     game = game_of(table)
     now = core.decision(state) if table.phase is Phase.PLAYING else None
     is_over = core.decision(state) is None
-    sole = next(iter(now.asks)) if now and not now.sealed and len(now.asks) == 1 else None
-    marked = sole if seat is None else seat
+    shown = core.public(state) if now else None
+    awaits, done, question = _known_to(seat, state, now, shown) if now and shown else ((), (), None)
+    marked = seat if seat is not None or shown is None else shown.sole
     return TableView(
         table,
         game,
         seat,
         game.view(state, seat),
-        tuple(now.asks) if now else (),
-        now.done if now else (),
-        _offer(state, seat, now),
+        awaits,
+        done,
+        _offer(state, seat, now, shown),
         tuple(events),
         tuple(private),
         game.outcome(state) if is_over else None,
-        now.sealed if now else False,
-        now.step.question(state, sole) if now and sole is not None else None,
-        str(core.ticket(state, marked)) if now and marked is not None else "",
-        tuple(news),
+        questions={one: str(core.opened(state, one)) for one in awaits},
+        secret=now.sealed if now else False,
+        is_quiet=shown.is_quiet if shown else False,
+        question=question,
+        ticket=str(core.ticket(state, marked)) if now and marked is not None else "",
+        news=tuple(news),
         can_take_back=seat is not None and seat in barred and barred[seat] is None,
         no_take_back=barred.get(seat) if seat is not None else None,
         answer=_answer(state, seat, now),
     )
+
+
+def _known_to(
+    seat: Seat | None, state: State, now: core.Decision, shown: core.Public
+) -> tuple[tuple[Seat, ...], tuple[Seat, ...], Say | None]:
+    """Return who is awaited, who has answered and what is asked, as a reader may know: their own part in full."""
+    if seat is not None and shown.is_quiet and seat in now.done:
+        return tuple(other for other in shown.waiting if other != seat), (seat,), None
+    own = now.step.question(state, seat) if seat is not None and seat == shown.sole else None
+    return shown.waiting, shown.done, own or shown.question
 
 
 def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answer | None:
@@ -174,17 +191,15 @@ def _answer(state: State, seat: Seat | None, now: core.Decision | None) -> Answe
     )
 
 
-def _offer(state: State, seat: Seat | None, now: core.Decision | None) -> Offer | None:
+def _offer(state: State, seat: Seat | None, now: core.Decision | None, shown: core.Public | None) -> Offer | None:
     """Return what a reader may answer, or may see being asked."""
-    if now is None:
+    if now is None or shown is None:
         return None
     if seat is not None:
         return offer_of(state, seat, now.asks[seat], now.step, own=True) if seat in now.asks else None
-    if len(now.asks) != 1 or now.sealed:
+    if shown.sole is None or not shown.options:
         return None
-    asked = next(iter(now.asks))
-    shape = now.step.public_options(state, asked)
-    return offer_of(state, asked, shape, now.step, own=False) if shape else None
+    return offer_of(state, shown.sole, shown.options, now.step, own=False)
 
 
 def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *, own: bool) -> Offer:
@@ -204,5 +219,10 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         lambda choice, name: step.field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
         step.word(),
-        (lambda: core.default_choice(state, seat)) if own else None,
+        (lambda: _default(state, seat)) if own else None,
     )
+
+
+def _default(state: State, seat: Seat) -> Choice:
+    """Return the first stage of what the rules answer for a seat."""
+    return next(choice for choice in core.default_answer(state, seat) if not isinstance(choice, Revise))

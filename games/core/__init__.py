@@ -5,9 +5,23 @@ from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
 from .dice import Dice, QuickDice
 from .editions import Editions
-from .engine import Decision, advance, apply, check, clone, decision, default_choice, reopen, start, ticket, why_not
+from .engine import (
+    Decision,
+    advance,
+    apply,
+    check,
+    clone,
+    decision,
+    default_answer,
+    opened,
+    reopen,
+    start,
+    ticket,
+    why_not,
+)
 from .foresight import Foresight, answers_of, foresee
 from .game import Concession, Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
+from .gate import Public, public
 from .imagining import branch, daydream
 from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
@@ -55,6 +69,7 @@ __all__ = [
     "Pictures",
     "Plan",
     "PositionError",
+    "Public",
     "Question",
     "QuickDice",
     "Record",
@@ -87,11 +102,13 @@ __all__ = [
     "clone",
     "daydream",
     "decision",
-    "default_choice",
+    "default_answer",
     "foresee",
     "format_points",
     "levels",
     "only_answer",
+    "opened",
+    "public",
     "rank",
     "read_catalogue",
     "read_choice",

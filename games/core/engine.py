@@ -6,9 +6,9 @@ from typing import Any, TypeVar
 
 from .cloner import cloner
 from .refusals import NotAllowed, NotYours, TooLate
-from .shapes import Choice, Revise, Shape, only_answer
+from .shapes import Choice, Revise, Shape
 from .state import State
-from .steps import AnyQuestion, Ask, AskAll, AskAny
+from .steps import AnyQuestion, Ask, AskAll, AskAny, Question
 from .texts import Say, Seat
 
 S = TypeVar("S", bound=State)
@@ -36,6 +36,13 @@ class Decision:
         """Whether answers stay secret until the last one is in."""
         return isinstance(self.step, AskAll)
 
+    @property
+    def hides_progress(self) -> bool:
+        """Whether nobody may see how far others have come: several seats answer, in stages or quietly."""
+        in_stages = type(self.step).follow is not Question.follow
+        is_several = not isinstance(self.step, Ask) and len({*self.asks, *self.done}) > 1
+        return is_several and (in_stages or self.step.is_quiet)
+
 
 def decision(state: State) -> Decision | None:
     """The decision now open, or None when the game is over."""
@@ -51,6 +58,21 @@ def ticket(state: State, seat: Seat) -> int:
     Controls carry it. It changes exactly when what the seat is asked changes, and no earlier value ever comes back.
     """
     return state.asked.get(seat, state.number)
+
+
+def opened(state: State, seat: Seat) -> int:
+    """The number of the move that opened the seat's question, the same at all its stages: what everyone may know."""
+    return state.opened.get(seat, ticket(state, seat))
+
+
+def awaited(state: State) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Who is awaited and whose sealed answer is in, as far as everyone may know; nobody when the game is over."""
+    now = decision(state)
+    if now is None:
+        return (), ()
+    if now.step.is_quiet:
+        return tuple(now.step.first(state)), ()
+    return tuple(now.asks), tuple(sorted(now.done))
 
 
 def start(state: S) -> S:
@@ -94,9 +116,12 @@ def apply(state: S, seat: Seat, choice: Choice, at: int | None = None) -> S:
     t.number = state.number + 1 if at is None else _later(state, at)
     step: Any = t.agenda[-1]
     kept = {other: number for other, number in t.asked.items() if other != seat}
+    first = {other: opened(state, other) for other in t.asked}
     if _answer(t, step, now, seat, choice):
         kept = _undisturbed(state, t, step, kept)
+        first = {other: number for other, number in first.items() if other in kept}
     _number_questions(t, kept)
+    t.opened = {other: number for other, number in first.items() if t.asked.get(other, number) != number}
     return t
 
 
@@ -117,7 +142,7 @@ def _answer(t: State, step: Any, now: Decision | None, seat: Seat, choice: Choic
         return False
     given = t.answers.setdefault(seat, [])
     given.append(choice)
-    further = step.follow(t, seat, given)
+    further = step.further(t, seat, given)
     t.memo = _answered(t, now, seat, further) if now and (further or not isinstance(step, Ask)) else None
     return not further and _settle(t, step, seat)
 
@@ -136,7 +161,8 @@ def check(state: State, seat: Seat, choice: Choice) -> Choice:
     if seat not in now.asks:
         if seat in now.done:
             raise NotYours(Say("core-answer-is-in", {}))
-        raise NotYours(Say("core-not-your-turn", {"seats": tuple(now.asks)}))
+        refused = now.step.not_asked(state, seat, choice, awaited(state)[0])
+        raise NotYours(refused.say, refused.rule)
     offered = now.asks[seat].find(now.step.normalise(state, seat, choice))
     if offered is None:
         raise now.step.refusal(state, seat, choice)
@@ -152,8 +178,10 @@ def why_not(state: State, seat: Seat, choice: Choice) -> NotAllowed | None:
     return None
 
 
-def default_choice(state: State, seat: Seat) -> Choice:
-    """What the rules let an absent seat answer now, at the stage it has come to.
+def default_answer(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """What the rules answer for an absent seat: its whole answer, stage by stage.
+
+    What the seat has half said is taken back first, by a `Revise()`: nothing is made of it that nobody has chosen.
 
     Raises:
         LookupError: the seat is not asked anything.
@@ -161,7 +189,16 @@ def default_choice(state: State, seat: Seat) -> Choice:
     now = decision(state)
     if now is None or seat not in now.asks:
         raise LookupError(f"seat {seat} is not asked")
-    return now.step.default(state, seat)
+    t = clone(state)
+    found: list[Choice] = [Revise()] if t.answers.pop(seat, None) else []
+    given: list[Choice] = []
+    shape: Shape | None = now.step.first(t)[seat]
+    while shape:
+        found.append(now.step.default(t, seat))
+        given.append(found[-1])
+        t.answers[seat] = given
+        shape = now.step.further(t, seat, given)
+    return tuple(found)
 
 
 def clone(state: S) -> S:
@@ -222,8 +259,9 @@ def _settle(t: State, step: Any, seat: Seat) -> bool:
 
 def _restore(t: State, answers: Mapping[Seat, list[Choice]]) -> None:
     """Give seats back what they had half said, as far as it can still be said."""
-    for seat, given in answers.items():
-        shape = t.memo.asks.get(seat)
+    for seat, said in answers.items():
+        given = list(t.memo.step.resumed(t, seat, said))
+        shape = t.memo.asks.get(seat) if given else None
         for number, choice in enumerate(given, start=1):
             if not shape or not shape.fits(choice):
                 shape = None
@@ -242,13 +280,14 @@ def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) ->
     return {
         seat: number
         for seat, number in kept.items()
-        if after.concern(t, seat) == step.concern(state, seat) and t.answers.get(seat) == state.answers.get(seat)
+        if after.concern(t, seat) == step.concern(state, seat) and (seat in t.answers) == (seat in state.answers)
     }
 
 
 def _number_questions(t: State, kept: Mapping[Seat, int]) -> None:
     """Note at which move each seat's question was opened: now, unless it was open before and is the same."""
     now = decision(t)
+    t.opened = {}
     t.asked = {seat: kept.get(seat, t.number) for seat in (*now.asks, *now.done)} if now else {}
 
 
@@ -275,13 +314,14 @@ def _advance(t: State) -> None:
 def _ask(t: State, step: Ask[Any, Any]) -> bool:
     """Whether the step waits for an answer; otherwise it has been settled."""
     shape = step.options(t)
-    sole = only_answer(shape) if step.automatic else None
-    if shape and sole is None:
+    sole = step.sole(t, shape)
+    given = [] if sole is None else [sole]
+    if shape and (not given or step.further(t, step.seat, given)):
         t.memo = Decision(step, {step.seat: shape})
         return True
     t.agenda.pop()
-    if sole is not None:
-        step.take(t, sole)
+    if given:
+        step.take_all(t, given)
     else:
         step.otherwise(t)
     return False

@@ -49,5 +49,5 @@ def _answers(
     shape = step.first(t).get(seat)
     while shape and (whole or len(answers) < stages):
         answers.append(any_of(shape, dice))
-        shape = step.follow(t, seat, answers)
+        shape = step.further(t, seat, answers)
     return answers, not shape

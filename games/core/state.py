@@ -27,6 +27,7 @@ class State:
         told: what the last move caused, in order.
         number: the number of the last move; every stage of an answer and every revision is a move.
         asked: the number of the move that opened each seat's present question.
+        opened: the number of the move that opened its first stage, for seats that have begun to answer.
         learnt: counts whenever somebody learns something new; a step can be taken back while it stands still.
         memo: the decision now open, worked out once and neither copied nor saved.
         is_silent: whether telling is left out, as in a position that somebody only thinks about; never copied or saved.
@@ -42,6 +43,7 @@ class State:
     told: CompactEvents = field(default_factory=list)
     number: int = 0
     asked: dict[Seat, int] = field(default_factory=dict)
+    opened: dict[Seat, int] = field(default_factory=dict)
     learnt: int = 0
     memo: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)
     is_silent: Annotated[Any, Field(exclude=True)] = field(default=None, init=False, repr=False, compare=False)

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from .record import Record
-from .refusals import NotAllowed
-from .shapes import Choice, Shape
+from .refusals import NotAllowed, NotYours, Refusal
+from .shapes import Choice, Shape, only_answer
 from .texts import Say, Seat
 
 if TYPE_CHECKING:
@@ -42,6 +42,13 @@ class Question(Step[S], Generic[S, C]):
     """The part of the game that the question belongs to, for refusals and boards; "" where that is never said."""
     is_public: ClassVar[bool] = False
     """Whether everyone may see all options: true when they follow from what lies open on the table."""
+    is_quiet: ClassVar[bool] = False
+    """Whether nobody may see which of the seats that are asked have answered: where a quick answer would tell."""
+    automatic: ClassVar[bool] = False
+    """Whether a stage that leaves one single answer is answered without asking.
+
+    The first stage is asked in any case where several seats speak: to be passed over would tell the others why.
+    """
 
     def first(self, t: S) -> Mapping[Seat, Shape]:
         """The seats that are asked, and what each may answer first."""
@@ -50,6 +57,22 @@ class Question(Step[S], Generic[S, C]):
     def follow(self, t: S, seat: Seat, given: Sequence[C]) -> Shape | None:
         """What a seat is asked after the answers it has given, or None when it has said all."""
         return None
+
+    def further(self, t: S, seat: Seat, given: list[Any]) -> Shape | None:
+        """What a seat is asked next; a stage that leaves no choice is answered for it, in `given`."""
+        shape = self.follow(t, seat, given)
+        while shape and (sole := self.sole(t, shape)) is not None:
+            given.append(sole)
+            shape = self.follow(t, seat, given)
+        return shape
+
+    def sole(self, t: S, shape: Shape) -> Choice | None:
+        """The answer that a stage gets without asking: the only one there is, if the question is `automatic`.
+
+        That a seat is passed over is seen by all. Where nobody may learn what its cards allow, only what everyone
+        knows may decide here.
+        """
+        return only_answer(shape) if self.automatic else None
 
     def default(self, t: S, seat: Seat) -> Choice:
         """What an absent seat answers, at the stage it has come to: legal, and named in RULES.md."""
@@ -83,6 +106,17 @@ class Question(Step[S], Generic[S, C]):
         """Why a choice that is not offered cannot be made now, naming the first fault and its rule."""
         return NotAllowed(Say("core-no-such-choice", {}))
 
+    def not_asked(self, t: S, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
+        """Why a seat that is not asked cannot make a choice now: whose turn it is, unless the rules say more.
+
+        Args:
+            t: the position.
+            seat: who tries, and has nothing to answer here.
+            choice: what is tried.
+            waiting: who is awaited, as far as everyone may know.
+        """
+        return NotYours(Say("core-not-your-turn", {"seats": tuple(waiting)}))
+
     def unavailable(self, t: S, seat: Seat) -> Sequence[Choice]:
         """Choices a player may well think of but cannot make now: shown greyed, and explained by `refusal`."""
         return ()
@@ -92,8 +126,6 @@ class Ask(Question[S, C]):
     """One seat chooses: options, take, otherwise."""
 
     __slots__ = ()
-    automatic: ClassVar[bool] = False
-    """Whether a choice with one single answer is taken without asking."""
     seat: Seat
 
     def options(self, t: S) -> Shape:
@@ -154,6 +186,10 @@ class AskAny(Question[S, C]):
     def concern(self, t: S, seat: Seat) -> object:
         """All that the seat's question depends on: while it is equal, so is the question. By default the options."""
         return self.options(t).get(seat)
+
+    def resumed(self, t: S, seat: Seat, given: Sequence[C]) -> Sequence[C]:
+        """What a seat had half said, as it would be said now that somebody else has spoken; it counts if it can be."""
+        return given
 
     def take(self, t: S, seat: Seat, choice: C) -> None:
         """Carry out what was said in one stage; plan `self` again to let others speak."""

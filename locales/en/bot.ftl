@@ -95,6 +95,10 @@ bot-board-ready = { $count ->
    *[other] **{ $names }** are ready.
 }
 bot-board-waiting = It is **{ $names }**’s turn.
+bot-board-quiet = { $count ->
+    [one] **{ $names }** is choosing in secret. Nobody sees who has answered.
+   *[other] **{ $names }** are choosing in secret. Nobody sees who has answered.
+}
 bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.

@@ -52,6 +52,7 @@ bot-no-such-pace = The time for an answer can be anything from one minute to thi
 bot-no-nothing-to-take-back = The last move was not yours, so you cannot take it back.
 bot-no-own-move = You have made no move that could be taken back.
 bot-no-learnt-since = Your last move revealed something, so you cannot take it back on your own.
+bot-no-quiet-now = Nobody sees how far the others have come with their answers, so you cannot take a move back on your own. You can still change your answer.
 bot-no-not-absent = { $name } is not absent. A computer player can take over when somebody has left the server or has kept the table waiting for { $hours } hours.
 bot-no-seated-already = { $name } already has a seat at this table.
 bot-no-other-server = This table belongs to another server: move it to a channel there.

@@ -775,6 +775,7 @@ winter-phase-retreat = the dwarf that goes home is being chosen
 winter-phase-hands = the hands are being chosen
 winter-phase-turn = the players take their turns
 winter-no-music-open = Finish { $instrument-the } first: waiting for { $seat }.
+winter-no-not-first-player = That is for the first player to choose: waiting for { $seat }.
 winter-no-no-instrument = Play an instrument first.
 winter-no-no-actions = You have no actions left.
 winter-no-no-dwarf-home = You have no such dwarf left at home.

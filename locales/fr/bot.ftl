@@ -95,6 +95,10 @@ bot-board-ready = { $count ->
    *[other] **{ $names }** ont choisi.
 }
 bot-board-waiting = C’est à **{ $names }** de jouer.
+bot-board-quiet = { $count ->
+    [one] **{ $names }** choisit en secret. Personne ne voit qui a répondu.
+   *[other] **{ $names }** choisissent en secret. Personne ne voit qui a répondu.
+}
 bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir.

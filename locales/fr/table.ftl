@@ -51,6 +51,7 @@ bot-no-such-pace = Le temps de réponse peut aller d’une minute à trente jour
 bot-no-nothing-to-take-back = Le dernier coup n’est pas le vôtre : vous ne pouvez pas le reprendre.
 bot-no-own-move = Vous n’avez encore aucun coup à reprendre.
 bot-no-learnt-since = Votre dernier coup a révélé quelque chose : vous ne pouvez pas le reprendre sans l’accord des autres.
+bot-no-quiet-now = Personne ne voit où en sont les réponses des autres : vous ne pouvez pas reprendre un coup sans leur accord, mais vous pouvez changer votre réponse.
 bot-no-not-absent = { $name } est encore là : un joueur virtuel ne prend le relais que si quelqu’un a quitté le serveur ou fait attendre la table depuis { $hours } heures.
 bot-no-seated-already = { $name } a déjà une place à cette table.
 bot-no-other-server = Cette table appartient à un autre serveur : installez-la dans un salon de celui-ci.

@@ -791,6 +791,7 @@ winter-phase-retreat = on choisit le nain renvoyé
 winter-phase-hands = les joueurs choisissent leur main
 winter-phase-turn = les joueurs font leurs actions
 winter-no-music-open = On joue encore { $instrument-of } : attendez { $seat }.
+winter-no-not-first-player = C’est au premier joueur de choisir : attendez { $seat }.
 winter-no-no-instrument = Jouez d’abord d’un instrument.
 winter-no-no-actions = Vous n’avez plus d’action.
 winter-no-no-dwarf-home = Vous n’avez plus aucun nain de ce type sur votre plateau.

@@ -153,9 +153,9 @@ def test_a_shell_may_say_which_number_a_move_has(table):
 
 
 def test_who_is_absent_bids_nothing(table):
-    assert core.default_choice(table, B) == Number(0)
+    assert core.default_answer(table, B) == (Number(0),)
     with pytest.raises(LookupError):
-        core.default_choice(bid(table, 1, 3, 2), A)
+        core.default_answer(bid(table, 1, 3, 2), A)
 
 
 def test_seats_that_tie_share_a_place():

@@ -120,4 +120,4 @@ def test_an_absent_lord_pays_for_a_cave_in_or_loses_the_lowest_tunnel(gold: int,
     """14: the gold if there is any, else the lowest cell."""
     t = sketch(f"{HEAD} cave_in\nA: gold {gold}")
     t.then(CavingIn(A))
-    assert core.default_choice(core.start(t), A) == answer
+    assert core.default_answer(core.start(t), A) == (answer,)

@@ -92,6 +92,13 @@ def some_of(played: Sequence[T], seed: str, most: int = LOOKED_AT) -> list[T]:
     return [*played[begin::step], *last]
 
 
+def by_default(state: Any, seat: Seat) -> Any:
+    """Return the state after the whole answer that the rules give for an absent seat."""
+    for choice in core.default_answer(state, seat):
+        state = core.apply(state, seat, choice)
+    return state
+
+
 def _pick(state: Any, now: core.Decision, dice: Dice) -> tuple[Seat, Choice]:
     if isinstance(now.step, AskAll) and state.answers and dice.below(20) == 0:
         return dice.pick(sorted(state.answers)), Revise()

@@ -6,7 +6,7 @@ import pytest
 
 from games import core
 from games.core import Choice, Dice, OneOf, Revise, Seat, Some
-from tests.house.play import TABLES, AnyGame, deal, every_table, glimpses, many, walk, watchers
+from tests.house.play import TABLES, AnyGame, by_default, deal, every_table, glimpses, many, walk, watchers
 from tests.house.utterances import offered, why_barred
 from tests.lantern import GAME as LANTERN
 
@@ -66,7 +66,7 @@ def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seat
             seat: asked for seat, (_, asked) in questions(state).items()
         }
         assert all(ticket == state.number + 7 for ticket, _ in questions(again).values())
-        again.number, again.asked = state.number, state.asked
+        again.number, again.asked, again.opened = state.number, state.asked, state.opened
         assert again == state
 
 
@@ -85,14 +85,43 @@ def test_every_question_can_be_worked_out(game: AnyGame, seats: int, number: int
         assert all(game.view(state, reader) for reader in watchers(game, state))
 
 
+def refused(state: Any, seat: Seat, choice: Choice) -> core.Say | None:
+    """Return why a seat cannot make a choice, None where it can."""
+    try:
+        core.check(state, seat, choice)
+    except core.Refusal as refusal:
+        return refusal.say
+    return None
+
+
+@every_table_and_lantern
+@pytest.mark.parametrize("number", many(2))
+def test_any_move_of_any_seat_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
+    """Whatever was said in a game may be said again at any question, by anybody: it is legal, or refused in words."""
+    positions = glimpses(game, deal(game, seats, number))
+    said = list(dict.fromkeys(position.choice for position in positions if position.choice is not None))
+    dice = Dice(f"said {game.id} {number}")
+    for position in positions:
+        state = position.state
+        for choice in [dice.pick(said) for _ in range(6)]:
+            for seat in map(Seat, range(seats)):
+                said_no = refused(state, seat, choice)
+                assert said_no is None or said_no.id
+
+
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(14))
 def test_an_absent_player_always_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
-    """The default of every question met is legal, at every stage."""
+    """At every stage of every question the default is legal, says all, and keeps nothing that was only half said."""
     for position in walk(game, deal(game, seats, number)):
-        now = core.decision(position.state)
+        state = position.state
+        now = core.decision(state)
         for seat in now.asks if now else ():
-            assert core.why_not(position.state, seat, core.default_choice(position.state, seat)) is None
+            after = by_default(state, seat)
+            assert seat not in after.answers or seat in core.decision(after).done
+            first, *others = core.default_answer(state, seat)
+            assert isinstance(first, Revise) == (seat in state.answers)
+            assert not any(isinstance(choice, Revise) for choice in others)
 
 
 @every_table_and_lantern
@@ -105,8 +134,7 @@ def test_a_game_with_one_person_left_comes_to_its_end(game: AnyGame, seats: int,
         if now is None:
             break
         seat = next(iter(now.asks))
-        choice = core.default_choice(state, seat) if seat else core.at_random(state, seat, dice)
-        state = core.apply(state, seat, choice)
+        state = by_default(state, seat) if seat else core.apply(state, seat, core.at_random(state, seat, dice))
     assert core.decision(state) is None
     assert game.outcome(state)
 

@@ -281,5 +281,6 @@ def test_a_planted_fault_is_found() -> None:
     path = ROOT / "games" / "core" / "engine.py"
     uttered = uttered_by("core", (path,))
     assert "core-game-over" in uttered.ids
-    assert ("core-not-your-turn", frozenset({"seats"})) in uttered.calls
+    path_of_steps = ROOT / "games" / "core" / "steps.py"
+    assert ("core-not-your-turn", frozenset({"seats"})) in uttered_by("core", (path_of_steps,)).calls
     assert name_of(path) == "games/core/engine.py"

@@ -66,7 +66,7 @@ class Market(core.AskAny["State", Choice]):
         return say("lantern-ask-price" if seat in t.answers else "lantern-ask-market", seat=seat)
 
     def default(self, t: "State", seat: Seat) -> Choice:
-        return core.Number(1) if seat in t.answers else Done()
+        return Done()
 
     def take_all(self, t: "State", seat: Seat, given: Sequence[Choice]) -> None:
         match given:

@@ -110,9 +110,9 @@ class World:
         return limit + (1 if self.owns(seat, "banquet_hall") else 0) + (1 if p["clan"] == "thousand_picks" else 0)
 
 
-def ask(w, decision, seat, moves):
-    """One player chooses; a single legal move is made without asking."""
-    answers = yield from ask_all(w, decision, {seat: moves})
+def ask(w, decision, seat, moves, always=False):
+    """One player chooses; a single legal move is made without asking, unless that would tell what the cards are."""
+    answers = yield from ask_all(w, decision, {seat: moves}, always)
     return answers[seat]
 
 

@@ -96,7 +96,8 @@ def auction(w):
     for seat in w.order():
         w.packets = {seat: packet}
         count = 2 if seat == winner else 1
-        _, kept = yield from referee.ask(w, "D3", seat, [("keep", cards) for cards in sets_of(packet, count)])
+        moves = [("keep", cards) for cards in sets_of(packet, count)]
+        _, kept = yield from referee.ask(w, "D3", seat, moves, always=len(packet) > count)
         w.players[seat]["hand"] += kept
         packet = without(packet, *kept)
 

@@ -9,6 +9,7 @@ from games.maphr import GAME
 from games.maphr import choices as say
 from tests.maphr import referee_actions, referee_market
 from tests.maphr.referee import Referee
+from tests.maphr.referee_cards import BUILDINGS
 from tests.maphr.referee_chance import Recorded, recorded
 from tests.maphr.referee_growth import begin_grown
 from tests.maphr.referee_words import answers, choices_in, claims, decision_of, in_order, move
@@ -120,7 +121,8 @@ class Beside:
             return {word for word in claims() if not is_sale or possible(rest[0].card, word)}
         assert is_sale
         low, high = referee_market.bounds(rest[0].card, rest[1].card)
-        return Amount(low, w.players[parts[0][1]]["coins"] if high is None else high)
+        dearest = 2 * max(cost for _, _, cost, *_ in BUILDINGS.values())
+        return Amount(low, max(dearest, w.players[parts[0][1]]["coins"]) if high is None else high)
 
     def facts(self) -> dict[str, object]:
         t = self.state
@@ -158,9 +160,10 @@ class Beside:
             said.pop(seat)
         else:
             said[seat] = [*said.get(seat, ()), choice]
+            further = now.step.further(before, seat, said[seat])
         with recorded(self.outcomes):
             self.state = core.apply(before, seat, choice)
-        full = not isinstance(choice, Revise) and not now.step.follow(before, seat, tuple(said[seat]))
+        full = not isinstance(choice, Revise) and not further
         if full and not isinstance(now.step, AskAll):
             said = {seat: said[seat]}
         elif not full or set(now.asks) != {seat}:
@@ -177,16 +180,12 @@ class Beside:
     def play_default(self, seat: Seat) -> None:
         """An absent player: every stage by its default, which together make the default of the law."""
         expected, before = self.referee_default(seat), self.state
-        state, given = before, []
-        while core.decision(state) and seat in core.decision(state).asks and len(given) < 9:
-            choice = core.default_choice(state, seat)
-            given.append(choice)
-            if not before.agenda[-1].follow(before, seat, tuple(given)):
-                break
-            state = core.apply(state, seat, choice)
+        answer = core.default_answer(before, seat)
+        given = [choice for choice in answer if not isinstance(choice, Revise)]
+        before.agenda[-1].further(before, seat, given)
         found = move(before, seat, given)
         assert found == expected, f"default of seat {seat}: game {found}, referee {expected}"
-        for choice in given:
+        for choice in answer:
             self.play(seat, choice)
 
     def referee_default(self, seat: Seat) -> tuple:

@@ -79,7 +79,7 @@ def discard_surplus(w, seat):
     surplus = len(hand) - w.hand_limit(seat)
     if surplus > 0:
         moves = [("discard", cards) for cards in sets_of(hand, surplus)]
-        _, cards = yield from referee.ask(w, "D17", seat, moves)
+        _, cards = yield from referee.ask(w, "D17", seat, moves, always=True)
         hand[:] = without(hand, *cards)
         w.discard += cards
 

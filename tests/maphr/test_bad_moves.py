@@ -11,7 +11,17 @@ from tests.maphr.stage import sketch
 MARKET = "A hand: archive tavern\nB hand: lookout\nmarket: A B\nagenda: market"
 LAYING = "A mine: e1 gallery_cross 0\nA hand: gallery_straight gallery_cross tavern\nagenda: prospecting A 0"
 
+SEALING = (
+    "A: rockborers, 8 coins, level 2, 0 miners\nA mine: e1 gallery_straight 0\n"
+    "A hand: gallery_dead_end gallery_tee\nagenda: prospecting A 0"
+)
+ASKED = "A hand: tavern\nB hand: tavern\nmarket: A B\nagenda: market"
 REFUSALS = [
+    ("a tile that would only seal", SEALING, "A: tile gallery_dead_end", "would-seal"),
+    ("a place before the tile", SEALING, "A: lay gallery_tee e2 0", "tile-first"),
+    ("a card before the offer", ASKED, "A: put tavern", "offer-first"),
+    ("a new offer before the answer", ASKED, "B: offer swap\nB: put tavern\nB: claim open\nA: offer sale",
+     "propose-first"),
     ("a command of another state", MARKET, "A: act prospect", "not-now"),
     ("a card that is absent", "A hand: tavern\nagenda: trade-turn A", "A: sell lookout", "not-in-hand"),
     ("a card that does not exist", "A hand: tavern\nagenda: trade-turn A", "A: sell banana", "not-in-hand"),
@@ -118,6 +128,18 @@ def test_the_conditions_of_a_level_are_named() -> None:
     needed = view(t, Seat(0)).upgrade
     assert needed is not None
     assert needed.id == "maphr-no-upgrade-cond"
+
+
+def test_who_cannot_upgrade_hears_what_is_missing_while_others_choose() -> None:
+    """Phase V asks only those who can; it is nobody's turn there (8.3, D19)."""
+    given = "A: rockborers, 26 coins, level 2, 0 miners\nA buildings: guard_post\n"
+    t = core.start(
+        sketch(f"{given}B: goldbeards, 9 coins, level 1, 0 miners\nB buildings: tavern\nagenda: upgrade-mine")
+    )
+    assert set(core.decision(t).asks) == {1}
+    with pytest.raises(core.NotYours) as caught:
+        core.apply(t, Seat(0), core.read_choice("maphr", "upgrade"))
+    assert (caught.value.say.id, caught.value.rule) == ("maphr-no-upgrade-cond", "8.3")
 
 
 def test_another_player_is_told_whose_turn_it_is() -> None:

@@ -1,9 +1,12 @@
 """What an absent player does at every decision of RULES.md, section 10."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from games import core
-from games.core import Seat
+from games.core import Choice, Seat
+from games.maphr.choices import Act
 from tests.maphr.stage import sketch
 
 FIVE = "tavern lookout archive brewery workshop"
@@ -40,10 +43,15 @@ DEFAULTS = [
 ]  # fmt: skip
 
 
+def typed(answer: Sequence[Choice]) -> list[str]:
+    """Return each stage of an answer as a person would type it."""
+    return [core.write_choice(choice) for choice in answer]
+
+
 @pytest.mark.parametrize(("name", "given", "expected"), DEFAULTS, ids=[row[0] for row in DEFAULTS])
 def test_default(name: str, given: str, expected: str) -> None:
     t = core.start(sketch(given))
-    choice = core.default_choice(t, Seat(0))
+    choice = core.default_answer(t, Seat(0))[0]
     assert core.write_choice(choice) == (expected if expected != "number" else core.write_choice(core.Number(0)))
     assert core.why_not(t, Seat(0), choice) is None
 
@@ -51,19 +59,30 @@ def test_default(name: str, given: str, expected: str) -> None:
 def test_d1_the_third_card_goes_left_and_d5_the_others_in_order() -> None:
     """Later stages follow the order dealt as well."""
     t = core.start(sketch(f"A packet: {FIVE}\nB packet: {FIVE.replace('tavern', 'shoring')}\nagenda: from-pile"))
-    t = core.apply(t, Seat(0), core.default_choice(t, Seat(0)))
-    assert core.write_choice(core.default_choice(t, Seat(0))) == "give archive 1"
+    assert typed(core.default_answer(t, Seat(0))) == ["some tavern+lookout", "give archive 1"]
     t = core.start(sketch("A packet: tavern lookout archive brewery\nB packet: gallery_tee gallery_tee gallery_cross "
                           "gallery_cross\nC: purse_counters, 8 coins, level 1, 0 miners\nC packet: gallery_corner "
                           "gallery_corner gallery_corner gallery_corner\nagenda: share"))  # fmt: skip
-    said = []
-    for _ in range(3):
-        said.append(core.write_choice(core.default_choice(t, Seat(0))))
-        t = core.apply(t, Seat(0), core.default_choice(t, Seat(0)))
-    assert said == ["keep tavern", "toss lookout", "give archive 1"]
+    assert typed(core.default_answer(t, Seat(0))) == ["keep tavern", "toss lookout", "give archive 1"]
 
 
 def test_d6_the_last_card_is_discarded() -> None:
     t = core.start(sketch(f"A packet: {FIVE}\nB packet: {FIVE}\nagenda: draft 1"))
-    t = core.apply(t, Seat(0), core.default_choice(t, Seat(0)))
-    assert core.write_choice(core.default_choice(t, Seat(0))) == "toss workshop"
+    assert typed(core.default_answer(t, Seat(0)))[1] == "toss workshop"
+
+
+def test_what_was_half_said_is_no_answer() -> None:
+    """D11: a second action was chosen, but not the cards that pay for it; nobody else chooses them."""
+    hand = "gallery_tee tavern lookout archive"
+    t = core.start(sketch(f"A: rockborers, 8 coins, level 1, 0 miners\nA hand: {hand}\nagenda: choose-actions"))
+    half = core.apply(t, Seat(0), Act("prospect", "exploit"))
+    assert half.answers[Seat(0)] == [Act("prospect", "exploit")]
+    assert core.default_answer(half, Seat(0)) == (core.Revise(), Act("exploit"))
+
+
+def test_a_payment_that_leaves_no_choice_is_made_at_once() -> None:
+    """10: a decision with a single legal option is taken by the bot; the cards still leave the hand in secret."""
+    given = "A: rockborers, 8 coins, level 1, 0 miners\nA hand: gallery_tee tavern lookout\nB hand: tavern\n"
+    t = core.apply(core.start(sketch(given + "agenda: choose-actions")), Seat(0), Act("prospect", "exploit"))
+    assert core.decision(t).done == (Seat(0),)
+    assert t.answers[Seat(0)] == [Act("prospect", "exploit"), core.Some(("gallery_tee", "tavern", "lookout"))]

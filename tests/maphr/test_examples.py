@@ -254,6 +254,14 @@ def test_e21_price_bounds() -> None:
     assert (shown.low, shown.high, claimed.low, claimed.high) == (7, 14, 12, 14)
 
 
+def test_no_price_tells_that_a_card_is_a_building() -> None:
+    """8.2: what a poor buyer is asked for a mystery may be as much as for the dearest building."""
+    t = sketch("A hand: archive gallery_cross\nB: rockborers, 2 coins, level 1, 0 miners")
+    assert bounds(t, "archive", "", Seat(1)).high <= bounds(t, "gallery_cross", "", Seat(1)).high == 40
+    t.clans[1].coins = 55
+    assert bounds(t, "gallery_cross", "", Seat(1)).high == 55
+
+
 def test_e25_colours_without_a_series() -> None:
     """3 green and 2 red: 9 + 4, no series."""
     t = sketch("A buildings: tavern dormitory brewery guard_post air_shaft")

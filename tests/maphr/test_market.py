@@ -5,6 +5,7 @@ import pytest
 from games import core
 from games.core import Choice, Revise, Seat
 from games.maphr import GAME
+from games.maphr.choices import Done
 from games.maphr.state import State
 from games.maphr.view import view
 from tests.maphr.stage import STAGE, sketch
@@ -128,6 +129,36 @@ def test_one_pair_leaves_the_buttons_of_another_alive() -> None:
     assert len(t.answers[Seat(2)]) == 2
 
 
+def test_an_incoming_offer_leaves_one_that_is_being_made_alone() -> None:
+    """B has chosen partner and card when A offers something: B goes on with the same buttons, and answers later."""
+    t = moved(core.start(sketch(FOUR)), "B: offer sale", "B: to 2", "B: put lookout")
+    ticket = core.ticket(t, Seat(1))
+    t = moved(t, "A: offer sale", "A: to 1", "A: put archive", "A: claim open", "A: number 9")
+    assert core.ticket(t, Seat(1)) == ticket
+    t = moved(t, "C: offer swap", "C: to 1", "C: put brewery", "C: claim open")
+    assert core.ticket(t, Seat(1)) == ticket
+    t = moved(t, "B: claim open", "B: number 4")
+    assert [(trade.seller, trade.buyer) for trade in t.offers] == [(0, 1), (2, 1), (1, 2)]
+    assert spoken(core.decision(t).asks[Seat(1)])[:2] == ["consider 81", "consider 89"]
+
+
+def test_an_answer_goes_on_when_another_offer_comes_or_goes() -> None:
+    """B answers A's swap while C offers one and takes it back."""
+    t = moved(core.start(sketch(FOUR)), "A: offer swap", "A: to 1", "A: put archive", "A: claim open", "B: answer 81")
+    t = moved(t, "C: offer swap", "C: to 1", "C: put brewery", "C: claim open")
+    assert core.write_choice(t.answers[Seat(1)][0]) == "consider 81"
+    t = moved(t, "C: withdraw 89", "B: put lookout", "B: claim open", "A: confirm 81")
+    assert t.clans[1].hand == ["archive"]
+
+
+def test_an_offer_goes_on_when_a_third_player_leaves() -> None:
+    """As long as its partner stays; an offer to somebody who has left cannot be made."""
+    t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "D: done", "C: done")
+    assert [core.write_choice(choice) for choice in t.answers[Seat(0)]] == ["offer sale", "put archive"]
+    t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1", "A: put archive", "B: done")
+    assert not t.answers
+
+
 def test_nobody_else_sees_an_open_offer() -> None:
     before = core.start(sketch(FOUR))
     after = moved(before, "A: offer sale", "A: to 1", "A: put archive", "A: claim mystery", "A: number 9")
@@ -140,9 +171,7 @@ def test_nobody_else_sees_an_open_offer() -> None:
 
 def test_half_an_offer_is_taken_back_by_default_before_leaving() -> None:
     t = moved(core.start(sketch(FOUR)), "A: offer sale", "A: to 1")
-    assert core.default_choice(t, Seat(0)) == Revise()
-    t = core.apply(t, Seat(0), Revise())
-    assert core.write_choice(core.default_choice(t, Seat(0))) == "done"
+    assert core.default_answer(t, Seat(0)) == (Revise(), Done())
 
 
 def test_imagined_markets_keep_what_a_party_knows() -> None:
@@ -199,13 +228,13 @@ def test_several_offers_are_turned_to_one_by_one() -> None:
     assert [offer.card for offer in view(t, Seat(1)).offers] == ["archive", "brewery", "workshop"]
 
 
-def test_what_is_no_building_costs_at_most_the_coins_of_the_buyer() -> None:
-    """B has 30 coins; a building keeps its own bounds."""
+def test_what_is_no_building_costs_at_most_as_much_as_any_building() -> None:
+    """40 coins, though B has only 30: from a price, nobody learns that a card is a building."""
     given = FOUR.replace("A hand: archive tavern", "A hand: archive gold_1_tee")
     t = moved(core.start(sketch(given)), "A: offer sale", "A: to 1", "A: put gold_1_tee", "A: claim open")
     now = core.decision(t)
     assert now is not None
-    assert now.asks[Seat(0)] == core.Amount(0, 30)
+    assert now.asks[Seat(0)] == core.Amount(0, 40)
 
 
 def spoken(shape: core.Shape) -> list[str]:

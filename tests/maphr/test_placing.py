@@ -4,7 +4,7 @@ import pytest
 
 from games import core
 from games.core import Revise, Seat
-from games.maphr.choices import Lay, Tile
+from games.maphr.choices import Decline, Lay, Tile
 from games.maphr.pictures import own
 from games.maphr.rules.prospect import Prospecting
 from games.maphr.view import view
@@ -42,7 +42,7 @@ def test_a_single_place_is_taken_at_once() -> None:
 def test_a_chosen_tile_can_be_taken_back() -> None:
     """Another one is chosen; who is absent by then lays nothing."""
     t = core.apply(core.start(sketch(GIVEN)), A, Tile("gallery_tee"))
-    assert core.default_choice(t, A) == Revise()
+    assert core.default_answer(t, A) == (Revise(), Decline())
     t = core.apply(core.apply(t, A, Revise()), A, Tile("gallery_cross"))
     t = core.apply(t, A, Lay("gallery_cross", "e3", 0))
     assert t.clans[0].mine["e3"] == ("gallery_cross", 0)

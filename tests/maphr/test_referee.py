@@ -94,13 +94,14 @@ def compare_scores(table: Beside) -> None:
     assert [[*place] for place in found.ranking] == places
 
 
-def test_copies_of_one_card_are_taken_without_asking() -> None:
-    """The winner of the auction keeps two of three alike: the bot takes the only answer (10, D3)."""
+def test_copies_of_one_card_are_asked_about_like_others() -> None:
+    """The winner of the auction keeps two of three alike: to be passed over would tell that they are (D3)."""
     state = GAME.begin(Deal(2, "copies"))
     state.agenda, state.answers, state.memo = [TakePacket(Seat(0), 2)], {}, None
     state.packet, state.clans[0].hand = ["human_caravan"] * 3, []
     state = core.start(state)
-    assert core.decision(state) is None
+    assert core.decision(state).asks == {0: core.SomeOf(("human_caravan",) * 2, 2, 2)}
+    state = core.apply(state, Seat(0), *core.default_answer(state, Seat(0)))
     assert (state.clans[0].hand, state.packet) == (["human_caravan"] * 2, ["human_caravan"])
 
 

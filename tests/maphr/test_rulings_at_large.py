@@ -157,7 +157,7 @@ def test_r56_the_turn_marker_is_the_round_on_the_board() -> None:
 
 def test_r58_an_absent_player_plays_the_defaults() -> None:
     t = core.start(sketch("A hand: tavern\nB hand: tavern\nagenda: choose-actions"))
-    assert core.default_choice(t, Seat(0)) == Act("exploit")
+    assert core.default_answer(t, Seat(0)) == (Act("exploit"),)
 
 
 def test_r59_ten_clans_one_of_them_grey() -> None:

@@ -5,6 +5,7 @@ import pytest
 from games import core
 from games.core import Deal, Dice
 from games.poursuite import GAME
+from tests.house.play import by_default
 from tests.poursuite.games import TABLES
 from tests.poursuite.scenes import Scene
 
@@ -30,7 +31,7 @@ def test_the_answer_that_changes_least(name: str, given: str, typed: str) -> Non
     state = Scene(name, given, "").play()
     now = core.decision(state)
     assert now is not None
-    assert core.write_choice(core.default_choice(state, next(iter(now.asks)))) == typed
+    assert [*map(core.write_choice, core.default_answer(state, next(iter(now.asks))))] == [typed]
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
@@ -41,6 +42,6 @@ def test_a_game_with_absent_players_comes_to_its_end(seats: int, options: dict[s
         while now := core.decision(state):
             seat = next(iter(now.asks))
             is_away = absent in (seat, seats)
-            choice = core.default_choice(state, seat)
-            state = core.apply(state, seat, choice if is_away else core.at_random(state, seat, dice))
+            chosen = None if is_away else core.at_random(state, seat, dice)
+            state = core.apply(state, seat, chosen) if chosen else by_default(state, seat)
         assert state.treasure == 0

@@ -3,15 +3,17 @@
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from games import core
-from games.core import Choice, Seat, Some, SomeOf
+from games.core import Choice, NotYours, Seat, Some, SomeOf
 from games.winter import choices as c
 from games.winter.choices import BASIC
 from games.winter.rules.dwarfs import banned as game_banned
 from games.winter.state import HOME, LETTERS, State
 from tests.winter.referee import Referee
 from tests.winter.referee_data import FOES, HEROES, LEGENDARY_DWARFS
-from tests.winter.referee_refusals import Tried, default_hand, defaults, refusal
+from tests.winter.referee_refusals import Tried, default_hand, defaults, refusal, refusal_unasked
 from tests.winter.referee_score import Verdict
 from tests.winter.referee_table import Decision
 from tests.winter.referee_world import Move, Player, World, banned, sets_for
@@ -281,10 +283,24 @@ class Match:
         assert not expected or code == expected, f"{where}: referee {expected!r}, game {code!r}"
         return code
 
+    def compare_others(self, choice: Choice) -> None:
+        """Every seat that is not asked hears the same reason at both tables."""
+        assert self.now is not None
+        for seat in set(range(self.t.seats)) - self.now.asks.keys() - self.t.answers.keys():
+            move = translate(self.t, seat, self.now.kind, choice)
+            tried = Tried(SORTS.get(type(choice), "turn"), move)
+            expected = refusal_unasked(self.now, seat, self.referee.active, tried)
+            with pytest.raises(NotYours) as caught:
+                core.check(self.t, Seat(seat), choice)
+            code = caught.value.say.id.removeprefix("winter-no-").replace("-", "_")
+            where = f"{choice} at decision {self.compared}, {self.now.kind} {self.now.about}, of {seat}"
+            assert code == (expected or "core_not_your_turn"), where
+            assert bool(caught.value.rule) == bool(expected), where
+
     def compare_default(self, seat: int) -> None:
         """What is done for an absent player (5.1)."""
         assert self.now is not None
-        choice = core.default_choice(self.t, Seat(seat))
+        choice = core.default_answer(self.t, Seat(seat))[-1]
         move = translate(self.t, seat, self.now.kind, choice)
         player = self.referee.world.players[seat]
         if self.now.kind == "hand":

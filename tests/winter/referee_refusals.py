@@ -59,6 +59,18 @@ def refusal(world: World, active: int | None, now: Decision, seat: int, tried: T
     return None if word in ("card", "done", "end") else refused_action(world, seat, move)
 
 
+def refusal_unasked(now: Decision, seat: int, active: int | None, tried: Tried) -> str:
+    """The code for somebody who is not asked: the phase, then whose decision it is, then the music; "" for none."""
+    word = str(tried.move[0])
+    if PHASES[tried.sort] != PHASE_OF.get(now.kind, 3) or ANSWERS.get(now.kind, word) != word:
+        return "wrong_phase"
+    if now.kind in ("order", "path", "target"):
+        return "not_first_player"
+    if now.kind in ("follow", "talent") and seat == active:
+        return "music_open"
+    return "" if now.kind == "hand" else "not_your_turn"
+
+
 def out_of_turn(kind: str, seat: int, active: int | None, tried: Tried) -> str | None:
     """Moves of phase 3 at the wrong moment of it."""
     if kind == "turn":

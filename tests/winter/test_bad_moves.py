@@ -20,6 +20,7 @@ CASES = [
     ("wrong-phase", "plan: invasion; turn A\nmonsters: yeti_a=wall_1", "", "A: activate yeti_a"),
     ("wrong-phase", "plan: place-defender A 1; turn A", "", "A: end-turn"),
     ("not-your-turn", "B hand: woodcutter", "A: music drum", "B: place castle"),
+    ("not-first-player", "plan: invasion; turn A\nmonsters: yeti_a=wall_1", "", "B: march forest_4"),
     ("music-open", "A hand: woodcutter", "A: music drum", "A: place castle"),
     ("music-open", "A hand: woodcutter", "A: music drum", "A: end-turn"),
     ("music-open", CAPTAIN, PLAYED, "A: buy 1"),
@@ -138,21 +139,31 @@ BAD_MOVES = [BadMove(given, f"{before}\n{move}", key, RULES[key]) for key, given
 
 
 def test_every_refusal_of_the_table_is_tried() -> None:
-    """All but those of the core: not_your_turn elsewhere, not_first_player and game_over."""
+    """All but that of the core: game_over."""
     assert {case[0] for case in CASES} == set(RULES)
 
 
-def test_whoever_is_not_asked_is_told_who_is() -> None:
-    """not_your_turn and not_first_player: the core names the player who decides."""
-    for given, move in (
-        ("", "place castle"),
-        ("plan: invasion; turn A\nmonsters: yeti_a=wall_1", "march forest_4"),
-        ("A hand: woodcutter", "done"),
+def test_who_is_not_asked_hears_the_same_order_of_faults() -> None:
+    """The phase first, then whose decision it is; the active player is told that the music goes on."""
+    both = "A hand: woodcutter\nB hand: woodcutter"
+    for given, before, seat, move, key, rule in (
+        ("", "", 1, "place castle", "not-your-turn", "5.4"),
+        ("A hand: woodcutter", "", 1, "done", "not-your-turn", "5.4"),
+        ("", "", 1, "march forest_4", "wrong-phase", "5"),
+        ("plan: invasion; turn A\nmonsters: yeti_a=wall_1", "", 1, "march forest_4", "not-first-player", "5.2"),
+        ("plan: invasion; turn A\nmonsters: yeti_a=wall_1", "", 1, "activate yeti_a", "wrong-phase", "5"),
+        ("plan: place-defender B 1; turn A", "", 0, "defend castle", "not-your-turn", "5.1"),
+        ("plan: place-defender B 1; turn A", "", 0, "place castle", "wrong-phase", "5"),
+        (both, "music drum; done", 0, "place castle", "music-open", "5.4"),
+        (both, "music drum; done", 0, "play woodcutter", "music-open", "5.4"),
     ):
         state = core.start(sketch(given))
+        for typed in filter(None, before.split("; ")):
+            state = core.apply(state, Seat(0), STAGE.choice(typed))
         with pytest.raises(core.NotYours) as caught:
-            core.apply(state, Seat(1), STAGE.choice(move))
-        assert caught.value.say == core.say("core-not-your-turn", seats=(Seat(0),))
+            core.apply(state, Seat(seat), STAGE.choice(move))
+        assert (caught.value.say.id, caught.value.rule) == (f"winter-no-{key}", rule), move
+        assert caught.value.say.values.get("seat", 1 - seat) == 1 - seat
 
 
 def test_after_the_end_every_move_is_too_late() -> None:

@@ -15,7 +15,7 @@ from games.winter.notation import position as written
 from games.winter.notation import read_position
 from games.winter.rules.moves import actions, legal, offers
 from games.winter.state import State
-from tests.house.play import Position, some_of
+from tests.house.play import Position, by_default, some_of
 from tests.house.test_secrets import check_ears, own_question, public_questions, seen
 from tests.house.test_words import check_spoken
 from tests.house.utterances import asked, board, hand, speakers, told
@@ -148,7 +148,7 @@ def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
     for position in positions(dealt):
         now = core.decision(position.state)
         for seat in now.asks if now else ():
-            core.check(position.state, seat, core.default_choice(position.state, seat))
+            assert by_default(position.state, seat).number > position.state.number
 
 
 @every_deal
@@ -193,7 +193,7 @@ def test_sealed_hands_stay_sealed() -> None:
     state = core.start(state)
     assert isinstance(core.decision(state).step, AskAll)  # type: ignore[union-attr]  # a decision is open
     before = GAME.view(state, None)
-    after = core.apply(state, Seat(0), core.default_choice(state, Seat(0)))
+    after = by_default(state, Seat(0))
     assert after.told == []
     assert GAME.view(after, None).players == before.players
     assert GAME.view(after, Seat(1)).hand == ()

@@ -94,7 +94,9 @@ def play(match: Match, chance: random.Random) -> int:
                 match.t = GAME.read_position(GAME.position(match.t))
                 match.compare_question()
         for _ in range(TRIES):
-            match.compare_refusal(seat, tried(match, chance))
+            choice = tried(match, chance)
+            match.compare_refusal(seat, choice)
+            match.compare_others(choice)
         move = chosen(match, seat, chance)
         if match.now.kind == "hand" and len(match.now.asks) > 1 and chance.random() < 0.5:
             match.change_mind(seat, move)

@@ -13,12 +13,12 @@ from bot.discord_io.handlers.lookup import MOST, find_table, meant_table, readin
 from bot.discord_io.press import own_view, receiving
 from bot.discord_io.translation import named, texts
 from bot.present.controls import typed
-from bot.present.messages.notices import not_your_turn
+from bot.present.messages.notices import NOT_YOUR_TURN, not_your_turn
 from bot.present.messages.searching import MOST_TYPED
 from bot.present.words.speech import escape, plain_voice
 from bot.service import StoreFailed
 from bot.tables.play import Move
-from games.core import Refusal, TooLate, say
+from games.core import NotYours, Refusal, TooLate, say
 
 
 class Play(commands.Cog):
@@ -38,15 +38,18 @@ class Play(commands.Cog):
         async with receiving(self.app, interaction) as answer:
             here = await meant_table(answer, table)
             view = await own_view(answer, here.id)
-            if view.offer is None and view.waiting and view.seat not in view.done:
-                raise not_your_turn(view)
             choice = await asyncio.to_thread(typed.understand, view, answer.lang, move)
+            if choice is None and view.offer is None and view.waiting and view.seat not in view.done:
+                raise not_your_turn(view)
             if choice is None:
                 raise Refusal(say("bot-no-such-move", move=move[:60]))
             work = self.app.service.execute(
                 here.id, Move(answer.person.id, None, choice, key=str(interaction.id)), answer.person.id
             )
-            done = await answer.carry_out(work, quietly=False)
+            try:
+                done = await answer.carry_out(work, quietly=False)
+            except NotYours as refused:  # the rules may have a reason of their own
+                raise not_your_turn(view) if refused.say.id == NOT_YOUR_TURN else refused from None
             if done.repeated:
                 raise TooLate(say("bot-already-done"))
             speak = plain_voice(answer.lang, here)

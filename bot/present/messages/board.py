@@ -122,7 +122,9 @@ def waiting_text(view: TableView, lang: Words) -> str:
     if view.question is not None and view.seat in (None, *view.waiting):
         return f"**{speak(view.question)}**"
     lines = []
-    if view.secret:
+    if view.is_quiet:
+        lines.append(_people("bot-board-quiet", view.waiting, speak, lang))
+    elif view.secret:
         lines.append(_people("bot-board-choosing", view.waiting, speak, lang))
         if view.done and view.seat is None:  # those who have answered wait for the others
             lines.append(_people("bot-board-ready", view.done, speak, lang))

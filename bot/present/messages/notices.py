@@ -16,6 +16,7 @@ from locales import Speaker, Words
 from .menu import ACCEPT, DECLINE, PROPOSED, answer_buttons
 from .transfers import ASKED, OFFERED, transfer_buttons
 
+NOT_YOUR_TURN = "core-not-your-turn"
 REMATCH = "bot-rematch"
 _KEPT_SEATS = 0
 """Stands for the seats of a rematch among the requests of a table; no proposal is the first entry of a log."""
@@ -173,7 +174,7 @@ def note_post(said: Say, lang: Words, table: Table | None = None) -> Post:
 def not_your_turn(view: TableView) -> NotYours:
     """The refusal for somebody who is not asked: whom the table waits for, and for what where everyone may know it."""
     if view.question is None:
-        return NotYours(Say("core-not-your-turn", {"seats": view.waiting}))
+        return NotYours(Say(NOT_YOUR_TURN, {"seats": view.waiting}))
     names = tuple(view.table.names[seat] for seat in view.waiting)
     return NotYours(Say("bot-no-not-your-turn", {"names": names, "asked": view.question}))
 

@@ -86,7 +86,7 @@ def waiting_lines(view: TableView, lang: Words) -> list[str]:
     table, lines = view.table, list[str]()
     if table.phase is not Phase.PLAYING or view.outcome is not None or len(table.people) < 2:
         return lines
-    people = [seat for seat in view.waiting if table.sitters[seat].person is not None]
+    people = [seat for seat in view.waiting if table.sitters[seat].person is not None and not view.is_quiet]
     since = [asked for seat in people if (asked := table.sitters[seat].asked_at) is not None]
     due = [until for seat in people if (until := answer_due(table, seat)) is not None]
     if since and due:

@@ -133,9 +133,10 @@ class OneAsks(Asking[C], core.Ask[State, C]):
 
 
 class AllAsk(Asking[C], core.AskAll[State, C]):
-    """Several seats choose in secret, each in one or more stages."""
+    """Several seats choose in secret, each in one or more stages; one that leaves no choice settles itself (10)."""
 
     __slots__ = ()
+    automatic = True
 
     def asked(self, t: State) -> Iterable[Seat]:
         """The seats that have a choice, in turn order."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from games.core import Amount, Choice, NotAllowed, Number, Seat, Some, record, say
+from games.core import Amount, Choice, NotAllowed, Number, Seat, Shape, Some, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Keep
 from games.maphr.state import State
@@ -74,6 +74,10 @@ class TakePacket(OneAsks[Keep | Some]):
             [Keep(card) for card in distinct(t.packet)],
             lambda choice: not_drawn(choice.card, t.packet) if isinstance(choice, Keep) else None,
         )
+
+    def sole(self, t: State, shape: Shape) -> Choice | None:
+        """Equal cards are asked about like others: only how many there are is known to all (D3)."""
+        return OneAsks.sole(self, t, shape) if len(t.packet) == self.count else None
 
     def take(self, t: State, choice: Keep | Some) -> None:
         cards = choice.items if isinstance(choice, Some) else (choice.card,)

@@ -42,6 +42,7 @@ class Impediments(AllAsk[Hinder | Enough]):
 
     prompt = "maphr-ask-impediments"
     phase = "react"
+    is_quiet = True
 
     def asked(self, t: State) -> Sequence[Seat]:
         open_to = [seat for seat in t.order() if set(t.clans[seat].plan) - powers(t, seat).stopped]

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, Number, OneOf, Revise, Say, Seat, Shape, Value, record, say
+from games.core import Choice, NotAllowed, Number, OneOf, Say, Seat, Shape, Value, record, say
 from games.maphr.cards import book
 from games.maphr.choices import (
     Answer,
@@ -31,6 +31,7 @@ from .offers import (
     claim_fault,
     claims,
     free_cards,
+    highest_price,
     looks,
     not_free,
     offer_fault,
@@ -76,12 +77,29 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return {seat: stage.shape for seat in t.market if (stage := self.stage(t, seat, ()))}
 
     def concern(self, t: State, seat: Seat) -> object:
-        """The offers the seat sees, what it may do, and the cards it could put into a deal."""
+        """The cards the seat could put into a deal, for whom and how much; before that, what is offered to it."""
         if seat not in t.market:
             return None
+        others = tuple((other, highest_price(t, other)) for other in t.market if other != seat)
+        mine = others, tuple(free_cards(t, seat))
+        if any(isinstance(choice, Propose | Offer) for choice in t.answers.get(seat, ())):
+            return mine  # an offer of one's own is being made: what others offer meanwhile waits
         seen = tuple(looks(trade, seat) for trade in offers_of(t, seat))
-        others = tuple(other for other in t.market if other != seat)
-        return seen, others, _menu(t, seat).shape, tuple(free_cards(t, seat))
+        return seen, _menu(t, seat).shape, mine
+
+    def resumed(self, t: State, seat: Seat, given: Sequence[Word]) -> Sequence[Word]:
+        """The same words where another number of offers waits, or fewer players are left: turned to first, or not."""
+        said = [choice for choice in given if not isinstance(choice, Propose | Consider)]
+        menu = _menu(t, seat).shape
+        if not said or menu.fits(said[0]):
+            begun: list[Word] = [] if said else [*given]
+        elif isinstance(said[0], Offer):
+            begun = [Propose()]
+        else:
+            begun = [Consider(said[0].offer)] if isinstance(said[0], Answer | Haggle) else []
+        if len(t.market) == 2:  # there is nobody else to choose
+            said = [choice for choice in said if not isinstance(choice, To) or choice.seat not in t.market]
+        return [*begun, *said]
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
         if not given:
@@ -102,8 +120,8 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return None
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """Done; an offer that was only half made is taken back first (D18)."""
-        return Revise() if t.answers.get(seat) else Done()
+        """Done (D18)."""
+        return Done()
 
     def label(self, t: State, choice: Choice) -> core.Say:
         match choice:
@@ -185,9 +203,16 @@ def _menu(t: State, seat: Seat) -> Stage:
     return among(
         say(Market.prompt, seat=seat, coins=t.clans[seat].coins),
         found,
-        lambda choice: offer_fault(t, seat, choice),
+        lambda choice: offer_fault(t, seat, choice) or _too_soon(choice, found),
         Done(),
     )
+
+
+def _too_soon(choice: Choice, found: Sequence[Choice]) -> NotAllowed | None:
+    """A later stage of an offer, typed before its first one."""
+    if isinstance(choice, Offer) and choice not in found:
+        return refuse("propose-first", "8.2")
+    return refuse("offer-first", "8.2") if isinstance(choice, To | Put | Claim | Number) else None
 
 
 _NEW = (Offer("sale"), Offer("swap"))

@@ -40,14 +40,20 @@ def free_cards(t: State, seat: Seat) -> list[str]:
 def bounds(t: State, card: str, claim: str, buyer: Seat) -> Amount:
     """The legal prices: those of the real card and those of a building that is claimed (8.2, R45, E21).
 
-    What is no building costs at most the coins the buyer has now.
+    What is no building costs at most what the dearest building may cost, or all the coins the buyer has now: if the
+    buyer's purse alone decided, a price above it would tell that a blind card is a building.
     """
-    least, most = 0, t.clans[buyer].coins
+    least, most = 0, highest_price(t, buyer)
     rows = [row for row in map(book(t).buildings.get, (card, claim)) if row]
     if rows:
         least = max(_least(t, row) for row in rows)
         most = min(_most(t, row) for row in rows)
     return Amount(least, most)
+
+
+def highest_price(t: State, buyer: Seat) -> int:
+    """The highest price of anything: that of the dearest building, or the buyer's coins where they are more."""
+    return max(t.clans[buyer].coins, *(_most(t, row) for row in book(t).buildings.values()))
 
 
 def _least(t: State, row: Building) -> int:

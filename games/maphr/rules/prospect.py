@@ -57,6 +57,19 @@ def lay_fault(t: State, seat: Seat, choice: Lay) -> NotAllowed | None:
     return refuse(key, "7.4", side=say(f"maphr-side-{found.side}")) if found.side else refuse(key, "7.4")
 
 
+_FARTHEST = ("maphr-no-would-seal", "maphr-no-side-mismatch")
+"""The last conditions of a legal placement, from the last one (7.4)."""
+
+
+def unplaceable(t: State, seat: Seat, card: str) -> NotAllowed:
+    """Why a tile fits nowhere: the fault of the place where it comes nearest to fitting (7.4)."""
+    sites = survey(t, seat).sites or [book(t).ground.first]
+    tried = (lay_fault(t, seat, Lay(card, cell, turn)) for cell in sites for turn in book(t).turns.get(card, TURNS))
+    faults = {fault.say.id: fault for fault in tried if fault}
+    found = next((faults[key] for key in _FARTHEST if key in faults), None)
+    return found or next(iter(faults.values()), refuse("no-spot", "7.4"))
+
+
 @record
 class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     """Tiles are laid one after the other, each legal when it is laid; or one end tile is demolished (7.4, D13).
@@ -122,7 +135,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         if len(places) < 2:
             return None
         asks = say("maphr-ask-place", seat=self.seat)
-        return Stage(asks, OneOf(tuple(places)), core.Revise(), lambda choice: self._misplaced(t, card, choice))
+        return Stage(asks, OneOf(tuple(places)), places[0], lambda choice: self._misplaced(t, card, choice))
 
     def _misplaced(self, t: State, card: str, choice: Choice) -> NotAllowed | None:
         """Another tile than the one chosen, or a place where it does not fit."""
@@ -149,11 +162,11 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         if isinstance(choice, Tile):
             if choice.card in book(t).tiles and spots(t, self.seat, choice.card):
                 return self._unpaid(t)
-            choice = Lay(choice.card, [*survey(t, self.seat).sites, book(t).ground.first][0])
-            return lay_fault(t, self.seat, choice) or refuse("no-spot", "7.4")
+            return unplaceable(t, self.seat, choice.card)
         if not isinstance(choice, Lay):
             return None
-        return lay_fault(t, self.seat, choice) or self._unpaid(t)
+        found = lay_fault(t, self.seat, choice) or self._unpaid(t)
+        return found if found or t.answers.get(self.seat) else refuse("tile-first", "7.4")
 
     def _unpaid(self, t: State) -> NotAllowed | None:
         """One more tile that the clan cannot pay for."""

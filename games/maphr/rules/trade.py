@@ -221,10 +221,11 @@ class RuneLibrary(OneAsks[Keep | Refuse]):
 
 @record
 class Surplus(OneAsks[Some]):
-    """A hand above the limit is cut down to it, for nothing (8.1, D17, R6)."""
+    """A hand above the limit is cut down to it, for nothing; equal cards are asked about like others (8.1, D17, R6)."""
 
     prompt = "maphr-ask-surplus"
     phase = "surplus"
+    automatic = False
     seat: Seat
 
     def options(self, t: State) -> core.Shape:

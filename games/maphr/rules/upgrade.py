@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, Say, Seat, Sign, record, say
+from games.core import Choice, NotAllowed, Refusal, Say, Seat, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Stay, Upgrade
 from games.maphr.state import State
@@ -81,10 +81,16 @@ class UpgradeMine(AllAsk[Upgrade | Stay]):
         )
         return among(asks, [Upgrade(), Stay()], lambda _: None, Stay())
 
+    def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
+        """What keeps this very mine from rising; nobody waits for anybody here (8.3)."""
+        fault = upgrade_fault(t, seat) if isinstance(choice, Upgrade) else None
+        return fault or AllAsk.not_asked(self, t, seat, choice, waiting)
+
     def label(self, t: State, choice: Upgrade | Stay) -> core.Say:
         return say("maphr-do-upgrade" if isinstance(choice, Upgrade) else "maphr-do-stay")
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Upgrade | Stay]]) -> None:
+        t.learn()
         for seat in t.order():
             if not isinstance(answers.get(seat, (None,))[0], Upgrade):
                 continue

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.core import Choice, NotAllowed, OneOf, Refusal, Say, Seat, Shape, record, say
 from games.winter.choices import BASIC, Retreat
 from games.winter.state import State, book
 
+from .asking import OneAsks, not_your_turn
 from .dwarfs import go_home, in_range
 from .marching import ChoosePath, ChooseTarget
 from .refusals import misplaced, refuse
@@ -81,7 +82,7 @@ def _silence(t: State, monster: str) -> None:
 
 
 @record
-class ReturnDwarf(core.Ask[State, Retreat]):
+class ReturnDwarf(OneAsks[Retreat]):
     """A Yeti sends one dwarf of each player in its own area home; the owner chooses which (6.2, R18, D5)."""
 
     prompt = "winter-ask-retreat"
@@ -98,6 +99,10 @@ class ReturnDwarf(core.Ask[State, Retreat]):
         area = t.monsters[self.monster]
         go_home(t, self.seat, area, [choice.dwarf])
         t.tell("winter-log-sent-home", seat=self.seat, monster=self.monster, dwarf=choice.dwarf, area=area)
+
+    def not_yours(self, t: State, seat: Seat) -> Refusal:
+        """The owner decides, not the first player (D5)."""
+        return not_your_turn(self.seat)
 
     def default(self, t: State, seat: Seat) -> Choice:
         kinds = t.players[self.seat].kinds_at(t.monsters[self.monster])

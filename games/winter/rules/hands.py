@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from games import core
-from games.core import Choice, NotAllowed, Say, Seat, Shape, Some, SomeOf, record, say
+from games.core import Choice, NotAllowed, Refusal, Say, Seat, Shape, Some, SomeOf, record, say
 from games.winter.state import State, book
 
 from .labels import talent_text
@@ -61,6 +61,12 @@ class ChooseHands(core.AskAll[State, Some]):
         if len(choice.items) != player.hand_size:
             return refuse("wrong-hand-size", n=player.hand_size)
         return refuse("not-your-card")
+
+    def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
+        """The phase first; whoever has no more cards than a hand holds has nothing to choose (11, D6)."""
+        if not isinstance(choice, Some):
+            return misplaced("winter-phase-hands", choice)
+        return core.AskAll.not_asked(self, t, seat, choice, waiting)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         """The same cards in another order are the same hand."""

@@ -7,6 +7,7 @@ from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Activate
 from games.winter.state import State, book, is_legendary, table_setup
 
+from .asking import OneAsks
 from .attack import Strike
 from .labels import monster_part
 from .marching import ChoosePath
@@ -25,7 +26,7 @@ class Invasion(core.Step[State]):
 
 
 @record
-class ChooseMonster(core.Ask[State, Activate]):
+class ChooseMonster(OneAsks[Activate]):
     """The first player picks the next monster that has not attacked this week (D2)."""
 
     prompt = "winter-ask-monster"

@@ -2,17 +2,17 @@
 
 from collections.abc import Sequence
 
-from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import March, Push
 from games.winter.state import State, book
 
+from .asking import OneAsks
 from .labels import monster_part, threats_in
 from .refusals import misplaced, refuse, unknown_area
 
 
 @record
-class ChoosePath(core.Ask[State, March]):
+class ChoosePath(OneAsks[March]):
     """A monster moves one area closer to the castle; where several areas are, the first player chooses (3.2, D3).
 
     Attributes:
@@ -72,7 +72,7 @@ class ChoosePath(core.Ask[State, March]):
 
 
 @record
-class ChooseTarget(core.Ask[State, Push]):
+class ChooseTarget(OneAsks[Push]):
     """A Winter Wolf drives another monster on, one that is not in the castle; the first player chooses (6.2, D4)."""
 
     prompt = "winter-ask-target"

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import Beat, Done, Overcome, Place, Play
 from games.winter.state import State, book
 
 from .actions import act, with_only_set
+from .asking import OneAsks
 from .labels import action_label, action_part, card_label, talent_text
 from .moves import cards, free_actions, holds, legal, unavailable
 from .refusals import refuse_follow, refuse_window
@@ -24,7 +24,7 @@ def start_music(t: State, seat: Seat, instrument: str, cost: int) -> None:
 
 
 @record
-class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
+class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
     """The active player plays any number of cards of the instrument, with free actions between them (5.4, D8)."""
 
     prompt = "winter-ask-cards"
@@ -50,6 +50,9 @@ class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
             play_card(t, self.seat, choice.card)
         else:
             act(t, self.seat, choice)
+
+    def instrument_played(self, t: State) -> str:
+        return self.instrument
 
     def otherwise(self, t: State) -> None:
         """No card of the instrument is left, and no free action is possible."""
@@ -85,7 +88,7 @@ class PlayCards(core.Ask[State, Play | Place | Beat | Overcome | Done]):
 
 
 @record
-class Follow(core.Ask[State, Play | Done]):
+class Follow(OneAsks[Play | Done]):
     """Another player may play cards of the same instrument; whoever holds none passes by itself (5.4, D9, R60)."""
 
     prompt = "winter-ask-follow"
@@ -106,6 +109,9 @@ class Follow(core.Ask[State, Play | Done]):
             return
         t.then(self)
         play_card(t, self.seat, choice.card)
+
+    def instrument_played(self, t: State) -> str:
+        return self.instrument
 
     def otherwise(self, t: State) -> None:
         lack(t, self.seat, self.instrument)

@@ -34,6 +34,7 @@ from .stock import lacking, price
 RULES: Mapping[str, str] = {
     "wrong-phase": "5",
     "not-your-turn": "5.4",
+    "not-first-player": "5.2",
     "music-open": "5.4",
     "no-instrument": "5.4",
     "no-actions": "5.4",

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
-from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, say
 from games.winter.choices import Done
 from games.winter.state import State, book
 
+from .asking import OneAsks
 from .refusals import refuse_talent
 
 
-class Talented(core.Ask[State, core.Choice]):
+class Talented(OneAsks[Choice]):
     """What the choices inside a talent share: an absent player stops, or takes the first legal choice (D10)."""
 
     __slots__ = ()
@@ -32,5 +32,8 @@ class Talented(core.Ask[State, core.Choice]):
     def question(self, t: State, seat: Seat) -> Say:
         return say(self.prompt, seat=seat, card=self.card)
 
+    def instrument_played(self, t: State) -> str:
+        return book(t).instrument[self.card]
+
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
-        return refuse_talent(t, self.seat, choice, book(t).instrument[self.card])
+        return refuse_talent(t, self.seat, choice, self.instrument_played(t))

@@ -8,6 +8,7 @@ from games.winter.choices import Beat, Buy, EndTurn, Move, Music, Overcome, Plac
 from games.winter.state import State, book
 
 from .actions import act, with_only_set
+from .asking import OneAsks
 from .faults import music_cost
 from .labels import action_label, action_part
 from .market import draw_hero
@@ -34,7 +35,7 @@ class StartTurn(core.Step[State]):
 
 
 @record
-class Turn(core.Ask[State, Action]):
+class Turn(OneAsks[Action]):
     """The active player takes an action or a free action, or ends the turn (5.4, D7)."""
 
     prompt = "winter-ask-turn"

@@ -9,6 +9,7 @@ from games.winter.choices import Defend
 from games.winter.scoring import defeat_texts, outcome
 from games.winter.state import State, book, is_solo, table_setup
 
+from .asking import OneAsks
 from .hands import ChooseHands
 from .invasion import Disasters, Invasion, Reinforce, RevealDisaster
 from .labels import area_part
@@ -32,7 +33,7 @@ class Opening(core.Step[State]):
 
 
 @record
-class PlaceDefender(core.Ask[State, Defend]):
+class PlaceDefender(OneAsks[Defend]):
     """All but the first player place dwarfs before the first week, anywhere on the board (4, D1).
 
     Attributes:

@@ -10,7 +10,7 @@ from bot.discord_io.commands import play
 from bot.discord_io.commands.play import Play
 from bot.present.controls.typed import answer_text, suggest
 from bot.present.words.speech import escape, plain_voice
-from games.core import Amount, Dice, OneOf, SomeOf
+from games.core import Amount, Dice, NotYours, OneOf, SomeOf
 from games.registry import GAMES
 from locales import words
 from tests.bot.service.conftest import clock, file, service
@@ -69,3 +69,21 @@ async def test_the_answer_names_the_move(service, answers, game):
         shapes.add(type(seen.offer.shape))
     assert shapes >= expected
     assert answers
+
+
+@pytest.mark.usefixtures("answers")
+@pytest.mark.parametrize(("game", "line", "said"), [
+    ("winter", "defend castle", "winter-no-not-your-turn"),
+    ("winter", "place castle", "winter-no-wrong-phase"),
+    ("tunhell", "recruit 1", "bot-no-not-your-turn"),
+    ("tunhell", "nonsense", "bot-no-not-your-turn"),
+])  # fmt: skip
+async def test_who_is_not_asked_hears_what_the_rules_say(service, game, line, said):
+    """A reason of the game's own, or else whose turn it is and what is asked."""
+    table = await playing(service, 2, 0, game)
+    asked = (await somebody(service, table)).seat
+    person = await meet(service, table.sitters[1 - asked].person)
+    interaction = SimpleNamespace(id=1, user=person, guild_id=5, channel_id=CHANNEL)
+    with pytest.raises(NotYours) as caught:
+        await Play.play.callback(Play(SimpleNamespace(service=service)), interaction, line)
+    assert caught.value.say.id == said

@@ -12,8 +12,10 @@ from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
 from bot.tables.timers import Due
 from games import core
-from games.core import Dice, Number, Refusal, Seat
+from games.core import Dice, Number, Refusal, Revise, Seat
 from games.registry import GAMES
+from tests.lantern import Hush, Light
+from tests.lantern.market import Done, Sell
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, ZED, MemoryTable
 
@@ -115,7 +117,7 @@ def test_the_rules_answer_for_someone_whose_time_has_run_out():
     (left,) = [timer for timer in table.last.timers if timer.kind is Due.TURN]
     assert left == turns[0]
     assert table.refusal(turns[1].command()) == "bot-no-moved-on"
-    default = core.default_choice(table.state, Seat(0))
+    (default,) = core.default_answer(table.state, Seat(0))
     table.now = left.at
     table.do(left.command())
     assert said(table)[0] == "bot-notice-timed-out"
@@ -123,6 +125,25 @@ def test_the_rules_answer_for_someone_whose_time_has_run_out():
     assert (entry.fact.by, entry.person) == ("clock", None)
     assert GAMES["lantern"].codec.load_choice(entry.fact.choice) == default
     assert isinstance(table.try_(TimeOut(Seat(0), left.ticket)), Refusal)
+
+
+def test_what_was_half_said_is_taken_back_when_the_time_runs_out():
+    """The rules give a whole answer of their own, of which everybody hears once; the time missed counts once."""
+    table = MemoryTable.open("lantern", 2)
+    table.do(SetOption(MIRA, "market", "open"))
+    table.do(SetPace(MIRA, 600.0))
+    table.do(SetTimeOuts(MIRA, TimeOuts.RULES))
+    table.do(Start(MIRA, "seed"))
+    for person, choice in ((1, Number(2)), (2, Number(1)), (1, Light(3)), (2, Hush()), (1, Sell(Seat(1)))):
+        table.do(Move(person, None, choice))
+    table.now += 600
+    table.do(TimeOut(Seat(0), table.tickets()[Seat(0)]))
+    assert [(entry.fact.by, entry.fact.choice) for entry in table.last.entries] == [
+        (by, GAMES["lantern"].codec.save_choice(choice)) for by, choice in (("clock", Revise()), ("rules", Done()))
+    ]
+    assert said(table) == ["bot-notice-timed-out"]
+    assert table.table.sitters[0].missed == 1
+    assert not table.state.answers
 
 
 def test_a_lobby_that_nobody_starts_is_closed():

@@ -1,0 +1,44 @@
+"""What a player hears who is not asked: the order of section 11 holds for every seat."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from games import core
+from games.core import Choice, NotYours, Refusal, Seat
+from games.winter.state import State
+
+from .refusals import refuse
+
+C = TypeVar("C", bound=Choice)
+
+
+def not_your_turn(seat: Seat) -> Refusal:
+    """A decision of another player outside of the turns (5.1, D1 and D5)."""
+    return NotYours(refuse("not-your-turn", seat=seat).say, "5.1")
+
+
+class OneAsks(core.Ask[State, C]):
+    """One seat chooses, and the others are told why they cannot: the phase first, then whose move it is (11)."""
+
+    __slots__ = ()
+
+    def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
+        """A move of another phase or decision; else that another player decides, or that the music goes on."""
+        found: Refusal = self.not_yours(t, seat)
+        if not self.options(t).fits(choice):
+            asked = self.refusal(t, self.seat, choice)
+            return asked if asked.say.id == "winter-no-wrong-phase" else found
+        return found
+
+    def not_yours(self, t: State, seat: Seat) -> Refusal:
+        """Why a move of the right phase is not this player's (11)."""
+        if self.phase == "invasion":
+            return refuse("not-first-player", seat=self.seat)
+        instrument = self.instrument_played(t)
+        if instrument and seat == t.active != self.seat:
+            return refuse("music-open", instrument=instrument, seat=self.seat)
+        return refuse("not-your-turn", seat=self.seat) if self.phase == "actions" else not_your_turn(self.seat)
+
+    def instrument_played(self, t: State) -> str:
+        """The instrument whose cards are being played, "" for none."""
+        return ""

@@ -1,0 +1,158 @@
+"""Two worlds that a reader cannot tell apart: what reaches that reader is the same, message by message, in both.
+
+The worlds are positions of random games, dealt again for the reader; both are played on through the service.
+"""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.model import Table
+from bot.post import Post
+from bot.service import Service
+from bot.store import SqliteStore
+from bot.tables.play import Move
+from games import core
+from games.core import Choice, Dice, Game, Revise, Seat, State
+from games.positions import begin_from, save_position
+from games.registry import GAMES
+from tests.bot.service.evening import CHANNEL, Clock, key, playing
+from tests.house.play import AMOUNT, deal, some_of, walk
+
+from .port import DM, FakePort, Told
+
+SCENES = max(2, round(12 * AMOUNT))  # positions of one game
+MOVES = 6  # whole answers played on from each
+
+
+@dataclass
+class World:
+    """A table with its service and what was sent."""
+
+    service: Service
+    port: FakePort
+    told: Told
+    table: Table
+
+    async def state(self) -> Any:
+        snapshot = await self.service.queries.snapshot(self.table.id)
+        assert snapshot is not None
+        return snapshot.state
+
+    async def answer(self, seat: Seat, choice: Choice) -> None:
+        await self.service.execute(self.table.id, Move(seat + 1, None, choice, key()))
+        await self.told.all()
+
+    def reaches(self, seat: Seat) -> list[tuple[list[str], list[Post]]]:
+        """Every request and every message in the channel, and those in the private messages of a seat, in order."""
+        port, places = self.port, (CHANNEL, DM + seat + 1)
+        return [([kind for kind, at in port.calls if at == place], [*port.posts(place).values()]) for place in places]
+
+    def sent_beside(self, seat: Seat) -> int:
+        """How many requests went elsewhere than to a seat's private messages."""
+        return sum(place != DM + seat + 1 for _, place in self.port.calls)
+
+    async def close(self) -> None:
+        await self.told.stop()
+        await self.service.drain()
+        await self.service.store.close()
+
+
+async def world_of(file: Path, game: Game, state: State, monkeypatch: pytest.MonkeyPatch) -> World:
+    """A table at which this position is dealt; everything that names it is the same in every world."""
+    monkeypatch.setattr("bot.service.execute.token_urlsafe", lambda size: "table")
+    text = save_position(game, state)
+    monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "worlds", 1))
+    service, port = Service(await SqliteStore.open(file), Clock()), FakePort()
+    told = Told(service, port)
+    table = await playing(service, state.seats, 0, game.id)
+    await told.all()
+    return World(service, port, told, table)
+
+
+def scenes(game: Game) -> list[tuple[State, Seat]]:
+    """Positions of random games where nothing is half said, each with a reader."""
+    found = []
+    for seats in game.seats:
+        states = [position.state for position in walk(game, deal(game, seats, 1)) if not position.state.answers]
+        for place, state in enumerate(some_of(states[:-1], f"{game.id} {seats}", SCENES)):
+            found.append((state, Seat(place % seats)))
+    return found
+
+
+async def answer_in_full(one: World, seat: Seat, dice: Dice, like: list[Choice] | None = None) -> list[Choice] | None:
+    """Answer at random, or `like` another world, until a seat has said all; None where that is not possible.
+
+    Nobody else is sent anything while an answer is only half said.
+    """
+    given: list[Choice] = []
+    while True:
+        state = await one.state()
+        now, shown = core.decision(state), core.public(state)
+        if now is None or seat not in now.asks or (like is not None and len(given) == len(like)):
+            return None
+        choice = core.at_random(state, seat, dice) if like is None else like[len(given)]
+        if like is not None and not now.asks[seat].fits(choice):
+            return None
+        before = one.sent_beside(seat)
+        await one.answer(seat, choice)
+        given.append(choice)
+        after = await one.state()
+        if seat in after.answers and core.public(after) == shown:
+            assert one.sent_beside(seat) == before, f"others are told of {choice}\n{type(now.step)}"
+        then = core.decision(after)
+        if seat not in after.answers or (then is not None and seat in then.done):
+            return given
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_what_cannot_be_told_apart_is_sent_alike(game, tmp_path, monkeypatch):
+    """What others hold and what they seal changes no message, no control, no order and no number of what one gets."""
+    room, compared = GAMES[game], 0
+    for number, (state, reader) in enumerate(scenes(room)):
+        dice = Dice(f"worlds {game} {number}")
+        other = room.imagine(state, reader, dice)
+        real = await world_of(tmp_path / f"{number} real", room, state, monkeypatch)
+        imagined = await world_of(tmp_path / f"{number} imagined", room, other, monkeypatch)
+        for _ in range(MOVES):
+            assert real.reaches(reader) == imagined.reaches(reader)
+            compared += 1
+            now = core.decision(await real.state())
+            if now is None:
+                break
+            seat = dice.pick(sorted(now.asks))
+            is_hidden = now.sealed and seat != reader
+            given = await answer_in_full(real, seat, dice)
+            if given is None or await answer_in_full(imagined, seat, dice, None if is_hidden else given) is None:
+                break
+            if room.view(await real.state(), reader) != room.view(await imagined.state(), reader):
+                break  # something has been revealed
+        await real.close()
+        await imagined.close()
+    assert compared > 2 * len(room.seats)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_taking_back_half_an_answer_is_sent_to_nobody_else(game, tmp_path, monkeypatch):
+    """Begun, taken back and begun again: the others see the question as it was opened."""
+    room, begun = GAMES[game], []
+    for seats in room.seats:
+        for position in walk(room, deal(room, seats, 2)):
+            now = core.decision(position.state)
+            if now is not None and position.seat in position.state.answers and position.seat in now.asks:
+                begun.append((position.before, position.seat, position.choice))
+    for number, (state, seat, choice) in enumerate(some_of(begun, game, SCENES) if begun else ()):
+        if isinstance(choice, Revise) or state.answers:
+            continue
+        one = await world_of(tmp_path / f"{number}", room, state, monkeypatch)
+        before = one.sent_beside(seat)
+        one.service.clock.now += 30
+        for said in (choice, Revise(), choice):
+            await one.answer(seat, said)
+        assert one.sent_beside(seat) == before
+        await one.close()
+    assert bool(begun) == (game in {"dungeon_lords", "maphr"})
