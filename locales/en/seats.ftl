@@ -110,3 +110,16 @@ bot-unrated = { $why ->
     [hinted] This game is not rated: a hint was asked for.
    *[other] This game is not rated.
 }
+
+## How a request came to its end
+bot-request-agreed = { $n ->
+    [0] Agreed.
+   *[other] Agreed to by { $names }.
+}
+bot-request-refused = { $n ->
+    [0] Refused.
+   *[other] Refused by { $names }.
+}
+bot-request-withdrawn = Withdrawn.
+bot-request-lapsed = Not enough people agreed in time.
+bot-request-overtaken = Nothing came of it: the game has moved on.

@@ -110,3 +110,16 @@ bot-unrated = { $why ->
     [hinted] Cette partie n’est pas classée : un conseil a été demandé.
    *[other] Cette partie n’est pas classée.
 }
+
+## Comment une demande s’est réglée
+bot-request-agreed = { $n ->
+    [0] Accepté.
+   *[other] Accepté par { $names }.
+}
+bot-request-refused = { $n ->
+    [0] Refusé.
+   *[other] Refusé par { $names }.
+}
+bot-request-withdrawn = Retiré.
+bot-request-lapsed = Trop peu de personnes ont accepté à temps.
+bot-request-overtaken = Sans suite : la partie a continué entre-temps.
