@@ -67,8 +67,17 @@ class Share(_Part):
     share: str
 
 
+class Seating(_Part):
+    """Who sat down in the lobby or got up, by entry `n` of the table's log, and what they added to the seed."""
+
+    n: int
+    what: Literal["opened", "joined", "accepted", "computer", "left"]
+    name: str
+    share: str = ""
+
+
 class Mixing(_Part):
-    """How the seed came about: the secret drawn before anybody sat down, and what each person added."""
+    """How the seed came about: the secret drawn when the table was opened, and what each person added since."""
 
     commitment: str
     secret: str
@@ -102,6 +111,8 @@ class Transcript(_Part):
         result: how it ended; None when it was broken off.
         position: the position it began with, as the game saves it; None for an ordinary deal.
         hints: which seats asked for a hint, and when.
+        lobby: who sat down and got up before the deal, in order.
+        digest: of all the rest; empty for a record without one.
     """
 
     format: Literal["porion-record-1"] = FORMAT
@@ -118,11 +129,25 @@ class Transcript(_Part):
     result: Result | None
     position: dict[str, JsonValue] | None = None
     hints: tuple[Hint, ...] = ()
+    lobby: tuple[Seating, ...] = ()
+    digest: str = ""
 
     def dump(self) -> str:
-        """The document as JSON text; without position or hints it is as every reader of the format knows it."""
-        plain = {name for name in ("position", "hints") if not getattr(self, name)}
-        return self.model_dump_json(indent=1, exclude=plain) + "\n"
+        """The document as JSON text, without the parts that may be left out and hold nothing."""
+        return self.model_dump_json(indent=1, exclude=self._left_out()) + "\n"
+
+    def sealed(self) -> "Transcript":
+        """The same record with the digest of all its parts."""
+        return self.model_copy(update={"digest": self.worked_out()})
+
+    def worked_out(self) -> str:
+        """SHA-256 of the document without its digest, as JSON with sorted keys and without spaces."""
+        parts = self.model_dump(mode="json", exclude=self._left_out() | {"digest"})
+        text = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return sha256(text.encode()).hexdigest()
+
+    def _left_out(self) -> set[str]:
+        return {name for name in ("position", "hints", "lobby", "digest") if not getattr(self, name)}
 
 
 def read(text: str) -> Transcript:
@@ -168,7 +193,8 @@ def replay(transcript: Transcript) -> Replay:
     """Play a transcript again, and compare what comes out with what it says.
 
     Raises:
-        Refusal: the game or edition is not known here, an entry cannot be played, or the result is another one.
+        Refusal: the game or edition is not known here, an entry cannot be played, the result is another one, or
+            something else was changed, as the digest says.
     """
     game = _game_of(transcript)
     check_mixing(transcript)
@@ -177,6 +203,8 @@ def replay(transcript: Transcript) -> Replay:
         positions[n] = state
     again = Replay(transcript, game, positions)
     _check_result(again)
+    if transcript.digest and transcript.digest != transcript.worked_out():
+        raise Refusal(say("record-altered"))
     return again
 
 
@@ -219,7 +247,9 @@ def check_mixing(transcript: Transcript) -> None:
         return
     if commitment(mixing.secret) != mixing.commitment:
         raise Refusal(say("record-other-secret"))
-    if mixed_seed(mixing.secret, tuple(share.share for share in mixing.shares)) != transcript.seed:
+    shares = tuple(share.share for share in mixing.shares)
+    is_split = any("\n" in text for text in (mixing.secret, *shares))  # the parts would be others, the seed the same
+    if is_split or mixed_seed(mixing.secret, shares) != transcript.seed:
         raise Refusal(say("record-other-seed"))
 
 

@@ -119,11 +119,20 @@ def test_what_else_may_be_wrong_is_named(short):
         "record-no-choice": {"entries": (Answer(n=last.n, seat=0, choice={"kind": "dance"}),)},
         "record-other-result": {"entries": short.entries[:-1]},
         "record-other-seed": {"seed": "mine"},
+        "record-altered": {"digest": "mine"},
         "record-other-secret": {"mixing": short.mixing and short.mixing.model_copy(update={"secret": "mine"})},
     }
     assert {name: refusal(short.model_copy(update=change)) for name, change in cases.items()} == {
         name: name for name in cases
     }
+
+
+def test_two_shares_are_not_one(short):
+    """Joined they make the same seed, and would be somebody else's doing."""
+    assert short.mixing is not None
+    joined = (Share(name="Player 1", share="\n".join(SHARES)),)
+    mixing = short.mixing.model_copy(update={"shares": joined})
+    assert refusal(short.model_copy(update={"mixing": mixing})) == "record-other-seed"
 
 
 def test_the_number_of_an_edition_that_is_none_is_refused(short):

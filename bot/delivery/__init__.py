@@ -83,7 +83,7 @@ class Delivery:
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
-        self.requests = Requests(self.messages, self.ledger)
+        self.requests = Requests(service, self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, clock)
         self.transfers = Transfers(service, self.private, self.requests)
         self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, load)

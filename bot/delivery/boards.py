@@ -95,7 +95,12 @@ class Boards:
         """Return the lobby or the board as it is to be shown to everyone."""
         table, lang, view = snapshot.table, words(snapshot.table.locale), public_view(snapshot)
         if view is None:
-            return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
+            return Draft(
+                self._pictures,
+                _cover(table),
+                lang,
+                lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness),
+            )
         return self._drafts.latest(
             table.id,
             view,
@@ -107,7 +112,12 @@ class Boards:
         """Return the lobby or the board as one reader alone sees it: with nobody else's controls."""
         table, lang, view = snapshot.table, words(reader.locale), public_view(snapshot)
         if view is None:
-            return Draft(self._pictures, _cover(table), lang, lambda pictures: lobby_post(table, lang, pictures))
+            return Draft(
+                self._pictures,
+                _cover(table),
+                lang,
+                lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness),
+            )
         is_playing = table.seat_of(reader.id) is not None
         return Draft(
             self._pictures, view, lang, lambda found: board_copy_post(view, lang, found, is_playing=is_playing)

@@ -11,6 +11,8 @@ from bot.model import Person, Table
 from bot.post import REQUEST, Post, PostedMessage, Text
 from bot.present.messages.notices import asked_in, called_by, notice_post, open_requests
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
+from bot.present.words.layout import small
+from bot.present.words.speech import sentence
 from bot.service import OutboxItem, Service, Snapshot
 from games.core import Say, Seat
 from locales import locale_of, words
@@ -29,9 +31,9 @@ SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
 class Requests:
     """Keeps the messages that ask something up to date; the ledger stores what each of them asks."""
 
-    def __init__(self, messages: Messages, ledger: MessageLedger) -> None:
-        """Edit messages, and note them in the ledger."""
-        self._messages, self._ledger = messages, ledger
+    def __init__(self, service: Service, messages: Messages, ledger: MessageLedger) -> None:
+        """Edit messages, and note them in the ledger; how a request was settled is looked up in the log."""
+        self._service, self._messages, self._ledger = service, messages, ledger
 
     def asked_in_channel(self, table: Table, ref: PostedMessage, said: Say, called: tuple[int, ...]) -> None:
         """Note a message in the channel, if its sentence asks something.
@@ -60,12 +62,14 @@ class Requests:
         self._ledger.put(table.id, f"{REQUEST}{ref.message}", replace(ref, asks=asks))
 
     async def settle(self, table: Table) -> None:
-        """Take the controls from messages whose request is settled; show in the others who has answered."""
+        """Have messages whose request is settled say how, without controls; show in the others who has answered."""
         now_open = {str(number) for number in open_requests(table)}
         for slot, ref in self._ledger.places(table, REQUEST).items():
             if ref.asks[1] not in now_open:
                 self._ledger.put(table.id, slot, None)
-                await self._messages.strip_controls(ref, _rest(ref, table))
+                number = int(ref.asks[1])
+                how = await self._service.queries.settlement(table.id, number) if number > 0 else None
+                await self._messages.strip_controls(ref, _rest(ref, table, how))
             elif ref.asks[0] == IN_CHANNEL and not self._messages.shows(ref, post := _asking(ref, table)):
                 edited = await self._messages.edit(ref, post)
                 self._ledger.put(table.id, slot, edited)
@@ -77,13 +81,14 @@ def _asking(ref: PostedMessage, table: Table) -> Post:
     return notice_post(said, table, words(table.locale), called)
 
 
-def _rest(ref: PostedMessage, table: Table) -> Post:
-    """What is left of a message once its request is settled."""
+def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
+    """What is left of a message once its request is settled: its words, and how that came out."""
     if ref.asks[0] == ALONE:
         _, _, locale, told = ref.asks
-        return settled_post(Post((Text(told),)), words(locale_of(locale)))
-    post = _asking(ref, table)
-    return Post(post.blocks[:1], post.accent)
+        return settled_post(Post((Text(told),)), table, words(locale_of(locale)), how)
+    post, lang = _asking(ref, table), words(table.locale)
+    outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
+    return Post((*post.blocks[:1], *outcome), post.accent)
 
 
 log = logging.getLogger(__name__)

@@ -9,6 +9,7 @@ from cachetools import LRUCache
 from bot.model import Person, Table
 from bot.post import PostedMessage
 from bot.store import TableStamp
+from bot.tables.deal import Fairness
 from bot.tables.log import Entry
 from bot.tables.state import refuse
 from bot.tables.view import TableView, view_for
@@ -55,11 +56,13 @@ class Snapshot:
     Attributes:
         table: the table, with those who had its seats before.
         people: the people by seat; computer players are left out.
+        fairness: in a lobby, what can be known about the deal to come; None where its seed is not mixed.
     """
 
     table: Table
     people: Mapping[Seat, Person]
     _views: Views | None = field(repr=False, default=None)
+    fairness: Fairness | None = None
 
     @property
     def is_dealt(self) -> bool:

@@ -9,7 +9,7 @@ from pydantic import ValidationError
 from bot.model import Former, Phase, Table
 from bot.operation.logs import logger
 from bot.store import Told, UnitOfWork
-from bot.tables.deal import Started
+from bot.tables.deal import Started, fairness
 from bot.tables.log import Entry
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
@@ -197,6 +197,8 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: Tabl
         for seat, sitter in table.seated()
         if sitter.person is not None and (person := unit.people.get(sitter.person)) is not None
     }
+    if table.phase is Phase.LOBBY:
+        return Snapshot(table, people, fairness=fairness(table, StoredPast(unit, table, cache), None))
     if state is None:
         return Snapshot(table, people)
     table = told_of(unit, table)

@@ -9,11 +9,12 @@ from bot.store import Store, Told, UnitOfWork
 from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Started, fairness
 from bot.tables.log import Entry
+from bot.tables.proposals import settlement
 from bot.tables.ratings import Leaderboard, Line, PersonalRecord, head_to_head, ranked
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
-from games.core import Choice, Event, Refusal, Seat, State
+from games.core import Choice, Event, Refusal, Say, Seat, State
 from games.transcript import Transcript
 
 from .cache import Snapshot, TableCache
@@ -109,6 +110,17 @@ class Queries:
     async def ended_in(self, channel: int) -> Table | None:
         """The table of a channel that was opened last among those that are over or closed."""
         return await self._store.read(lambda unit: unit.tables.ended_in_channel(channel))
+
+    async def settlement(self, table_id: str, request: int) -> Say | None:
+        """How something that people were asked by an entry of the log came to its end; None without that entry."""
+
+        def work(unit: UnitOfWork) -> Say | None:
+            table, asked = unit.tables.get(table_id), unit.log.entry(table_id, request)
+            if table is None or asked is None:
+                return None
+            return settlement(table, asked.fact, unit.log.entries(table_id, after=request))
+
+        return await self._store.read(work)
 
     async def has_moved(self, table_id: str, seat: Seat) -> bool:
         """Whether a person has ever made a move from this seat: without one, there is none to ask back."""

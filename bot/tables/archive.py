@@ -7,7 +7,18 @@ from typing import Any
 
 from bot.model import Former, Phase, Table
 from games.core import Event, Seat, State
-from games.transcript import Answer, Back, Hint, Mixing, Player, Share, Transcript, commitment, result_of
+from games.transcript import (
+    Answer,
+    Back,
+    Hint,
+    Mixing,
+    Player,
+    Seating,
+    Share,
+    Transcript,
+    commitment,
+    result_of,
+)
 
 from .deal import Started
 from .fold import apply_entry
@@ -15,6 +26,7 @@ from .lobby import Opened
 from .log import Entry, NoPast
 from .play import Hinted, Moved
 from .seat_history import former_sitters
+from .seats import ComputerSeated, Joined, SeatAccepted, SeatFreed, SeatTaken, Unseated
 from .state import TableState, game_of, given_name, refuse
 from .undo import TookBack
 
@@ -98,7 +110,8 @@ def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
         position=_position(entries, deal),
         hints=tuple(Hint(n=one.n, seat=one.fact.seat) for one in entries if isinstance(one.fact, Hinted)),
         result=result_of(game, last) if table.phase is Phase.OVER else None,
-    )
+        lobby=tuple(_lobby(table.id, entries, entry.n)),
+    ).sealed()
 
 
 def _players(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Player]:
@@ -107,6 +120,29 @@ def _players(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Pl
     assert at_deal is not None, "a log that deals has an opening"
     for sitter in at_deal.table.sitters:
         yield Player(name=given_name(sitter), computer=sitter.computer)
+
+
+def _lobby(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Seating]:
+    """Return who sat down before the deal and who got up, with what they added to the seed."""
+    folded = FoldedLog(table_id)
+    for entry in entries:
+        if entry.n >= dealt:
+            return
+        before = folded.now.table if folded.now is not None else None
+        after, n = folded.add(entry).table, entry.n
+        match entry.fact:
+            case Opened(seats=seats, share=share):
+                host = entry.fact.host
+                for seat in seats:
+                    yield Seating(n=n, what="opened", name=seat.name, share=share if seat.person == host else "")
+            case Joined(name=name, share=share) | SeatTaken(name=name, share=share):
+                yield Seating(n=n, what="joined", name=name, share=share)
+            case SeatAccepted(seat, share):
+                yield Seating(n=n, what="accepted", name=given_name(after.sitters[seat]), share=share)
+            case ComputerSeated(name):
+                yield Seating(n=n, what="computer", name=name)
+            case Unseated(seat) | SeatFreed(seat) if before is not None:
+                yield Seating(n=n, what="left", name=given_name(before.sitters[seat]))
 
 
 def _mixing(entries: Sequence[Entry], deal: Started) -> Mixing | None:

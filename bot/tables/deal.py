@@ -1,8 +1,9 @@
 """The deal: who may start it, and a seed that is mixed from a secret and from what each person adds.
 
-The secret is drawn when the lobby opens, before other people have sat down, and its digest can be seen from then on.
-Each person who sits down adds a share that neither they nor the bot choose: the number that Discord gives their
-click. At the deal both make the seed; at the end the secret is shown, and anyone can work it all out again.
+The secret is drawn when the lobby opens, and its digest stands in the lobby from then on. Each person who sits down
+later adds a share, and so does the one who starts the game: the number that Discord gives their click. At the deal both
+make the seed; at the end the secret is shown, and anyone can work it all out again. What that proves, and what it does
+not, is said in docs/record.md.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,10 +30,12 @@ class Start(Command):
 
     Attributes:
         seed: of the dice, where the table has no secret from which it is mixed.
+        share: what the one who starts adds to the seed.
     """
 
     by: Person
     seed: str = ""
+    share: str = ""
 
 
 @record
@@ -106,7 +109,7 @@ def start(decision: Decision, command: Start) -> None:
     game, seats = game_of(table), len(table.sitters)
     if seats not in game.seats:
         raise refuse("bot-no-wrong-number", players=seats, least=min(game.seats), most=max(game.seats))
-    seed, shares = deal_seed(table, decision.past) or (command.seed, None)
+    seed, shares = deal_seed(table, decision.past, command) or (command.seed, None)
     tips = tips_for(table, decision.context.newcomers)
     dealt = Started(seed, game.editions.current, options_of(table), table.first, shares, tips=tips)
     decision.add(dealt, command.by.id)
@@ -116,7 +119,7 @@ def start(decision: Decision, command: Start) -> None:
 def _start_from_position(decision: Decision, command: Start) -> None:
     """Go on with the game: hands and decks lie as they lay, chance comes from a new seed."""
     state = game_of(decision.table).codec.load(opening_of(decision.past).opening_position)
-    seed, shares = deal_seed(decision.table, decision.past) or (command.seed, None)
+    seed, shares = deal_seed(decision.table, decision.past, command) or (command.seed, None)
     tips = tips_for(decision.table, decision.context.newcomers)
     begun = Started(seed, state.edition, dict(state.options), None, shares, is_position=True, tips=tips)
     decision.add(begun, command.by.id)
@@ -151,12 +154,13 @@ def fairness(table: Table, past: Past, started: Started | None) -> Fairness | No
     )
 
 
-def deal_seed(table: Table, past: Past) -> tuple[str, tuple[tuple[str, str], ...]] | None:
+def deal_seed(table: Table, past: Past, start: Start) -> tuple[str, tuple[tuple[str, str], ...]] | None:
     """Return the seed of a deal now, with what each person added to it; None for a table without a secret."""
     secret = _secret(past)
     if not secret:
         return None
-    shares = tuple(_shares(table, past))
+    last = [(start.by.name, start.share)] if start.share else []
+    shares = (*_shares(table, past), *last)
     return mixed_seed(secret, tuple(share for _, share in shares)), shares
 
 

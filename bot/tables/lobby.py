@@ -69,7 +69,7 @@ class Opened(Fact):
         seats: who sits there from the beginning.
         after: the table whose people and options it took over.
         secret: what the seed will be mixed from; kept from everyone until the end.
-        share: what the host added to the seed.
+        share: what the host added to the seed, as tables did whose host added it on opening, not with the start.
         opening_position: the position its game begins with, as the game saves it; empty for an ordinary deal.
         step: at which step of the replay of the table `after` that position stood.
     """

@@ -25,7 +25,6 @@ class Open(Command):
 
     Attributes:
         secret: what the seed is mixed from, drawn for this table; without it the seed is given at the start.
-        share: what the host adds to the seed.
         is_guided: whether a guided first game begins at once.
     """
 
@@ -35,7 +34,6 @@ class Open(Command):
     by: Person
     locale: Locale
     secret: str = ""
-    share: str = ""
     is_guided: bool = False
 
 
@@ -49,7 +47,6 @@ class Again(Command):
 
     by: Person
     secret: str = ""
-    share: str = ""
     channel: int | None = None
 
 
@@ -62,7 +59,6 @@ class PlayOn(Command):
         step: at which step of its table's replay it stood; 0 for one that a person shared.
         names: what the computer players of a shared position are called, by seat.
         secret: what the seed is mixed from, drawn for this table.
-        share: what the host adds to the seed.
     """
 
     game: str
@@ -74,7 +70,6 @@ class PlayOn(Command):
     step: int = 0
     names: tuple[str, ...] = ()
     secret: str = ""
-    share: str = ""
 
 
 @record
@@ -92,7 +87,7 @@ def open_lobby(decision: Decision, command: Open) -> None:
     seats = (LoggedSeat(command.by.name, command.by.id),)
     opened = Opened(
         command.game, command.guild, command.channel, command.by.id, command.locale, options, seats,
-        secret=command.secret, share=command.share,
+        secret=command.secret,
     )  # fmt: skip
     decision.add(opened, command.by.id)
     if command.is_guided:
@@ -121,7 +116,6 @@ def open_again(decision: Decision, command: Again) -> None:
     place = old.channel if command.channel is None else command.channel
     opened = Opened(
         old.game, old.guild, place, command.by.id, old.locale, options_of(old), seats, old.id, command.secret,
-        command.share,
     )  # fmt: skip
     decision.add(opened, command.by.id)
     if (first := _next_first([seat for seat, _ in kept], decision.context.began)) is not None:
@@ -154,7 +148,7 @@ def play_on(decision: Decision, command: PlayOn) -> None:
     seats = tuple(_seat_of_position(old, Seat(n), by, own, strategy, command.names) for n in range(state.seats))
     opened = Opened(
         command.game, command.guild, command.channel, by.id, command.locale, dict(state.options), seats,
-        old.id if old is not None else None, command.secret, command.share, command.position, command.step,
+        old.id if old is not None else None, command.secret, opening_position=command.position, step=command.step,
     )  # fmt: skip
     decision.add(opened, by.id)
 

@@ -3,7 +3,7 @@
 A proposal stands until all the others with a claim on a seat have agreed, one declines, one moves, or its time is up.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -11,13 +11,14 @@ from bot.model import Person, Phase, Proposal, Table
 from games.core import Ending, Say, Seat, TooLate
 from games.core.record import record
 
-from .absence import require_seat
+from .absence import CameBack, StoodIn, require_seat
 from .consent import awaited, concession_refusal, given_up, has_learnt, require_claim, require_undoable, unrated_reason
 from .decision import Command, Decision, rule
 from .ending import Ended
 from .log import Entry, Fact
 from .play import Moved, require_position
 from .state import refuse
+from .transfers import HandedOver, SeatOffered, StandInProposed, TransferAnswered, TransferClosed
 from .undo import TookBack, last_move
 
 PROPOSAL_S = 15 * 60.0
@@ -218,3 +219,57 @@ def _require_play(decision: Decision) -> None:
         raise refuse("bot-no-not-started")
     if decision.table.phase is not Phase.PLAYING:
         raise refuse("bot-no-table-ended")
+
+
+def settlement(table: Table, asked: Fact, later: Iterable[Entry]) -> Say:
+    """Return the sentence on how something that people were asked came to its end: agreed to or refused, and by whom.
+
+    Args:
+        table: the table.
+        asked: a proposal, or an offer, a request or a vote about a seat.
+        later: the entries after it.
+    """
+    answers: dict[str, bool] = {}
+    for entry in later:
+        match entry.fact:
+            case Agreed(seat) if isinstance(asked, Proposed):
+                answers[table.sitters[seat].name] = True
+            case TransferAnswered(seat, agrees) if not isinstance(asked, Proposed):
+                answers[table.sitters[seat].name] = agrees
+            case ProposalClosed("declined", int(seat)) if isinstance(asked, Proposed):
+                answers[table.sitters[Seat(seat)].name] = False
+            case TransferClosed("declined") if isinstance(asked, SeatOffered):
+                answers[asked.name] = False
+        how = _end_by(asked, entry)
+        if how in {"agreed", "refused"}:
+            names = tuple(name for name, agrees in answers.items() if agrees is (how == "agreed"))
+            return Say(f"bot-request-{how}", {"names": names, "n": len(names)})
+        if how is not None:
+            return Say(f"bot-request-{how}", {})
+    return Say("bot-request-overtaken", {})
+
+
+_WHY = {"declined": "refused", "outvoted": "refused", "withdrawn": "withdrawn", "expired": "lapsed"}
+"""How a request ends that was closed, by the reason that its fact gives."""
+
+
+def _end_by(asked: Fact, entry: Entry) -> str | None:
+    """Return how an entry ends what was asked; None where that goes on."""
+    fact = entry.fact
+    if isinstance(asked, Proposed):
+        if isinstance(fact, ProposalClosed):
+            return _WHY[fact.why]
+        if (isinstance(fact, TookBack) and fact.by_consent) or (isinstance(fact, Ended) and fact.reason == "agreed"):
+            return "agreed"
+        return "overtaken" if isinstance(fact, Moved | TookBack | HandedOver | Ended) else None
+    if isinstance(fact, TransferClosed):
+        return _WHY[fact.why]
+    if isinstance(fact, Ended):
+        return "overtaken"
+    if getattr(fact, "seat", None) != getattr(asked, "seat", None):
+        return None
+    is_vote = isinstance(asked, StandInProposed)
+    if isinstance(fact, HandedOver) or (isinstance(fact, StoodIn) and is_vote and entry.person is None):
+        return "agreed"
+    is_over = isinstance(fact, StoodIn | CameBack) or (is_vote and isinstance(fact, Moved))
+    return "overtaken" if is_over else None

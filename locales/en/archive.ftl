@@ -11,8 +11,9 @@ bot-record = { $entries ->
    *[other] The record of this game of { $game }, with all its { $entries } moves.
 }
 bot-record-how = Keep it, or play it again on a computer that has Porion: `{ $command }`
+bot-record-digest = Digest of this record: `{ $digest }`. A copy with another digest was changed.
 bot-fair-title = ### Is the deal fair?
-bot-fair-why = Nobody chooses how the cards lie or how the dice fall. When a table is opened, the bot draws a secret and shows its fingerprint before anybody else has sat down. Everyone who sits down then adds a number that Discord gives to their click. Together, the secret and these numbers make the seed of everything that chance decides. So the bot could not choose the seed, since it did not know who would join when, and no player could, since the secret was hidden.
+bot-fair-why = When a table is opened, the bot draws a secret, and its fingerprint stands in the lobby from then on. Everyone who sits down after that adds a number, and whoever starts the game adds one more: the numbers that Discord gives to their clicks. Together, the secret and these numbers make the seed of everything that chance decides. So the bot could not change the secret once it knew the numbers, and no player could choose the seed, since the secret was hidden. You have to trust the operator of the bot for one thing: that the numbers are those that came from Discord, and that nobody at the table was told the secret.
 bot-fair-secret = **Fingerprint of the secret:** `{ $seal }`
 bot-fair-share = **{ $name }** adds `{ $share }`.
 bot-fair-later = The secret is shown at the end of the game. Note the fingerprint if you would like to compare it then.
@@ -22,3 +23,7 @@ bot-fair-seed = **Seed:** `{ $seed }`
 bot-fair-right = I have checked this deal: the fingerprint is that of the secret, and the seed follows from the secret and from these numbers. The fingerprint is the SHA-256 of the secret; the seed is the SHA-256 of the secret and the numbers, each on a line of its own. The record (`/record`) holds all of it, and can be checked on any computer.
 bot-fair-wrong = I have checked this deal, and the figures do not match: it is not the one that was announced.
 bot-fair-given = The deal of this table was set in advance and is the same for everybody who plays it. This is a practice game, or one that began before deals could be checked.
+
+bot-lobby-fair = Fingerprint of the secret behind this deal: `{ $seal }`
+bot-lobby-share = { $name } `{ $share }`
+bot-lobby-shares = Numbers added to it so far: { $shares }. Whoever starts adds one more.

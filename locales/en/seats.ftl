@@ -30,6 +30,7 @@ bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** goes back to befor
 bot-transfer-to-you = **{ $name } offers you their seat** in { $where } ({ $game }). If you accept, you see that seat’s hand and play on with it.
 bot-transfer-your-seat = **{ $name } would like your seat** in { $where } ({ $game }), which a computer player keeps for you. You can agree, say no or come back yourself.
 bot-transfer-about-you = **The others are voting on your seat** in { $where } ({ $game }), because they have waited for you for a long time. Play your next move by <t:{ $until }:f> (<t:{ $until }:R>) and it stays yours; otherwise a computer player may take over until you come back.
+bot-hand-asleep = **Your game sleeps** in { $where } ({ $game }), since nobody is playing it any more. You can come back at any time, and it goes on.
 bot-hand-kept = **A computer player now plays for you** in { $where } ({ $game }). You can come back at any time.
 bot-request-settled = This request has been settled.
 bot-transfer-settled = This request has been settled: the table’s channel says how.
@@ -110,3 +111,16 @@ bot-unrated = { $why ->
     [hinted] This game is not rated: a hint was asked for.
    *[other] This game is not rated.
 }
+
+## How a request came to its end
+bot-request-agreed = { $n ->
+    [0] Agreed.
+   *[other] Agreed to by { $names }.
+}
+bot-request-refused = { $n ->
+    [0] Refused.
+   *[other] Refused by { $names }.
+}
+bot-request-withdrawn = Withdrawn.
+bot-request-lapsed = Not enough people agreed in time.
+bot-request-overtaken = Nothing came of it: the game has moved on.

@@ -20,3 +20,4 @@ record-illegal = L’entrée { $n } de l’archive ne peut pas être jouée : {
 record-other-result = Rejouée, la partie ne finit pas comme l’archive le dit : une entrée ou le résultat a été modifié.
 record-other-secret = Le secret de l’archive ne correspond pas à l’empreinte montrée à l’ouverture de la table.
 record-other-seed = La graine de l’archive ne découle pas du secret et de ce que les joueurs ont ajouté.
+record-altered = L’archive a été modifiée : son empreinte n’est pas celle de son contenu.

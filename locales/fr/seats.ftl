@@ -30,6 +30,7 @@ bot-menu-ask-back-alone = - **{ bot-button-ask-back-alone }** revient avant votr
 bot-transfer-to-you = **{ $name } vous propose sa place** dans { $where } ({ $game }). Si vous acceptez, vous voyez aussitôt sa main et continuez la partie à sa place.
 bot-transfer-your-seat = **{ $name } voudrait votre place** dans { $where } ({ $game }). Un joueur virtuel vous la garde. Acceptez, refusez, ou revenez vous-même.
 bot-transfer-about-you = **Les autres votent au sujet de votre place** dans { $where } ({ $game }), car ils vous attendent depuis longtemps. Jouez votre prochain coup avant le <t:{ $until }:f> (<t:{ $until }:R>), et elle reste à vous ; sinon, un joueur virtuel peut prendre le relais jusqu’à votre retour.
+bot-hand-asleep = **Votre partie est en sommeil** dans { $where } ({ $game }) : plus personne n’y joue. Vous pouvez revenir à tout moment, et elle reprend.
 bot-hand-kept = **Un joueur virtuel joue maintenant pour vous** dans { $where } ({ $game }). Vous pouvez revenir à tout moment.
 bot-request-settled = Ce qui était demandé ici est réglé.
 bot-transfer-settled = Cette demande est réglée : le salon de la table dit comment.
@@ -110,3 +111,16 @@ bot-unrated = { $why ->
     [hinted] Cette partie n’est pas classée : un conseil a été demandé.
    *[other] Cette partie n’est pas classée.
 }
+
+## Comment une demande s’est réglée
+bot-request-agreed = { $n ->
+    [0] Accepté.
+   *[other] Accepté par { $names }.
+}
+bot-request-refused = { $n ->
+    [0] Refusé.
+   *[other] Refusé par { $names }.
+}
+bot-request-withdrawn = Retiré.
+bot-request-lapsed = Trop peu de personnes ont accepté à temps.
+bot-request-overtaken = Sans suite : la partie a continué entre-temps.

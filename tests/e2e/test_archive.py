@@ -16,7 +16,7 @@ async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
     assert "Fingerprint of the secret" in early
     assert "Seed:" not in early
     shares = [line for line in early.splitlines() if "adds `" in line]
-    assert [line.split("**")[1] for line in shares] == ["Mira", "Odo"]
+    assert [line.split("**")[1] for line in shares] == ["Odo", "Mira"]
     assert told(await odo.run("record", room.channel)).startswith("L’archive dévoilerait")
 
     await close_as_moderator(mira, room.channel)
@@ -28,5 +28,5 @@ async def test_a_deal_is_checked_and_a_game_recorded(evening, mira, odo):
     async with evening.playground.http.get(url) as answer:
         again = replay(read(await answer.text()))
     assert again.transcript.mixing is not None
-    assert [share.name for share in again.transcript.mixing.shares] == ["Mira", "Odo"]
+    assert [share.name for share in again.transcript.mixing.shares] == ["Odo", "Mira"]
     assert again.transcript.seed in late

@@ -151,22 +151,20 @@ class TableRequest:
         Raises:
             Refusal: it cannot be opened.
         """
-        service, by, share = answer.app.service, answer.person, answer.share
+        service, by = answer.app.service, answer.person
         locale, (guild, _) = await table_language(answer), server_of(answer)
         match self.kind:
             case Kind.OPENED:
-                return await service.openings.open(self.game, guild, channel, by, locale, share)
+                return await service.openings.open(self.game, guild, channel, by, locale)
             case Kind.GUIDED:
                 return await service.openings.open_guided(self.game, guild, channel, by, locale)
             case Kind.AGAIN:
-                return await service.openings.again(self.source, by, share, channel)
+                return await service.openings.again(self.source, by, channel)
             case Kind.PLAYED_ON:
-                return await service.openings.play_on(self.source, self.entry, guild, channel, by, locale, share)
+                return await service.openings.play_on(self.source, self.entry, guild, channel, by, locale)
             case Kind.POSITION:
                 shared = await service.positions.get(self.source)
-                return await service.openings.open_position(
-                    shared.game, shared.state, guild, channel, by, locale, share
-                )
+                return await service.openings.open_position(shared.game, shared.state, guild, channel, by, locale)
 
 
 def rematch_of(table: Table) -> TableRequest:

@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 @on(ControlAction.START)
 async def _start(press: Press) -> None:
     """Deal; the lobby stands until the first board comes, with its pictures."""
-    done = await press.answer.execute(press.table.id, Start(press.person))
+    done = await press.answer.execute(press.table.id, Start(press.person, share=press.answer.share))
     await press.answer.acknowledge(quietly=True)
     close_panel(press.app, done.table)
 

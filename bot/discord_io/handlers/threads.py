@@ -52,7 +52,7 @@ async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool =
     try:
         if wanted.kind is Kind.AGAIN:
             await check_house(answer)
-            work = answer.app.service.openings.again(wanted.source, answer.person, answer.share)
+            work = answer.app.service.openings.again(wanted.source, answer.person)
         else:
             _, channel = server_of(answer)
             await check_opening(answer)

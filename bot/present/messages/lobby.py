@@ -9,6 +9,7 @@ from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post
 from bot.present.controls.buttons import button, rules_button
 from bot.present.words.layout import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
 from bot.present.words.speech import clean, safe
+from bot.tables.deal import Fairness
 from games.core import Game, Option
 from games.registry import GAMES
 from locales import Words
@@ -17,7 +18,9 @@ from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts_line
 
 
-def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Picture]) -> Post:
+def position_lobby(
+    table: Table, lang: Words, head: Text, pictures: Sequence[Picture], known: Fairness | None = None
+) -> Post:
     """Seats cannot be added and options not be chosen: the position has them. Computer players keep seats for people.
 
     Args:
@@ -25,6 +28,7 @@ def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Pic
         lang: its language.
         head: the title.
         pictures: the cover of the game, drawn.
+        known: what can be known about the dice to come; None where their seed is not mixed.
     """
     assert table.origin is not None, "such a lobby has a position"
     is_full = all(sitter.person is not None for sitter in table.sitters)
@@ -43,7 +47,7 @@ def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Pic
         )
     )
     end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
-    chosen = Text("\n".join((pace_line(table, lang), *tempo_line(table, lang))))
+    chosen = Text("\n".join((pace_line(table, lang), *tempo_line(table, lang), *_fair_lines(known, lang))))
     blocks: tuple[Block, ...] = (
         head,
         Text(_origin(table.origin, lang)),
@@ -53,6 +57,15 @@ def position_lobby(table: Table, lang: Words, head: Text, pictures: Sequence[Pic
         Divider(),
     )
     return Post((*blocks, chosen, end), PLAYING)
+
+
+def _fair_lines(known: Fairness | None, lang: Words) -> list[str]:
+    """The fingerprint of the secret, and what each person has added to the seed so far."""
+    if known is None:
+        return []
+    lines = [small(lang.text("bot-lobby-fair", seal=known.commitment))]
+    shares = [lang.text("bot-lobby-share", name=safe(lang, name), share=share) for name, share in known.shares]
+    return [*lines, small(lang.text("bot-lobby-shares", shares=lang.enumerate(shares)))] if shares else lines
 
 
 def _origin(origin: Origin, lang: Words) -> str:
@@ -162,13 +175,14 @@ REMOVES = "-"
 """Begins the value of the computer players' menu that removes one; its name follows."""
 
 
-def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = (), known: Fairness | None = None) -> Post:
     """The lobby of a table, with the controls that can be used now.
 
     Args:
         table: the table.
         lang: its language.
         pictures: the cover of the game, drawn.
+        known: what can be known about the deal to come; None where its seed is not mixed.
     """
     game = GAMES[table.game]
     title = lang.text("bot-lobby-title", game=lang.text(f"{game.id}-title"))
@@ -176,9 +190,9 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> P
     if table.phase is not Phase.LOBBY:
         return Post((head, Text(lang.text("bot-lobby-closed"))), RESTING)
     if table.origin is not None:
-        return position_lobby(table, lang, head, pictures)
+        return position_lobby(table, lang, head, pictures, known)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
-    chosen = Text("\n".join(arranged_lines(table, lang)))
+    chosen = Text("\n".join((*arranged_lines(table, lang), *_fair_lines(known, lang))))
     players = _player_buttons(table, game, lang)
     end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
     computers = _computers_menu(table, game, lang)

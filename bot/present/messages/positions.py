@@ -102,7 +102,8 @@ def record_post(table: Table, transcript: Transcript, lang: Words) -> Post:
     name = f"porion-{table.game}-{table.id}.json"
     said = lang.text("bot-record", game=lang.text(f"{table.game}-title"), entries=len(transcript.entries))
     how = small(lang.text("bot-record-how", command=f"python -m games.replay {name}"))
-    return Post((Text(f"{said}\n{how}"), Document(name, transcript.dump().encode())), OVER)
+    digest = small(lang.text("bot-record-digest", digest=transcript.digest))
+    return Post((Text(f"{said}\n{how}\n{digest}"), Document(name, transcript.dump().encode())), OVER)
 
 
 def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:

@@ -18,11 +18,11 @@ from bot.present.words.layout import (
     small,
     text_size,
 )
-from bot.present.words.speech import clean, mark_of, safe, voice
+from bot.present.words.speech import clean, mark_of, safe, sentence, voice
 from bot.present.words.story import recent_lines
 from bot.tables.consent import voters
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Say, Seat
 from locales import Words
 
 from .menu import NO, YES
@@ -87,9 +87,10 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
     return Post((Text(told), Buttons(row)), PLAYING)
 
 
-def settled_post(post: Post, lang: Words) -> Post:
-    """What is left of what one person was told alone, once it is settled: its words, and that they need no answer."""
-    return Post((*post.blocks[:1], Text(small(lang.text("bot-transfer-settled")))), RESTING)
+def settled_post(post: Post, table: Table, lang: Words, how: Say | None = None) -> Post:
+    """What is left of what one person was told alone, once it is settled: its words, and how that came out."""
+    told = sentence(lang, how, table) if how is not None else lang.text("bot-transfer-settled")
+    return Post((*post.blocks[:1], Text(small(told))), RESTING)
 
 
 def outdated_post(lang: Words) -> Post:
@@ -99,7 +100,8 @@ def outdated_post(lang: Words) -> Post:
 
 def kept_seat_post(table: Table, lang: Words) -> Post:
     """What stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
-    told = lang.text("bot-hand-kept", game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
+    text = "bot-hand-asleep" if table.is_deserted else "bot-hand-kept"
+    told = lang.text(text, game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
     back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
     return Post((Text(told), Buttons((back,))), RESTING)
 

@@ -221,6 +221,35 @@ def test_a_conceded_game_names_its_winner(english: Words) -> None:
     assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
 
 
+def test_a_game_given_up_together_is_lost(english: Words) -> None:
+    """Nobody has won; the heading says so."""
+    given_up = Event(Say("bot-notice-given-up", {}))
+    seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(given_up,))
+    assert heading(seen, english) == "### Lantern · given up and lost"
+    assert (
+        "**Everybody has agreed to give this game up: it is lost, for everyone.**" in board_post(seen, english).words()
+    )
+
+
+def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
+    """On the board while it is played, and beside the result."""
+    rewound = replace(table(), rewound=True)
+    why = english.text("bot-unrated", why="rewound")
+    assert why in taken(board_post(look(rewound, begun(), None), english)).words()
+    ended = replace(rewound, phase=Phase.ENDED)
+    assert why in taken(board_post(look(ended, begun(), None), english)).words()
+    over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
+    assert why in "\n".join(score_lines(over, english))
+
+
+def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
+    """Nobody is asked anything, and no computer player is said to think."""
+    left = tuple(replace(one, person=None, computer="random", owner=one.person or 7) for one in table().sitters)
+    post = taken(board_post(look(replace(table(), sitters=left), begun(), None), english))
+    assert english.text("bot-board-asleep") in post.words()
+    assert [action for action in actions(post) if action != "menu"] == ["claim"]
+
+
 def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> None:
     post = taken(old_board_post(table(), lang, PostedMessage(2, 77, 0.0)))
     assert actions(post) == []

@@ -44,6 +44,37 @@ def test_the_menu_offers_what_this_table_allows(locale):
 
 
 @every_language
+def test_where_everybody_loses_together_the_menu_says_so(locale):
+    """With others the game is given up by agreement, alone by conceding; both are a defeat."""
+    lang = words(locale)
+    together, alone = MemoryTable.playing("winter", 2), MemoryTable.playing("winter", 1)
+    for table, text, button in (
+        (together, "bot-menu-propose-defeat", "bot-button-propose"),
+        (alone, "bot-menu-concede-defeat", "bot-button-concede"),
+    ):
+        post = menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now)
+        offered = {lang.text(name) for name in ("bot-button-propose", "bot-button-concede")} & {
+            *labels(post.controls())
+        }
+        assert (lang.text(text) in post.words(), offered) == (True, {lang.text(button)})
+    assert (
+        lang.text("bot-menu-concede-defeat-sure", game=lang.text("winter-title"))
+        in concede_post(alone.table, lang).words()
+    )
+
+
+@every_language
+def test_taking_back_what_was_seen_says_that_the_game_is_no_longer_rated(locale):
+    """Before it is asked for; where the game does not count anyway, nothing is said."""
+    lang, table = words(locale), MemoryTable.playing("lantern", 2)
+    view = replace(view_for(table.table, table.state, Seat(0)), no_take_back=Say("bot-no-learnt-since", {}))
+    told = lang.text("bot-menu-back-unrates")
+    assert told in menu_post(view, lang, table.now).words()
+    unrated = replace(view, table=replace(table.table, is_rated=False))
+    assert told not in menu_post(unrated, lang, table.now).words()
+
+
+@every_language
 def test_only_who_has_moved_is_offered_to_ask_for_a_step_back(locale):
     table, lang = MemoryTable.playing("lantern", 3), words(locale)
     table.do(Move(1, None, Number(2)))

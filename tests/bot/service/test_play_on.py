@@ -45,7 +45,7 @@ async def ended(service, game="tunhell", moves=25):
 async def continued(service, game="tunhell"):
     """A lobby that Mira has opened from such a moment."""
     old, then = await ended(service, game)
-    opened = service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 1), "en", "share")
+    opened = service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 1), "en")
     return old, then, await opened
 
 
@@ -68,7 +68,7 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
     assert (table.phase, table.origin.table, table.origin.step) == (Phase.LOBBY, old.id, then.step)
     assert [(one.person, one.owner) for one in table.sitters] == [(1, None), (None, 2)]
     await service.execute(table.id, Join(await meet(service, 2), "share of Odo"))
-    table = (await service.execute(table.id, Start(await meet(service, 1)))).table
+    table = (await service.execute(table.id, Start(await meet(service, 1), share="of the start"))).table
     for seat in READERS:
         before = await service.replays.moment(old.id, then.step, seat)
         assert shown((await service.queries.view_for(table.id, seat)).view) == shown(before.view.view)
@@ -79,7 +79,7 @@ async def test_a_game_goes_on_from_a_step_and_ends_with_a_record_of_its_own(serv
     again = played_again(read(record.dump()))
     assert core.decision(again.last) is None
     assert record.mixing is not None
-    assert [share.name for share in record.mixing.shares] == ["Mira", "Odo"]
+    assert [share.name for share in record.mixing.shares] == ["Odo", "Mira"]
     assert [await service.store.read(lambda unit, n=n: unit.results.of_person(SERVER, n)) for n in (1, 2)] == [{}, {}]
     first = await service.replays.moment(table.id, 0)
     assert shown(first.view.view) == shown(then.view.view)

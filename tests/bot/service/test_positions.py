@@ -165,7 +165,7 @@ async def test_a_shared_position_is_played_to_its_end(service, game):
     shared = await service.positions.read(written(GAMES[game], position(game)))
     host = await meet(service, 1)
     kept = await service.positions.get(shared.token)
-    table = await service.openings.open_position(kept.game, kept.state, 5, CHANNEL, host, "fr", "share")
+    table = await service.openings.open_position(kept.game, kept.state, 5, CHANNEL, host, "fr")
     assert (table.phase, table.origin.table, len(table.sitters)) == (Phase.LOBBY, "", 2)
     table = (await service.execute(table.id, Join(await meet(service, 2)))).table
     assert set(table.people) == {1, 2}

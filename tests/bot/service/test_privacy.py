@@ -12,6 +12,7 @@ from bot.model import Phase
 from bot.present.messages.settings import stored_post
 from bot.service import Service
 from bot.store.sqlite.privacy import TABLES_OF
+from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.erase import NAMES, PEOPLE, SHARES
@@ -74,10 +75,10 @@ async def meet(service: Service, person: int, nickname: str | None = None):
 
 async def table_of(service: Service, channel: int, *people: int, game: str = "poursuite", start: bool = True):
     host, *others = [await meet(service, person, NICKNAMES[0] if person == ZELIE else None) for person in people]
-    table = await service.openings.open(game, GUILD, channel, host, "en", share=f"share {channel}")
+    table = await service.openings.open(game, GUILD, channel, host, "en")
     for other in others:
         table = (await service.execute(table.id, Join(other, f"share {other.id % 10}"))).table
-    return (await service.execute(table.id, Start(host))).table if start else table
+    return (await service.execute(table.id, Start(host, share="share of the start"))).table if start else table
 
 
 async def evening(service: Service) -> dict[str, str]:
@@ -97,7 +98,8 @@ async def evening(service: Service) -> dict[str, str]:
     moved = await table_of(service, 15, ODO, FERN, game="tunhell")
     zelie = await meet(service, ZELIE, NICKNAMES[1])
     offered = await service.execute(moved.id, OfferSeat(await meet(service, FERN), zelie))
-    await service.execute(moved.id, AnswerTransfer(zelie, offered.table.transfer.n, agrees=True))
+    for by in (zelie, await meet(service, ODO)):
+        await service.execute(moved.id, AnswerTransfer(by, offered.table.transfer.n, agrees=True))
     await service.execute(moved.id, Leave(zelie))
     await service.execute(moved.id, Join(zelie))
     await service.execute(moved.id, Propose(zelie, "end"))
@@ -165,7 +167,7 @@ async def test_every_log_still_folds_to_its_table(service):
 
 @pytest.mark.slow
 async def test_live_tables_go_on_without_her(service):
-    """A computer player keeps her seat; the lobby passes to the next; a table of hers alone ends."""
+    """A computer player keeps her seat; the lobby passes to the next; a game that others had left sleeps for them."""
     found = await evening(service)
     await service.outbox_feed.report(await service.outbox_feed.take(999))
     await service.privacy.forget(await meet(service, ZELIE))
@@ -180,7 +182,7 @@ async def test_live_tables_go_on_without_her(service):
     assert (live.phase, seat.person, seat.name) == (Phase.PLAYING, None, "Former player")
     assert seat.owner < 0
     assert (tables["lobby"].phase, tables["lobby"].people, tables["lobby"].host) == (Phase.LOBBY, (FERN,), FERN)
-    assert tables["alone"].phase is Phase.ENDED
+    assert (tables["alone"].is_deserted, consent.claims(tables["alone"])) == (True, {1: ODO})
     assert await service.queries.tables_of(ZELIE) == []
 
 

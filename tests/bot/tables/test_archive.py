@@ -15,17 +15,17 @@ from bot.tables.undo import TakeBack
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
-from games.transcript import commitment, mixed_seed, read, replay
+from games.transcript import Hint, Player, commitment, mixed_seed, read, replay
 
 from .memory import CHANNEL, MIRA, ODO, MemoryTable
 
-SECRET = "drawn before anybody sat down"
+SECRET = "drawn when the table was opened"
 
 
 def lobby(game: str = "lantern") -> MemoryTable:
     """A lobby whose seed will be mixed, with two people."""
     made = MemoryTable()
-    opening = Open(game, 5, CHANNEL, MIRA, "en", SECRET, "share of the host")
+    opening = Open(game, 5, CHANNEL, MIRA, "en", SECRET)
     made.take(decide_opening("table", opening, made.now, Context()))
     made.do(Join(ODO, "share of Odo"))
     return made
@@ -63,17 +63,27 @@ def test_the_record_of_a_table_leads_to_its_result(game):
 
 
 def test_the_seed_is_mixed_from_the_secret_and_what_each_person_adds():
+    """Each after the secret was fixed: the one who starts the game adds the last."""
     table = lobby()
-    table.do(Start(MIRA, "unused"))
-    assert table.state.dice.seed == mixed_seed(SECRET, ("share of the host", "share of Odo"))
+    table.do(Start(MIRA, "unused", "share of the start"))
+    assert table.state.dice.seed == mixed_seed(SECRET, ("share of Odo", "share of the start"))
+
+
+def test_somebody_alone_adds_to_the_seed_too():
+    """The secret was drawn before their number was known."""
+    table = MemoryTable()
+    table.take(decide_opening("table", Open("winter", 5, CHANNEL, MIRA, "en", SECRET), table.now, Context()))
+    assert known(table) == Fairness(commitment(SECRET), ())
+    table.do(Start(MIRA, "unused", "share of the start"))
+    assert table.state.dice.seed == mixed_seed(SECRET, ("share of the start",))
 
 
 def test_until_the_end_only_the_commitment_and_the_shares_are_known():
     table = lobby()
-    shares = (("Mira", "share of the host"), ("Odo", "share of Odo"))
+    assert known(table) == Fairness(commitment(SECRET), (("Odo", "share of Odo"),))
+    table.do(Start(MIRA, "unused", "share of the start"))
+    shares = (("Odo", "share of Odo"), ("Mira", "share of the start"))
     before = Fairness(commitment(SECRET), shares)
-    assert known(table) == before
-    table.do(Start(MIRA, "unused"))
     assert known(table) == before
     seed = table.state.dice.seed
     table.do(End(MIRA, moderator=True))
@@ -84,7 +94,17 @@ def test_someone_who_left_the_lobby_adds_nothing():
     table = lobby()
     table.do(Leave(ODO))
     table.do(Join(ODO, "another share"))
-    assert [share for _, share in known(table).shares] == ["share of the host", "another share"]
+    assert [share for _, share in known(table).shares] == ["another share"]
+    table.do(Start(MIRA, "unused", "share of the start"))
+    table.do(End(MIRA, moderator=True))
+    record = transcript_of(table.table, table.replay.entries)
+    told = [(one.what, one.name, one.share) for one in record.lobby]
+    assert told == [
+        ("opened", "Mira", ""),
+        ("joined", "Odo", "share of Odo"),
+        ("left", "Odo", ""),
+        ("joined", "Odo", "another share"),
+    ], "who comes and goes until the seed suits them is seen"
 
 
 def test_a_given_seed_is_said_to_be_given():
@@ -96,8 +116,8 @@ def test_a_rematch_draws_a_secret_of_its_own():
     table = MemoryTable.playing()
     table.do(End(MIRA, moderator=True))
     again = MemoryTable()
-    again.take(decide_opening("table", Again(ODO, "new secret", "new share"), 1.0, Context(old=table.table)))
-    assert known(again) == Fairness(commitment("new secret"), (("Odo", "new share"),))
+    again.take(decide_opening("table", Again(ODO, "new secret"), 1.0, Context(old=table.table)))
+    assert known(again) == Fairness(commitment("new secret"), ())
 
 
 def test_a_game_that_runs_has_no_record_yet():
@@ -138,3 +158,28 @@ def test_seats_that_changed_hands_do_not_change_the_record():
     transcript = transcript_of(table.table, table.replay.entries)
     assert [player.computer for player in transcript.players] == [None, None]
     assert replay(transcript).last.number == table.replay.positions[transcript.entries[-1].n].number
+
+
+def test_whatever_is_changed_in_a_record_shows():
+    """Names, who moved, hints, the lobby, how the seed came about, an end that was cut off: all is in its digest."""
+    table, dice = lobby("poursuite"), Dice("sealed")
+    table.do(Start(MIRA, "unused", "share of the start"))
+    for _ in range(9):
+        table.answer(dice)
+    table.do(End(MIRA, moderator=True))
+    record = transcript_of(table.table, table.replay.entries)
+    assert replay(read(record.dump())).transcript == record
+    first = record.entries[0]
+    changes = (
+        {"players": (Player(name="Zed"), *record.players[1:])},
+        {"players": (*record.players[:1], Player(name="Odo", computer="strong"))},
+        {"entries": (first.model_copy(update={"by": "computer"}), *record.entries[1:])},
+        {"entries": record.entries[:-1]},
+        {"hints": (Hint(n=record.dealt + 1, seat=0),)},
+        {"mixing": None},
+        {"lobby": record.lobby[:-1]},
+    )
+    for change in changes:
+        with pytest.raises(Refusal) as refused:
+            replay(read(record.model_copy(update=change).dump()))
+        assert refused.value.say.id == "record-altered", change

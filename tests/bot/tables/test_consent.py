@@ -10,7 +10,7 @@ from bot.tables.lobby import SetRated
 from bot.tables.opening import Again
 from bot.tables.pace import LATE_S
 from bot.tables.play import AskHint, ComputerMove
-from bot.tables.proposals import Concede, Propose, Respond
+from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal, settlement
 from bot.tables.ratings import result_of
 from bot.tables.seat_history import former_sitters
 from bot.tables.seats import Join, Leave
@@ -223,6 +223,79 @@ def test_alone_a_shared_fate_is_lost_however_it_is_ended(command):
     result = result_of(table.after, table.replay.entries[-1])
     assert result is not None
     assert (table.table.phase, result.ending) == (Phase.ENDED, Ending.LOST)
+
+
+# How it came out.
+
+
+def outcome(table: MemoryTable, asked: int) -> tuple[str, object]:
+    """What is left below the message that asked something, by the entry that did."""
+    entries = table.replay.entries
+    told = settlement(table.table, entries[asked].fact, entries[asked + 1 :])
+    return told.id, told.values.get("names")
+
+
+def test_a_request_says_how_it_came_out_and_by_whom():
+    """Overtaken by the game, refused, withdrawn, out of time, agreed to."""
+    table, found = MemoryTable.playing("lantern", 3), []
+    for end in ("move", "refuse", "withdraw", "lapse", "agree"):
+        table.do(Propose(MIRA, "end"))
+        asked = table.table.proposal.n
+        respond(table, ODO)
+        match end:
+            case "move":
+                table.answer(Dice("on"))
+            case "refuse" | "agree":
+                respond(table, FERN, agrees=end == "agree")
+            case "withdraw":
+                table.do(WithdrawProposal(asked, MIRA))
+            case "lapse":
+                table.now = table.table.proposal.until
+                table.do(WithdrawProposal(asked))
+        found.append(outcome(table, asked))
+    assert found == [
+        ("bot-request-overtaken", None),
+        ("bot-request-refused", ("Fern",)),
+        ("bot-request-withdrawn", None),
+        ("bot-request-lapsed", None),
+        ("bot-request-agreed", ("Odo", "Fern")),
+    ]
+
+
+def test_a_seat_that_changes_hands_says_who_agreed():
+    table = MemoryTable.playing("lantern", 2, 1)
+    table.do(ClaimSeat(ZED, Seat(2)))
+    asked = table.table.transfer.n
+    vote(table, ODO)
+    vote(table, MIRA)
+    assert outcome(table, asked) == ("bot-request-agreed", ("Odo", "Mira"))
+    table.do(OfferSeat(ODO, GRO))
+    asked = table.table.transfer.n
+    vote(table, GRO, agrees=False)
+    assert outcome(table, asked) == ("bot-request-refused", ("Gro",))
+    table.do(OfferSeat(ODO, GRO))
+    asked = table.table.transfer.n
+    vote(table, GRO)
+    vote(table, ZED, agrees=False)
+    assert outcome(table, asked) == ("bot-request-refused", ("Zed",))
+
+
+def test_a_vote_about_somebody_late_says_how_it_came_out():
+    """With those who agreed where they were most, and that the game went on where the person moved."""
+    for is_in_time in (False, True):
+        table = MemoryTable.playing("lantern", 3)
+        for person in (MIRA, ODO):
+            table.do(table.any_move(Dice("a"), table.table.seat_of(person.id), Number(1)))
+        table.now += LATE_S
+        table.do(ProposeStandIn(MIRA, Seat(2)))
+        asked = table.table.transfer.n
+        vote(table, ODO)
+        if is_in_time:
+            table.do(table.any_move(Dice("b"), Seat(2), Number(2)))
+        else:
+            table.now = table.table.transfer.until
+            table.do(CloseTransfer(asked))
+        assert outcome(table, asked)[0] == ("bot-request-overtaken" if is_in_time else "bot-request-agreed")
 
 
 # Leaving.
