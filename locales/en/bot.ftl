@@ -72,7 +72,7 @@ bot-lobby-first = First player: { $name }
 bot-lobby-first-random = First player: drawn at random
 bot-lobby-first-asks = Who begins?
 bot-lobby-closed = This table is closed.
-bot-end-sure-defeat = Close this table ({ $game })? The game is lost then, and this cannot be undone.
+bot-end-sure-defeat = Close this table ({ $game })? The game will be lost, and this cannot be undone.
 bot-end-sure = Close this table ({ $game }) for everyone? This cannot be undone.
 
 ## Board

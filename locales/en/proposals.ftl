@@ -13,7 +13,7 @@ bot-notice-proposal-expired = Not everybody has answered the proposal in time, s
 bot-notice-agreed = Everybody has agreed to end this game without a winner.
 bot-notice-conceded = { $name } concedes: { $winner } wins this game.
 
-bot-no-concede-together = Everybody wins or loses this game together, so nobody can give it up alone. Propose to end it: if all agree, it is lost.
+bot-no-concede-together = You all win or lose this game together, so nobody can give it up alone. Propose to end it: if all agree, it is lost.
 bot-no-close-alone = { $n ->
     [one] { $names } has a claim on this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
    *[other] { $names } have a claim on this game too, so you cannot close it alone. Propose to end it, or leave the table: the game waits for anyone who comes back. A moderator of the server can close it.
@@ -22,7 +22,7 @@ bot-no-back-behind = { $name } has made a move since and can no longer be asked,
 bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody sees two hands.
 bot-no-hand-forgotten = Somebody who had a seat in this game has been forgotten since, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody sees two hands.
 bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move, although others have moved or something has been learnt since. Everybody else who has a claim on this game must agree; it is then no longer rated.
-bot-notice-proposed-defeat = { $name } proposes to give this game up. If everybody who has a claim on it agrees, it is lost, for everyone.
-bot-notice-given-up = Everybody has agreed to give this game up: it is lost, for everyone.
+bot-notice-proposed-defeat = { $name } proposes to give this game up. If everybody who has a claim on it agrees, it is lost for everyone.
+bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.
 bot-notice-rewound = { $name } has taken back a move although others had moved or something had been learnt since. This game is no longer rated.

@@ -187,25 +187,25 @@ bot-no-hours-at-all = Your clock would never run. Keep some hours on at least on
 
 # What a person or a server may cause within an hour
 bot-no-budget-person = { $kind ->
-    [messages] You have changed seats and called votes as often as anyone may within an hour.
-    [mentions] You have had other people mentioned as often as anyone may within an hour.
-    [tables] You have opened as many tables as anyone may within an hour.
-    [hints] You have had as many hints as anyone may within an hour.
-    [recaps] You have had as many recaps made as anyone may within an hour.
-    [files] You have shared as many files as anyone may within an hour.
-   *[seconds] You have kept Porion working for as long as anyone may within an hour.
+    [messages] You have changed seats and called votes as often as anyone may in an hour.
+    [mentions] You have had other people mentioned as often as anyone may in an hour.
+    [tables] You have opened as many tables as anyone may in an hour.
+    [hints] You have had as many hints as anyone may in an hour.
+    [recaps] You have had as many recaps made as anyone may in an hour.
+    [files] You have shared as many files as anyone may in an hour.
+   *[seconds] You have kept Porion working for as long as anyone may in an hour.
 } { $minutes ->
     [one] Try again in a minute.
    *[other] Try again in { $minutes } minutes.
 }
 bot-no-budget-server = { $kind ->
-    [messages] The people on this server have changed seats and called votes as often as is possible within an hour.
-    [mentions] As many people have been mentioned on this server as is possible within an hour.
-    [tables] As many tables have been opened on this server as is possible within an hour.
-    [hints] As many hints have been given on this server as is possible within an hour.
-    [recaps] As many recaps have been made for this server as is possible within an hour.
-    [files] As many files have been shared on this server as is possible within an hour.
-   *[seconds] Porion has worked for this server for as long as is possible within an hour.
+    [messages] This server has had as many changes of seat and votes as it may in an hour.
+    [mentions] This server has had as many people mentioned as it may in an hour.
+    [tables] This server has opened as many tables as it may in an hour.
+    [hints] This server has had as many hints as it may in an hour.
+    [recaps] This server has had as many recaps made as it may in an hour.
+    [files] This server has shared as many files as it may in an hour.
+   *[seconds] This server has kept Porion working for as long as it may in an hour.
 } { $minutes ->
     [one] Try again in a minute.
    *[other] Try again in { $minutes } minutes.

@@ -72,7 +72,7 @@ bot-lobby-first = { $name } commence
 bot-lobby-first-random = Premier joueur tiré au sort
 bot-lobby-first-asks = Qui commence ?
 bot-lobby-closed = Cette table est fermée.
-bot-end-sure-defeat = Fermer cette table ({ $game }) ? La partie est alors perdue, et c’est définitif.
+bot-end-sure-defeat = Fermer cette table ({ $game }) ? La partie sera perdue, et c’est définitif.
 bot-end-sure = Fermer cette table ({ $game }) pour tout le monde ? C’est définitif.
 
 ## Plateau

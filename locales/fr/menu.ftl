@@ -26,4 +26,4 @@ bot-hint = { $n }. { $choice }
 bot-hint-none = Je n’ai pas de conseil à donner dans ce jeu.
 bot-menu-propose-defeat = - **{ bot-button-propose }** demande aux autres d’abandonner avec vous : si tout le monde accepte, la partie est perdue pour tous.
 bot-menu-concede-defeat = - **{ bot-button-concede }** arrête la partie maintenant : elle est perdue.
-bot-menu-concede-defeat-sure = Abandonner cette partie ({ $game }) ? Elle est alors perdue, et c’est définitif.
+bot-menu-concede-defeat-sure = Abandonner cette partie ({ $game }) ? Elle sera perdue, et c’est définitif.
