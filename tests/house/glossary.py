@@ -59,7 +59,7 @@ BOT: Forbidden = {
         r"\bPourquoi pas\b": "coups impossibles",
         r"\bmandataire": "proxy",
         r"\ble récit\b|\bau récit\b": "historique",
-        r"\b(sans|avec|des) conseils\b(?! (sont|à))": "astuces (de qui débute), conseil (ce que ferait un joueur virtuel)",
+        r"\b(sans|avec|des) conseils\b(?! (sont|à))": "astuces ; un conseil vient d’un joueur virtuel",
         r"\bannuler (le|un|son|mon) coup\b": "reprendre un coup",
     },
 }

@@ -181,7 +181,7 @@ def test_playing_ahead_in_place_is_playing(game: AnyGame, seats: int, number: in
 
 def _plain(state: Any) -> Any:
     """A state without what thinking ahead leaves out."""
-    return replace(clone(state), told=[], number=0, asked={})
+    return replace(clone(state), told=[], number=0, asked={}, opened={})
 
 
 def test_an_answer_can_be_taken_back_in_place() -> None:

@@ -176,9 +176,9 @@ async def test_what_a_message_keeps_is_not_drawn(maker: PictureMaker) -> None:
 
 def test_descriptions_are_whole_sentences(maker: PictureMaker) -> None:
     """A screen reader reads on without a pause where a stop is missing."""
-    two = (say("tunhell-title"), say("tunhell-title"))
+    two = (say("tunhell-title"), say("winter-title"))
     public = first(table=lambda view: [Panel("board", 1, counting([]), two)])[0]
-    assert maker.plan(public, EN)[0].alt == "Tunhell. Tunhell."
+    assert maker.plan(public, EN)[0].alt == "Tunhell. Dwar7s Winter."
 
 
 async def test_once_closed_it_draws_nothing_and_complains_of_nothing(

@@ -227,7 +227,7 @@ def test_a_game_given_up_together_is_lost(english: Words) -> None:
     seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(given_up,))
     assert heading(seen, english) == "### Lantern · given up and lost"
     assert (
-        "**Everybody has agreed to give this game up: it is lost, for everyone.**" in board_post(seen, english).words()
+        "**Everybody has agreed to give this game up: it is lost for everyone.**" in board_post(seen, english).words()
     )
 
 
