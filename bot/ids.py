@@ -46,6 +46,7 @@ class ControlAction(StrEnum):
     SOME = "some"  # menu of items; values are positions in the offer
     AMOUNT = "amount"  # button or menu whose value is the number
     TYPE = "type"  # opens the form in which the number is typed; the form itself is an AMOUNT
+    SURE = "sure"  # makes a move that was warned of; path: the whole choice
     REVISE = "revise"
     TURN = "turn"  # opens the person's controls, privately
     HAND = "hand"

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Revise, Say, Seat, Shape, State
+from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Refusal, Revise, Say, Seat, Shape, State
 
 from .state import game_of
 
@@ -30,6 +30,7 @@ class Offer:
         field_label: what a menu says for one field of the choice.
         why_not: why a choice that is not on offer cannot be made.
         word: the kind of question, by the word of its step.
+        warning: what is lost for good by a choice, where that may be overlooked; None for most.
         default: what the rules answer, at first, for a seat that does not answer.
     """
 
@@ -46,6 +47,7 @@ class Offer:
     label: Callable[[Choice], Say] = field(repr=False, compare=False)
     field_label: Callable[[Choice, str], Say] = field(repr=False, compare=False)
     why_not: Callable[[Choice], NotAllowed] = field(repr=False, compare=False)
+    warning: Callable[[Choice], Say | None] = field(default=lambda _: None, repr=False, compare=False)
     word: str = ""
     default: Callable[[], Choice] | None = field(default=None, repr=False, compare=False)
 
@@ -218,9 +220,19 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         lambda choice: step.label(state, choice),
         lambda choice, name: step.field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
+        lambda choice: _warning(state, seat, choice),
         step.word(),
         (lambda: _default(state, seat)) if own else None,
     )
+
+
+def _warning(state: State, seat: Seat, choice: Choice) -> Say | None:
+    """Return what a seat would lose for good by a choice; None for most, and for what it cannot choose."""
+    now = core.decision(state)
+    try:
+        return now.step.warning(state, seat, core.check(state, seat, choice)) if now else None
+    except Refusal:
+        return None
 
 
 def _default(state: State, seat: Seat) -> Choice:

@@ -297,9 +297,12 @@ class Game(Generic[S, V]):
             return ()
         found = search.ranking(state, seat, dice, spent)[:2]
         dream = daydream(self.redeal, state, seat, dice.quick())
+        now = engine.decision(dream)
         advice: list[Advice] = []
         for one in found:
             reasons = search.adviser.reasons(dream, seat, one.plan)
+            if now is not None and (warned := now.step.warning(dream, seat, one.plan[0])) is not None:
+                reasons = (warned, *reasons)  # nobody is led into it without a word
             if advice:  # what has been said of the best choice does not tell the two apart
                 reasons = tuple(reason for reason in reasons if reason not in advice[0].reasons) or (_CLOSE,)
             advice.append(Advice(one.plan, one.chance, reasons))

@@ -98,6 +98,13 @@ class Question(Step[S], Generic[S, C]):
         """The part of the seat's choice that everyone may see offered: it must follow from the public view alone."""
         return self.first(t).get(seat) if self.is_public and seat not in t.answers else None
 
+    def warning(self, t: S, seat: Seat, choice: Choice) -> Say | None:
+        """What the seat loses for good by a choice among several, where that may be overlooked; None for most choices.
+
+        It must follow from what the seat may know. The sentence has a `.button`: what the choice does, in a few words.
+        """
+        return None
+
     def normalise(self, t: S, seat: Seat, choice: Choice) -> Choice:
         """The choice that counts: the one offered, where what was said differs from it only in what has no effect."""
         return choice

@@ -2,6 +2,7 @@
 
 from games.core import Ending, Outcome, Say, Score, Seat, rank, say
 
+from .cards import CASTLE
 from .rows import Resource
 from .state import State, book, is_legendary, is_solo
 
@@ -84,6 +85,16 @@ def outcome(t: State) -> Outcome:
         best = {Seat(0): found[-1]} if found else {}
         return Outcome(tuple(scores), ranking, titles=best, reasons=(_solo(found),))
     return Outcome(tuple(scores), ranking, reasons=_decided(t, scores, ranking[0]))
+
+
+def reasons_to_lose(t: State) -> tuple[str, ...]:
+    """Why everyone would lose if the week ended now: too many disasters, a monster in the castle, or both (5.5)."""
+    reasons = []
+    if len(t.disasters) >= book(t).limits.disasters_to_lose:
+        reasons.append("disasters")
+    if CASTLE in t.monsters.values():
+        reasons.append("castle")
+    return tuple(reasons)
 
 
 def defeat_texts(t: State) -> tuple[Say, ...]:

@@ -1655,3 +1655,9 @@ dungeon_lords-advice-target = { $n ->
 dungeon_lords-position-value = “{ $name }” cannot have this value.
 dungeon_lords-position-orders = each of the { $n } order cards is needed once.
 dungeon_lords-position-rest = too few cards are left for “{ $name }”.
+
+## Choices that cannot be taken back
+dungeon_lords-sure-let-go = You could pay { $creature-the }. Unpaid, it leaves you for good, and your evil rises by { $n }.
+    .button = Do not pay
+dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
+    .button = Lose { $cell }

@@ -1950,3 +1950,13 @@ maphr-advice-save = You keep what you have: { $n ->
    *[other] { $n } coins
 }.
 maphr-advice-wait = A better moment may come.
+
+## Choices that cannot be taken back
+maphr-sure-prospect = No tile of your hand can be laid now: this action would only demolish a tile, or do nothing.
+    .button = Prospect all the same
+maphr-sure-exploit = You have no vein to work: this action would bring nothing.
+    .button = Exploit for nothing
+maphr-sure-build = You cannot build anything from your hand: this action would do nothing.
+    .button = Build nothing
+maphr-sure-demolish = To demolish { $cell } takes the whole action, and you hold a tile that could be laid.
+    .button = Demolish all the same

@@ -542,3 +542,13 @@ poursuite-advice-beside = From a side seat, a quarter turn is enough to bring yo
 poursuite-advice-not-aboard = None of your moles is aboard, so you lose nothing.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.
+
+## Choices that cannot be taken back
+poursuite-sure-caught = { $n ->
+    [one] This move has one of your moles caught, and another move would not.
+   *[other] This move has { $n } of your moles caught, and another move would not.
+}
+    .button = { $n ->
+    [one] Lose a mole
+   *[other] Lose { $n } moles
+}

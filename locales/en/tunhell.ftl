@@ -774,3 +774,9 @@ tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
 }.
 tunhell-advice-guards-stay = This costs you no warriors.
 tunhell-advice-least = { $card } is the digger you will miss least.
+
+## Choices that cannot be taken back
+tunhell-sure-no-warriors = There are no warriors at mine { $mine }: the blaster would be discarded for nothing.
+    .button = Blast for nothing
+tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard nobody else’s.
+    .button = Blast my own warriors

@@ -1266,3 +1266,20 @@ winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
    *[other] { $n } are there now
 }.
 winter-advice-enough = Nothing else is worth what it costs now.
+
+## Choices that cannot be taken back
+winter-sure-castle = If you end the turn now, everyone loses: { $monsters } { $monsters-count ->
+    [one] is
+   *[other] are
+} in the castle, and this is the last turn of the week. { $n ->
+    [0] You have no actions left.
+    [one] You still have 1 action.
+   *[other] You still have { $n } actions.
+}
+    .button = End it: the castle falls
+winter-sure-disasters = If you end the turn now, everyone loses: there are too many disasters ({ $m }), and this is the last turn of the week. { $n ->
+    [0] You have no actions left.
+    [one] You still have 1 action.
+   *[other] You still have { $n } actions.
+}
+    .button = End it: everyone loses

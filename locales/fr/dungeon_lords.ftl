@@ -1835,3 +1835,9 @@ dungeon_lords-advice-target = Encore { $n ->
 dungeon_lords-position-value = « { $name } » ne peut pas avoir cette valeur.
 dungeon_lords-position-orders = il faut chacune des { $n } cartes d’ordre une fois.
 dungeon_lords-position-rest = il reste trop peu de cartes pour « { $name } ».
+
+## Choix irréversibles
+dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire, cette créature vous quitte pour de bon, et votre méchanceté monte de { $n }.
+    .button = Ne pas payer
+dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
+    .button = Perdre { $cell }

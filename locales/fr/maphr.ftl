@@ -1926,3 +1926,13 @@ maphr-advice-save = { $n ->
    *[other] Vous gardez { $n } pièces.
 }
 maphr-advice-wait = Un meilleur moment viendra peut-être.
+
+## Choix irréversibles
+maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir, ou à rien.
+    .button = Prospecter quand même
+maphr-sure-exploit = Vous n’avez aucun filon à exploiter : cette action ne rapporterait rien.
+    .button = Exploiter pour rien
+maphr-sure-build = Vous ne pouvez bâtir aucun aménagement de votre main : cette action ne donnerait rien.
+    .button = Aménager pour rien
+maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous avez en main une carte à poser.
+    .button = Démolir quand même

@@ -556,3 +556,13 @@ poursuite-advice-beside = Votre taupe est alors sur un côté : un seul quart d
 poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’y perdez rien.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y monter en premier.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
+
+## Choix irréversibles
+poursuite-sure-caught = { $n ->
+    [one] Ce coup fait capturer une de vos taupes, et un autre l’éviterait.
+   *[other] Ce coup fait capturer { $n } de vos taupes, et un autre l’éviterait.
+}
+    .button = { $n ->
+    [one] Perdre une taupe
+   *[other] Perdre { $n } taupes
+}

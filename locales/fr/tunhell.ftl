@@ -797,3 +797,9 @@ tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut e
 }.
 tunhell-advice-guards-stay = Aucun Guerrier n’est défaussé : la mine reste gardée.
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
+
+## Choix irréversibles
+tunhell-sure-no-warriors = Il n’y a aucun guerrier à la mine { $mine } : le dynamiteur serait défaussé pour rien.
+    .button = Dynamiter pour rien
+tunhell-sure-own-warriors = Vous êtes seul à avoir des guerriers à la mine { $mine } : le dynamiteur ne défausserait que les vôtres.
+    .button = Dynamiter mes guerriers

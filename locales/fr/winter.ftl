@@ -1287,3 +1287,20 @@ winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain
    *[other] { $n } y sont pour l’instant
 }.
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
+
+## Choix irréversibles
+winter-sure-castle = Si vous finissez votre tour maintenant, tout le monde perd : { $monsters } { $monsters-count ->
+    [one] est
+   *[other] sont
+} dans le château, et c’est le dernier tour de la semaine. { $n ->
+    [0] Vous n’avez plus d’action.
+    [one] Il vous reste 1 action.
+   *[other] Il vous reste { $n } actions.
+}
+    .button = Finir : le château tombe
+winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde perd : il y a trop de désastres ({ $m }), et c’est le dernier tour de la semaine. { $n ->
+    [0] Vous n’avez plus d’action.
+    [one] Il vous reste 1 action.
+   *[other] Il vous reste { $n } actions.
+}
+    .button = Finir : tout le monde perd

@@ -12,7 +12,7 @@ from playground.readable import buttons, menus
 
 DM, EPHEMERAL = 1, 1 << 6
 BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
-ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
+ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 
 REPLACED = "unknown_component"
 """What the server says of a control that another message has taken the place of while a finger was on its way."""

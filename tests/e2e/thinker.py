@@ -60,7 +60,8 @@ class Thinker(Tapper):
     def _ways(self, control: Json, choice: Choice) -> list[tuple[int, Json, str | None]]:
         """The taps on one control that lead towards a choice, with the number of steps each takes."""
         known = parse(control["custom_id"])
-        if known.action is not (ControlAction.AMOUNT if isinstance(choice, Number) else ControlAction.STEP):
+        ways = {ControlAction.AMOUNT} if isinstance(choice, Number) else {ControlAction.STEP, ControlAction.SURE}
+        if known.action not in ways:
             return []
         values = [line["value"] for line in control["options"]] if "options" in control else [None]
         found = []

@@ -31,6 +31,7 @@ FRAMEWORK = {
     "spelt",
     "letter",
     "guided",
+    "button",
 }  # attributes that shells and pictures ask for
 every_language = pytest.mark.parametrize("locale", LOCALES)
 

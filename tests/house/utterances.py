@@ -51,6 +51,15 @@ def asked(state: Any, speak: Speaker) -> Iterator[Say]:
             yield from named(now.step, state, seat, choice, speak)
         for choice in barred:
             yield why_barred(state, seat, choice).say
+        yield from warned_of(now.step, state, seat, shape)
+
+
+def warned_of(step: Any, state: Any, seat: Seat, shape: Shape) -> Iterator[Say]:
+    """The warnings of the choices on offer, each with what its button says."""
+    for choice in shape.choices if isinstance(shape, OneOf) else ():
+        if (warned := step.warning(state, seat, choice)) is not None:
+            yield warned
+            yield Say(f"{warned.id}.button", warned.values)
 
 
 def named(step: Any, state: Any, seat: Seat, choice: Choice, speak: Speaker) -> Iterator[Say]:

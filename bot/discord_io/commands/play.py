@@ -13,6 +13,7 @@ from bot.discord_io.handlers.lookup import MOST, find_table, meant_table, readin
 from bot.discord_io.press import own_view, receiving
 from bot.discord_io.translation import named, texts
 from bot.present.controls import typed
+from bot.present.messages.hand import warning_post
 from bot.present.messages.notices import NOT_YOUR_TURN, not_your_turn
 from bot.present.messages.searching import MOST_TYPED
 from bot.present.words.speech import escape, plain_voice
@@ -43,6 +44,9 @@ class Play(commands.Cog):
                 raise not_your_turn(view)
             if choice is None:
                 raise Refusal(say("bot-no-such-move", move=move[:60]))
+            if (warned := warning_post(view, choice, answer.lang)) is not None:
+                await answer.say(warned)
+                return
             work = self.app.service.execute(
                 here.id, Move(answer.person.id, None, choice, key=str(interaction.id)), answer.person.id
             )

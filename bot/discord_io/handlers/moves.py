@@ -11,6 +11,7 @@ from bot.ids import ControlAction
 from bot.post import BOARD, hand_slot
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import leads_to
+from bot.present.messages.hand import warning_post
 from bot.present.messages.notices import amount_form, not_your_turn
 from bot.service import Done, StoreFailed
 from bot.tables.play import Move
@@ -29,11 +30,23 @@ async def _step(press: Press) -> None:
     answer.ticket = offer.ticket
     chosen = follow(offer, control.path, press.values)
     if isinstance(chosen, Choice):
-        await _act(press, chosen)
+        warned = warning_post(press.view, chosen, press.lang)
+        await (_act(press, chosen) if warned is None else answer.show(warned))
     elif answer.in_private and not chosen:
         await show_hand(answer, press.view, instead=True)
     else:
         await answer.show(press.app.delivery.hands.step(press.view, press.person, chosen))
+
+
+@on(ControlAction.SURE, needs=Needs.VIEW)
+async def _sure(press: Press) -> None:
+    """Make a move in spite of its warning."""
+    offer = await _offer(press, press.control.path)
+    press.answer.ticket = offer.ticket
+    chosen = follow(offer, press.control.path)
+    if not isinstance(chosen, Choice):
+        raise TooLate(say("bot-no-moved-on"))
+    await _act(press, chosen)
 
 
 @on(ControlAction.TYPE, needs=Needs.VIEW)

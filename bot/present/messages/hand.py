@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
-from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks, screen_of
-from bot.present.controls.screens import ChoiceScreen, Path
+from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks, screen_of, step_button
+from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import (
     FACT,
+    LABEL,
     PLAYING,
     RESTING,
     ROW,
@@ -26,7 +27,7 @@ from bot.present.words.layout import (
 from bot.present.words.speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from bot.present.words.story import recent_lines, untold
 from bot.tables.view import TableView
-from games.core import Say
+from games.core import Choice, OneOf, Say
 from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
@@ -75,6 +76,17 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     if not path:
         blocks.append(_row(view, lang, is_aside=True))
     return Post(tuple(blocks), PLAYING)
+
+
+def warning_post(view: TableView, choice: Choice, lang: Words) -> Post | None:
+    """What a choice costs for good, with a red button that makes it and the way back; None for most choices."""
+    warned = view.offer.warning(choice) if view.offer is not None else None
+    if view.offer is None or warned is None or not isinstance(view.offer.shape, OneOf):
+        return None
+    sure = ControlId(ControlAction.SURE, view.table.id, view.offer.ticket, (token_for(steps_of(choice)),))
+    label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
+    buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), ()))
+    return Post((Text(f"**{voice(lang, view.table)(warned)}**"), Buttons(buttons)), PLAYING)
 
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:

@@ -71,6 +71,13 @@ class Payday(Asking[Pay | LetGo]):
         paid = next(payable, None)
         return Pay(paid) if paid else LetGo(waiting[0])
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
+        """A creature that leaves though its wage could be paid (7)."""
+        if not isinstance(choice, LetGo) or self._unpayable(t, choice.creature):
+            return None
+        n = book(t).event["payday"].effect.unpaid_evil
+        return say("dungeon_lords-sure-let-go", creature=choice.creature, n=n)
+
     def take(self, t: State, choice: Pay | LetGo) -> None:
         """Settle it, and go on with the others."""
         lord, creature = t.lords[self.seat], choice.creature

@@ -226,6 +226,12 @@ class CavingIn(Asking[Shore | CaveIn]):
         """The gold if there is any, else the lowest cell (14)."""
         return Shore() if t.lords[seat].gold >= effect(t).gold else super().default(t, seat)
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
+        """A tunnel that is lost though the gold is there (7)."""
+        if not isinstance(choice, CaveIn) or t.lords[seat].gold < effect(t).gold:
+            return None
+        return say("dungeon_lords-sure-cave-in", cell=choice.cell, n=effect(t).gold)
+
     def take(self, t: State, choice: Shore | CaveIn) -> None:
         """Pay, or lose the tunnel."""
         lord = t.lords[self.seat]

@@ -112,6 +112,18 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         hand = t.clans[seat].hand
         return pick_some(say("maphr-ask-pay-cards", seat=seat, n=cost), hand, cost, hand[-cost:])
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
+        """An action that is sure to do nothing: the first one as things are, or one for which the cards are missing."""
+        if not isinstance(choice, Act) or not can_act(t, seat):
+            return None
+        hand, catalogue, able = t.clans[seat].hand, book(t), possible(t, seat)
+        needed = {"prospect": catalogue.tiles, "build": catalogue.buildings}
+        for action in filter(None, (choice.first, choice.second, choice.third)):
+            is_vain = action == choice.first and action not in able
+            if is_vain or (action in needed and not any(card in needed[action] for card in hand)):
+                return say(f"maphr-sure-{action}")
+        return None
+
     def label(self, t: State, choice: Act | Idle | Some) -> core.Say:
         if isinstance(choice, Idle):
             return say("maphr-do-idle", n=book(t).action_rules["idle_coin"])

@@ -178,6 +178,12 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         tries = [Tile(card) for card in distinct(t.clans[self.seat].hand) if card in book(t).tiles]
         return tuple(choice for choice in tries if self.fault(t, choice))
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        """To demolish is to lay nothing, while a tile of the hand would fit (7.4)."""
+        if isinstance(choice, Demolish) and can_lay(t, seat):
+            return say("maphr-sure-demolish", cell=cell_sign(choice.cell))
+        return None
+
     def label(self, t: State, choice: Tile | Lay | Demolish | Decline) -> core.Say:
         match choice:
             case Tile(card):

@@ -10,7 +10,7 @@ from games.poursuite.state import WAGONS, State, book, exact, mine, routes
 
 from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
-from .kobolds import meet_kobolds, turned
+from .kobolds import meet_kobolds, meetings, turned
 from .preview import effects, part
 
 
@@ -78,6 +78,13 @@ class Moving(core.Ask[State, Move]):
         """The wagon with its moles, the stop with its kobolds, the turn with what it does."""
         return part(t, choice, name)
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        """A move that has one's own moles caught, while another one would not (8.3)."""
+        shape = self.options(t)
+        lost = _lost(t, seat, choice) if isinstance(choice, Move) else 0
+        is_needless = isinstance(shape, OneOf) and any(not _lost(t, seat, other) for other in shape.choices)
+        return say("poursuite-sure-caught", n=lost) if lost and is_needless else None
+
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """The first of the ten faults a move can have."""
         if isinstance(choice, Move):
@@ -93,6 +100,14 @@ class Moving(core.Ask[State, Move]):
     def default(self, t: State, seat: Seat) -> Choice:
         """The shortest move, wagon 1 before wagon 2, turned to the left (19)."""
         return min(_moves(t, self.pips), key=lambda move: routes(t).steps(t.wagon(move.wagon).cell, move.stop) or 0)
+
+
+def _lost(t: State, seat: Seat, move: Choice) -> int:
+    """How many more of a player's moles are prisoners after a move than before."""
+    assert isinstance(move, Move)
+    met = meetings(t, move.stop, turned(t, t.wagon(move.wagon).aboard, move.turn)) if move.stop != mine(t).cave else ()
+    open_to = [meeting for meeting in met if not meeting.guarded]
+    return sum((meeting.mole == seat) - (meeting.prisoner == seat) for meeting in open_to)
 
 
 def _named(t: State, stop: Cell) -> Say | Sign:

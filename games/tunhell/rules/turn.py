@@ -81,6 +81,15 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         return (turn_fault(t, seat, choice) or NO_SUCH_CHOICE).refusal()
 
+    def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
+        """A blaster where no opponent has a warrior (6.4, R9)."""
+        if not isinstance(choice, Play) or book(t).cards[choice.card].kind != "blaster":
+            return None
+        guards = t.mine(choice.mine).guards
+        if any(guards[other] for other in t.everyone() if other != seat):
+            return None
+        return say("tunhell-sure-own-warriors" if guards[seat] else "tunhell-sure-no-warriors", mine=choice.mine)
+
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         if isinstance(turn_choices(t, seat)[0], Discard):
             return ()

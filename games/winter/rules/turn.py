@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
+from games.winter.cards import CASTLE
 from games.winter.choices import Beat, Buy, EndTurn, Move, Music, Overcome, Place
+from games.winter.scoring import reasons_to_lose
 from games.winter.state import State, book
 
 from .actions import act, with_only_set
@@ -74,6 +76,17 @@ class Turn(OneAsks[Action]):
 
     def field_label(self, t: State, seat: Seat, choice: Action, name: str) -> Say:
         return action_part(t, seat, choice, name)
+
+    def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
+        """To end the last turn of a week with which everybody loses (5.5)."""
+        is_last = isinstance(choice, EndTurn) and not any(isinstance(step, StartTurn) for step in t.agenda)
+        reasons = reasons_to_lose(t) if is_last else ()
+        if "castle" in reasons:
+            inside = tuple(sorted(monster for monster, area in t.monsters.items() if area == CASTLE))
+            return say("winter-sure-castle", monsters=inside, n=t.players[seat].actions)
+        if "disasters" in reasons:
+            return say("winter-sure-disasters", n=t.players[seat].actions, m=len(t.disasters))
+        return None
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         return with_only_set(t, seat, choice)

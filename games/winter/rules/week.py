@@ -1,12 +1,10 @@
 """The week and its four phases, from set-up to the end of the game (4, 5)."""
 
-from collections.abc import Sequence
-
 from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
 from games.winter.choices import Defend
-from games.winter.scoring import defeat_texts, outcome
+from games.winter.scoring import defeat_texts, outcome, reasons_to_lose
 from games.winter.state import State, book, is_solo, table_setup
 
 from .asking import OneAsks
@@ -106,7 +104,7 @@ class Resolution(core.Step[State]):
         limits = book(t).limits
         t.active = None
         t.heading("winter-log-resolution")
-        t.defeat = tuple(_reasons(t))
+        t.defeat = reasons_to_lose(t)
         if t.defeat:
             t.tell("winter-log-lost")
             t.told += map(core.Event, defeat_texts(t))
@@ -128,16 +126,6 @@ class NextWeek(core.Step[State]):
             player.hand = player.played = player.lacks = player.keeps = ()
             player.chosen_from = 0
         t.then(Week())
-
-
-def _reasons(t: State) -> Sequence[str]:
-    """Why everyone loses now: too many disasters, a monster in the castle, or both (5.5)."""
-    reasons = []
-    if len(t.disasters) >= book(t).limits.disasters_to_lose:
-        reasons.append("disasters")
-    if CASTLE in t.monsters.values():
-        reasons.append("castle")
-    return reasons
 
 
 def _tell_scores(t: State) -> None:

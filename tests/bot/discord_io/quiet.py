@@ -20,7 +20,7 @@ from locales import words
 from .quick import Chances, QuickLoop
 from .world import CHANNEL, DM, GUILD, Bot
 
-ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
+ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 SEEN_THROUGH_S = 2.0
 
 
@@ -113,7 +113,7 @@ class Quiet:
         assert snapshot is not None
         if not snapshot.table.phase.live:
             return None
-        for seat in snapshot.view_for(None).waiting:
+        for seat in [one for one in snapshot.people if snapshot.view_for(one).offer is not None]:
             person = snapshot.people[seat].id
             message = next(one for one, at in self.bot.world.messages.items() if at.channel == DM + person)
             found = [one for one in self.bot.world.messages[message].controls() if _answers(one)]

@@ -15,7 +15,7 @@ from games.core import Seat
 from .quick import Chances, QuickLoop
 from .world import CHANNEL, DM, GUILD, Bot, body_of
 
-ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
+ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 ASIDE = {ControlAction.HAND, ControlAction.TURN, ControlAction.REVISE, ControlAction.BOARD, ControlAction.WHY}
 SETTLED_S = 45.0
 """Less than the lease of an item: what is lost until it is handed out again would be found missing."""

@@ -1,0 +1,166 @@
+"""A move that costs something for good is asked about once, in red, wherever it was made."""
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from types import SimpleNamespace
+from unittest.mock import patch
+
+import pytest
+
+from bot.discord_io.commands import play
+from bot.discord_io.commands.play import Play
+from bot.ids import ControlAction, parse
+from bot.post import Buttons
+from bot.tables.deal import Start
+from bot.tables.seats import Join
+from games import core
+from games.core import Game
+from games.positions import begin_from, save_position
+from games.registry import GAMES
+from games.winter.choices import EndTurn
+from locales import words
+from tests.winter.stage import sketch
+
+from .quick import QuickLoop
+from .quiet import Steady
+from .world import CHANNEL, DM, GUILD, Bot
+
+FALLING = "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle"
+END = words("fr").text("winter-do-end-turn")
+DANGER = 4
+"""The style of a red button."""
+
+
+@pytest.fixture
+def _falling(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game of Winter begins as the last turn of a week with a Yeti in the castle."""
+    text = save_position(GAMES["winter"], core.start(sketch(FALLING)))
+    monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "warned", 1))
+
+
+class Table:
+    """Person 1 at the castle, with their hand in private messages."""
+
+    def __init__(self) -> None:
+        self.bot = Bot(Steady("warned"))
+
+    async def begin(self) -> None:
+        self.delivering = asyncio.create_task(self.bot.delivery.run())
+        service = self.bot.service
+        met = [
+            await service.people.meet(number, f"P{number}", "fr" if number == 1 else "en", GUILD) for number in (1, 2)
+        ]
+        self.id = (await service.openings.open("winter", GUILD, CHANNEL, met[0], "en")).id
+        await service.execute(self.id, Join(met[1]))
+        await service.execute(self.id, Start(met[0]))
+        await asyncio.sleep(5)
+
+    async def end(self) -> None:
+        self.delivering.cancel()
+        with suppress(asyncio.CancelledError):
+            await self.delivering
+        await self.bot.delivery.drain()
+        await self.bot.service.drain()
+        await self.bot.store.close()
+
+    def controls(self) -> tuple[int, list[dict[str, object]]]:
+        """The message of the hand, and its buttons."""
+        at = next(one for one, standing in self.bot.world.messages.items() if standing.channel == DM + 1)
+        return at, [*self.bot.world.messages[at].controls()]
+
+    async def press(self, label: str) -> None:
+        message, found = self.controls()
+        (control,) = [one for one in found if label in str(one.get("label", ""))]
+        await self.bot.press(1, message, str(control["custom_id"]))
+        await asyncio.sleep(5)
+
+    async def is_over(self) -> bool:
+        view = await self.bot.service.queries.view_for(self.id, None)
+        return view.outcome is not None
+
+
+def evening(played) -> None:
+    """Run a table on a clock of its own."""
+
+    async def whole() -> None:
+        table = Table()
+        await table.begin()
+        await played(table)
+        await table.end()
+
+    with (
+        patch.object(secrets, "token_bytes", Steady("warned").dice.randbytes),
+        asyncio.Runner(loop_factory=QuickLoop) as runner,
+    ):
+        runner.run(whole())
+
+
+@pytest.mark.usefixtures("_falling")
+def test_the_last_press_is_red_and_says_what_is_lost() -> None:
+    """Ending the turn changes nothing yet; the way back leads to the hand, the red button ends the game."""
+
+    async def played(table: Table) -> None:
+        await table.press(END)
+        assert not await table.is_over()
+        message, found = table.controls()
+        assert [one["label"] for one in found] == ["Finir\u00a0: le château tombe", "Retour"]
+        assert found[0]["style"] == DANGER
+        assert parse(str(found[0]["custom_id"])).action is ControlAction.SURE
+        body = json.loads(table.bot.world.messages[message].body)
+        assert "tout le monde perd\u00a0: Yéti est dans le château" in json.dumps(body, ensure_ascii=False)
+        await table.press("Retour")
+        assert any(END in str(one.get("label")) for one in table.controls()[1])
+        await table.press(END)
+        await table.press("le château tombe")
+        assert await table.is_over()
+
+    evening(played)
+
+
+@pytest.mark.usefixtures("_falling")
+def test_a_typed_move_is_asked_about_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """/play makes no move; the red button below its answer does."""
+    shown = []
+
+    async def here(work, *given):
+        return work(*given)  # a thread would wait for a clock that does not move
+
+    monkeypatch.setattr(asyncio, "to_thread", here)
+
+    class Asked:
+        def __init__(self, app, person, interaction) -> None:
+            self.app, self.person, self.lang, self.interaction = app, person, words("en"), interaction
+
+        async def say(self, post) -> None:
+            shown.append(post)
+
+        async def __aenter__(self):
+            return self
+
+        async def __aexit__(self, *_) -> None:
+            pass
+
+    async def played(table: Table) -> None:
+        person = await table.bot.service.people.person(1)
+        monkeypatch.setattr(play, "receiving", lambda app, interaction: Asked(app, person, interaction))
+        interaction = SimpleNamespace(id=1, user=SimpleNamespace(id=1), guild_id=GUILD, channel_id=CHANNEL)
+        await Play.play.callback(Play(table.bot.app), interaction, "end-turn")
+        assert not await table.is_over()
+        (post,) = shown
+        (row,) = [block for block in post.blocks if isinstance(block, Buttons)]
+        assert row.buttons[0].style == "danger"
+        await table.bot.press(1, table.controls()[0], row.buttons[0].id)
+        await asyncio.sleep(5)
+        assert await table.is_over()
+
+    evening(played)
+
+
+def test_the_choice_of_these_tests_is_warned_of() -> None:
+    """And ends the game."""
+    state = core.start(sketch(FALLING))
+    seat = next(iter(core.decision(state).asks))
+    assert core.decision(state).step.warning(state, seat, EndTurn()) is not None
+    assert core.decision(core.apply(state, seat, EndTurn())) is None

@@ -1,0 +1,114 @@
+"""A choice that loses something for good, and may be overlooked, says so; most choices say nothing."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import Dice, Found, OneOf, Search, Seat
+from games.dungeon_lords.rules.events import Payday
+from games.dungeon_lords.rules.specials import CavingIn
+from games.registry import GAMES
+from games.winter.choices import EndTurn
+from locales import LOCALES, Speaker, words
+from tests.dungeon_lords.stage import sketch as dungeon
+from tests.house.play import AnyGame, deal, every_table, glimpses, many
+from tests.house.test_bad_moves import NAMES, STAGES, of
+from tests.house.utterances import warned_of
+from tests.scenes import LETTERS, says
+
+LONGEST = 30
+
+
+def payday(goods: str) -> Callable[[], Any]:
+    """The lord A with a goblin to pay."""
+
+    def made() -> Any:
+        t = dungeon(f"players 2, round 2\nA: lair goblin, {goods}")
+        t.lords[0].unsettled = ["goblin"]
+        t.then(Payday(Seat(0)))
+        return t
+
+    return made
+
+
+def cave_in() -> Any:
+    """The lord A may pay for a tunnel."""
+    t = dungeon("players 2, round 2, events special payday taxes, event_known 2, special cave_in\nA: gold 1")
+    t.then(CavingIn(Seat(0)))
+    return t
+
+
+MINE = "A: rockborers, 20 coins, level 2, 0 miners\nA mine: e1 gallery_tee 0, f1 gallery_straight 90\n"
+SCENES = [
+    ("winter", "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle",
+     "A: end-turn", "castle n=5"),
+    ("winter", "table: 2 seats, first A, week 2\nplan: turn A; start-turn B; resolution\nmonsters: yeti_a=castle",
+     "A: end-turn", ""),
+    ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1", "A: end-turn", ""),
+    ("maphr", "A hand: gallery_tee gallery_cross\nB hand: tavern\nagenda: choose-actions", "A: act build", "build"),
+    ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act exploit", "exploit"),
+    ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act prospect", ""),
+    ("maphr", f"{MINE}A hand: gallery_cross\nagenda: prospecting A 0", "A: demolish f1", "demolish"),
+    ("maphr", f"{MINE}A hand: tavern\nagenda: prospecting A 0", "A: demolish f1", ""),
+    ("tunhell", "A hand: blaster", "A: play blaster 1", "no-warriors mine=1"),
+    ("tunhell", "A hand: blaster\nmine 1 A: warrior_2", "A: play blaster 1", "own-warriors mine=1"),
+    ("tunhell", "A hand: blaster\nmine 1 B: warrior_2", "A: play blaster 1", ""),
+    ("poursuite", "wagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G", "A: move 1 d8 left", "caught n=1"),
+    ("poursuite", "wagon 1: D6 N=Y E=G\nplan: moving Y 3; turn G", "A: move 1 d8 right", ""),
+    ("dungeon_lords", payday("food 5"), "A: let-go goblin", "let-go creature=goblin n=1"),
+    ("dungeon_lords", payday("food 5"), "A: pay goblin", ""),
+    ("dungeon_lords", cave_in, "A: cave-in c1", "cave-in cell=c1 n=1"),
+    ("dungeon_lords", cave_in, "A: shore", ""),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "given", "when", "warned"), SCENES)
+def test_who_loses_something_by_a_choice_is_told_before(
+    game: str, given: str | Callable[[], Any], when: str, warned: str
+) -> None:
+    """With the consequence in a whole sentence; a choice that costs nothing unseen goes through at once."""
+    state = core.start(of(game, STAGES, "sketch")(given) if isinstance(given, str) else given())
+    letter, _, typed = when.partition(": ")
+    seat, choice = Seat(LETTERS.index(letter)), core.read_choice(game, typed)
+    assert choice is not None
+    found = core.decision(state).step.warning(state, seat, core.check(state, seat, choice))
+    assert (found is None) == (not warned), found
+    assert found is None or says(game, found, "sure", warned), found
+
+
+def test_every_game_has_such_a_choice() -> None:
+    """One that is warned of, and one that is not."""
+    assert {(game, bool(warned)) for game, _, _, warned in SCENES} == {
+        (game, is_one) for game in GAMES for is_one in (0, 1)
+    }
+
+
+@pytest.mark.slow
+@every_table
+@pytest.mark.parametrize("number", many(4))
+def test_a_warning_tells_nothing_that_is_hidden(game: AnyGame, seats: int, number: int) -> None:
+    """It is the same in every world that the seat holds possible, and its button is short in both languages."""
+    for place, position in enumerate(glimpses(game, deal(game, seats, number))):
+        state, now = position.state, core.decision(position.state)
+        for seat, shape in now.asks.items() if now else ():
+            if not isinstance(shape, OneOf):
+                continue
+            warnings = list(warned_of(now.step, state, seat, shape))
+            world = game.imagine(state, seat, Dice(f"warned {number} {place} {seat}"))
+            assert warnings == list(warned_of(core.decision(world).step, world, seat, shape))
+            for locale in LOCALES:
+                speak = Speaker(words(locale), game.id, NAMES[:seats])
+                assert all(len(speak(said)) <= LONGEST for said in warnings if said.id.endswith(".button"))
+
+
+def test_a_hint_says_what_its_choice_costs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A computer player that recommends a move that was warned of begins with the warning."""
+    monkeypatch.setattr(Search, "ranking", lambda *_: [Found((EndTurn(),), 0.5, 1)])
+    for monster, expected in (("castle", ["winter-sure-castle"]), ("wall_1", [])):
+        given = f"table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a={monster}"
+        state = core.start(of("winter", STAGES, "sketch")(given))
+        (advice,) = GAMES["winter"].advise(state, Seat(0), Dice("hint"))
+        assert [reason.id for reason in advice.reasons if "-sure-" in reason.id] == expected
+        assert not expected or advice.reasons[0].id == expected[0]
