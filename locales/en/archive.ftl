@@ -26,4 +26,4 @@ bot-fair-given = The deal of this table was set in advance and is the same for e
 
 bot-lobby-fair = Fingerprint of the secret behind this deal: `{ $seal }`
 bot-lobby-share = { $name } `{ $share }`
-bot-lobby-shares = Numbers added to it so far: { $shares }. Whoever starts adds one more.
+bot-lobby-shares = Numbers added to it so far: { $shares }. The player who starts the game adds one more.
