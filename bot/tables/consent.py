@@ -153,6 +153,14 @@ def concession_refusal(table: Table, seat: Seat) -> Refusal | None:
     return refuse("bot-no-concede") if len(table.sitters) != 2 else None
 
 
+def may_close_for_others(table: Table, person: int) -> bool:
+    """Return whether a moderator may close a table that is not theirs to close otherwise.
+
+    One who plays is a player like the others where all win or lose together: nobody leaves the shared fate alone.
+    """
+    return claim_of(table, person) is None or given_up(table, Ending.ABANDONED) is not Ending.LOST
+
+
 def closing_refusal(table: Table, person: int, *, is_readable: bool) -> Refusal | None:
     """Return why a host cannot close a table alone; None where they can.
 

@@ -8,7 +8,7 @@ from bot.model import Person, Phase, Sitter, Table
 from games.core import Ending, Event, Say, Seat, State
 from games.core.record import record
 
-from .consent import claim_of, claims, closing_refusal, given_up
+from .consent import claim_of, claims, closing_refusal, given_up, may_close_for_others
 from .decision import Command, Decision, rule
 from .log import Entry, Fact
 from .state import TableState, refuse
@@ -120,7 +120,7 @@ def end(decision: Decision, command: End) -> None:
     """End a table for its host, unless others have a claim on its game, or for a moderator of the server."""
     if not decision.table.phase.live:
         raise refuse("bot-no-table-ended")
-    if command.moderator:
+    if command.moderator and may_close_for_others(decision.table, command.by.id):
         decision.add(Ended(command.ending, command.by.name), command.by.id)
         return
     require_host(decision, command.by)

@@ -15,7 +15,7 @@ from bot.present.messages.lobby import REMOVES, rematch_opened_post, sure_post
 from bot.present.messages.menu import ACCEPT, DECLINE
 from bot.service import Done, StoreFailed
 from bot.tables.absence import StandIn
-from bot.tables.consent import closing_refusal, given_up
+from bot.tables.consent import closing_refusal, given_up, may_close_for_others
 from bot.tables.decision import Command
 from bot.tables.ending import End
 from bot.tables.pace import is_late
@@ -164,7 +164,7 @@ async def ask_whether_to_end(answer: Answer, table: Table) -> None:
     """
     if not table.phase.live:
         raise Refusal(say("bot-no-table-ended"))
-    if answer.is_moderator:
+    if answer.is_moderator and may_close_for_others(table, answer.person.id):
         await answer.say(sure_post(table, answer.lang))
         return
     await require_host(answer, table)

@@ -37,7 +37,7 @@ async def ended(service, game="tunhell", moves=25):
     """A table whose game was broken off after some moves, and a moment in its middle."""
     table, _ = await watched(service, game, middle(game, 2, moves))
     if (await service.queries.table(table.id)).phase is Phase.PLAYING:
-        await service.execute(table.id, End(await meet(service, 1), moderator=True))
+        await service.execute(table.id, End(await meet(service, 4), moderator=True))
     last = await service.replays.moment(table.id)
     return await service.queries.table(table.id), await service.replays.moment(table.id, last.count // 2)
 

@@ -154,7 +154,7 @@ async def test_the_position_of_a_running_game_is_given_out_only_where_nothing_is
             told.add(refusal.say.id)
         else:
             given.add(game)
-        await service.execute(table.id, End(host, moderator=True))
+        await service.execute(table.id, End(await meet(service, 4), moderator=True))
         require_open(*(await service.queries.state_of(table.id)))
     assert (given, told) == ({"poursuite"}, {"bot-no-position-open"})
 

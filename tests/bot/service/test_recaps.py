@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("same_deals")
 async def made(service, game="poursuite", locale="en", moves=12):
     """A game that was broken off, and its moving picture."""
     table, _ = await watched(service, game, moves)
-    await service.execute(table.id, End(await meet(service, 1), moderator=True))
+    await service.execute(table.id, End(await meet(service, 4), moderator=True))
     maker = PictureMaker()
     picture = await Recaps(service, maker).make(table.id, words(locale))
     maker.close()

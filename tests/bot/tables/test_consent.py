@@ -204,6 +204,7 @@ def test_a_shared_fate_is_given_up_together():
     """Everybody has lost, those too who have left; nobody alone gives it up for the others (Winter R56)."""
     table = MemoryTable.playing("winter", 3)
     assert table.refusal(Concede(MIRA)) == "bot-no-concede-together"
+    assert table.refusal(End(MIRA, moderator=True)) == "bot-no-close-alone", "a moderator who plays is a player"
     table.do(Leave(FERN))
     table.do(Propose(ODO, "end"))
     assert said(table) == ["bot-notice-proposed-defeat"]

@@ -29,6 +29,16 @@ async def test_a_channel_has_one_live_table(store):
     assert (await store.read(lambda unit: unit.tables.ended_in_channel(10))).id == "one"
 
 
+@pytest.mark.parametrize(("hinted", "rewound"), [(True, False), (False, True), (True, True)])
+async def test_why_a_game_ceased_to_count_is_kept(store, hinted, rewound):
+    """Two reasons in one column are told apart, when the table is opened and when it changes."""
+    plain, changed = table("one"), table("one", hinted=hinted, rewound=rewound)
+    await store.write(lambda unit: unit.tables.save(None, plain))
+    await store.write(lambda unit: unit.tables.save(plain, changed))
+    found = await store.read(lambda unit: unit.tables.get("one"))
+    assert (found.hinted, found.rewound) == (hinted, rewound)
+
+
 async def test_seats_are_saved_as_they_change(store):
     """People move up, swap and go; what is read is what was written."""
     sitters = [Sitter("Mira", 1), Sitter("Odo", 2, since=1), Sitter("Zoé", computer="random", owner=3, is_gone=True)]
