@@ -225,7 +225,7 @@ def test_a_game_given_up_together_is_lost(english: Words) -> None:
     """Nobody has won; the heading says so."""
     given_up = Event(Say("bot-notice-given-up", {}))
     seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(given_up,))
-    assert heading(seen, english) == "### Lantern · given up and lost"
+    assert heading(seen, english) == english.text("bot-board-lost", game=english.text("lantern-title"))
     assert (
         "**Everybody has agreed to give this game up: it is lost for everyone.**" in board_post(seen, english).words()
     )
