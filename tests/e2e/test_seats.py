@@ -87,7 +87,7 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
     )
     await until(lambda: room.phase == "ended")
     await odo.run("game rematch", room.channel)
-    call = await mira.wait_message(room.channel, says("Odo would like to play Tunhell again"))
+    call = await mira.wait_message(room.channel, says("Odo proposes a rematch of Tunhell"))
     assert f"<@{mira.id}>" in text_of(call)
     await room.quiet()
     kept = room.ask("SELECT seat, person, kept_until > 0 FROM seats WHERE table_id = ? ORDER BY seat", room.id)

@@ -71,7 +71,7 @@ async def test_a_rematch_beside_another_table_gets_a_thread(evening, mira, odo):
     offer = (await mira.press(board, "Rematch")).message
     assert "There is already a table in this channel: Underground Chase" in text_of(offer)
     thread = await accepted(mira, offer, "Tunhell · Mira’s table")
-    call = await odo.wait_message(thread, says("Mira would like to play Tunhell again"))
+    call = await odo.wait_message(thread, says("Mira proposes a rematch of Tunhell"))
     assert f"<@{odo.id}>" in text_of(call)
     offer = (await odo.run("game again", room.channel)).message
     assert "déjà une table dans ce salon" in text_of(offer)
