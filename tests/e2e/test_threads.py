@@ -73,7 +73,7 @@ async def test_a_rematch_beside_another_table_gets_a_thread(evening, mira, odo):
     thread = await accepted(mira, offer, "Tunhell · Mira’s table")
     call = await odo.wait_message(thread, says("Mira proposes a rematch of Tunhell"))
     assert f"<@{odo.id}>" in text_of(call)
-    offer = (await odo.run("game again", room.channel)).message
+    offer = (await odo.run("game rematch", room.channel)).message
     assert "déjà une table dans ce salon" in text_of(offer)
 
 
