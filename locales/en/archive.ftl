@@ -13,7 +13,7 @@ bot-record = { $entries ->
 bot-record-how = Keep it, or play it again on a computer that has Porion: `{ $command }`
 bot-record-digest = Digest of this record: `{ $digest }`. A copy with another digest was changed.
 bot-fair-title = ### Is the deal fair?
-bot-fair-why = When a table is opened, the bot draws a secret and shows its fingerprint from then on. Everyone who joins after that adds a number, and so does the player who starts the game: the numbers that Discord gives to their clicks. Together, the secret and these numbers make the seed of everything that chance decides. So the bot could not change the secret once it knew the numbers, and no player could choose the seed, since the secret was hidden. You have to trust the operator of the bot for one thing: that the numbers are those that came from Discord, and that no player was told the secret.
+bot-fair-why = When a table is opened, the bot draws a secret, and its fingerprint stands below the list of players from then on. Each person who sits down after that adds a number, and the one who starts the game adds a last one: the numbers that Discord gives to their clicks. Together, the secret and these numbers make the seed of everything that chance decides. So the bot cannot change the secret once it knows the numbers, and no player can choose the seed, since the secret is hidden until the end. You have to trust the operator of the bot on one point only: that the numbers are those that came from Discord, and that no player was told the secret.
 bot-fair-secret = **Fingerprint of the secret:** `{ $seal }`
 bot-fair-share = **{ $name }** adds `{ $share }`.
 bot-fair-later = The secret is shown at the end of the game. Note the fingerprint if you would like to compare it then.
@@ -26,4 +26,4 @@ bot-fair-given = The deal of this table was set in advance and is the same for e
 
 bot-lobby-fair = Fingerprint of the secret behind this deal: `{ $seal }`
 bot-lobby-share = { $name } `{ $share }`
-bot-lobby-shares = Numbers added to it so far: { $shares }. The player who starts the game adds one more.
+bot-lobby-shares = Numbers added to it so far: { $shares }. The person who starts the game adds the last one.

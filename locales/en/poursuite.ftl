@@ -353,9 +353,9 @@ poursuite-hand-boards-later = { $moles ->
     [one] { $moles } mole is waiting: it can board when a wagon comes back from the cave.
    *[other] { $moles } moles are waiting: they can board when a wagon comes back from the cave.
 }
-poursuite-hand-aboard = One mole is in wagon { $wagon } on { $cell }, { $side-at }.
-poursuite-hand-prisoner = One mole is a prisoner at { $cell }: a wagon that stops beside that space can pick it up, and Wotan can free it.
-poursuite-hand-prisoner-now = One mole is a prisoner at { $cell }: Wotan can free it now.
+poursuite-hand-aboard = One of your moles is in wagon { $wagon } on { $cell }, { $side-at }.
+poursuite-hand-prisoner = One of your moles is a prisoner at { $cell }: a wagon that stops beside that space can pick it up, and Wotan can free it.
+poursuite-hand-prisoner-now = One of your moles is a prisoner at { $cell }: Wotan can free it now.
 
 ## Score
 

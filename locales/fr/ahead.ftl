@@ -4,12 +4,12 @@ bot-ahead-title = **Ce que chaque réponse entraînerait**, d’après ce que vo
 bot-ahead = - **{ $choice } :** { $brings }
 bot-ahead-alike = - { $count } autres réponses du même genre.
 bot-ahead-then = La question suivante serait : { $question }
-bot-ahead-rest = On ne peut pas encore savoir ce qui se passerait d’autre.
+bot-ahead-rest = La suite n’est pas encore connue.
 bot-ahead-unknown = On ne peut pas encore savoir ce qui s’ensuivrait.
 bot-ahead-nothing = La partie continue ; rien d’autre ne change pour l’instant.
 bot-ahead-more = { $count ->
-    [one] Une autre chose se passerait.
-   *[other] { $count } autres choses se passeraient.
+    [one] Il se passerait encore une chose.
+   *[other] Il se passerait encore { $count } choses.
 }
 bot-ahead-cut = Il y a d’autres réponses, mais la place manque pour les montrer toutes.
 bot-ahead-always = Quelle que soit votre réponse, la question suivante serait : { $question }

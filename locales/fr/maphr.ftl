@@ -445,13 +445,13 @@ maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
-   *[other] Une autre est défaussée, une va à { $other_seat }, à votre gauche, et une à votre voisin de droite.
+   *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
 }
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
     [2] Les deux autres vont à { $other_seat }.
-   *[other] Le reste va à vos voisins ; { $other_seat } est à votre gauche.
+   *[other] Des deux autres, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
 }
-maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à droite.
+maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
 maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
     [2] L’autre passe à { $other_seat }.
     [5] Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
