@@ -126,13 +126,13 @@ class Boards:
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
         table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
-        is_here = old is not None and old.channel == table.channel and self._messages.is_editable(old) and not anew
+        is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
+        if old is not None and is_here and below >= BURIED and self._messages.shows(old, draft.wanted()):
+            return  # however old it is: a new copy would tell that somebody has done something in secret
         ref: PostedMessage | None = None
         is_late = False
-        if old is not None and is_here:
-            if below >= BURIED and self._messages.shows(old, draft.wanted()):
-                return
+        if old is not None and is_here and self._messages.is_editable(old):
             post, is_late = await draft.finished(old.files, patience)
             edited, is_buried = await asyncio.gather(self._messages.edit(old, post), self._is_buried(old, below))
             ref = None if is_buried else edited

@@ -16,10 +16,12 @@ from bot.store import SqliteStore
 from bot.tables.play import Move
 from games import core
 from games.core import Choice, Dice, Game, Revise, Seat, State
+from games.maphr.choices import Enough
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from tests.bot.service.evening import CHANNEL, Clock, key, playing
 from tests.house.play import AMOUNT, deal, some_of, walk
+from tests.maphr.stage import sketch
 
 from .port import DM, FakePort, Told
 
@@ -156,3 +158,25 @@ async def test_taking_back_half_an_answer_is_sent_to_nobody_else(game, tmp_path,
         assert one.sent_beside(seat) == before
         await one.close()
     assert bool(begun) == (game in {"dungeon_lords", "maphr"})
+
+
+async def test_a_quiet_question_never_says_who_has_answered(tmp_path, monkeypatch):
+    """One call names everybody who is asked, and stays until the last answer is in; so does the board, however old."""
+    given = "C: purse_counters, 8 coins, level 1, 0 miners\n"
+    given += "\n".join(f"{letter} hand: tavern\n{letter} plan: build" for letter in "ABC")
+    state = core.start(sketch(f"{given}\nagenda: impediments; end-round"))
+    one = await world_of(tmp_path / "quiet", GAMES["maphr"], state, monkeypatch)
+    one.service.clock.now += 3600
+    await one.told.all()
+    assert one.port.pinged(CHANNEL) == [(1, 2, 3)]
+    public = one.port.posts(CHANNEL)
+    for seat in (Seat(1), Seat(0)):
+        before = one.sent_beside(seat)
+        await one.answer(seat, Enough())
+        assert one.sent_beside(seat) == before
+        assert one.port.posts(CHANNEL) == public
+        view = await one.service.queries.view_for(one.table.id, None)
+        assert (view.waiting, view.done) == ((0, 1, 2), ())
+    await one.answer(Seat(2), Enough())
+    assert one.port.posts(CHANNEL) != public
+    await one.close()
