@@ -112,7 +112,7 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     assert not [one for one in buttons(page) if parse(one["custom_id"]).action is ControlAction.GUIDED]
     why = (await room.press(mira, ControlAction.ASKED)).message
     off = await mira.press_id(why["id"], control_of(why, ControlAction.TIPS, "off"))
-    assert "no more tips" in told(off)
+    assert "any more tips" in told(off)
     await room.quiet()
     assert "Tip" not in text_of(room.hand(mira))
     assert "Tip" not in text_of(room.board())
@@ -145,9 +145,9 @@ async def test_a_newcomer_at_an_ordinary_table_has_tips_of_their_own(evening, mi
     await room.press(mira, ControlAction.START)
     await mira.wait_for(lambda: room.phase == "playing")
     await room.quiet()
-    assert "Conseil" in text_of(room.hand(odo))
+    assert "Astuce" in text_of(room.hand(odo))
     turn = (await room.press(odo, ControlAction.TURN)).message
-    assert "Conseil" in text_of(turn)
+    assert "Astuce" in text_of(turn)
     mine = (await room.press(mira, ControlAction.TURN)).message
     for message in (room.hand(mira), mine, room.board(mira), room.board(odo)):
         assert "Tip" not in text_of(message)

@@ -100,7 +100,7 @@ async def test_the_history_is_searched_by_words(evening, mira, odo):
     opened = await odo.press(there, "Chercher…")
     assert "au moins un mot" in told(await odo.submit(opened, answer="   "))
     assert "Aucune phrase" in told(await odo.run("history", room.channel, search="licorne"))
-    assert "in the story" in told(await mira.run("history", room.channel, search="odo"))
+    assert "in the history" in told(await mira.run("history", room.channel, search="odo"))
 
 
 async def test_a_game_is_played_on_from_a_step(evening, mira, odo):
