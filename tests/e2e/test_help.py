@@ -151,15 +151,15 @@ async def test_a_newcomer_at_an_ordinary_table_has_tips_of_their_own(evening, mi
     mine = (await room.press(mira, ControlAction.TURN)).message
     for message in (room.hand(mira), mine, room.board(mira), room.board(odo)):
         assert "Tip" not in text_of(message)
-        assert "Conseil" not in text_of(message)
+        assert "Astuce" not in text_of(message)
     hand = room.hand(odo)
     off = await odo.press_id(hand["id"], control_of(hand, ControlAction.TIPS, "off"))
     assert "astuces" in told(off)
     await room.quiet()
-    assert "Conseil" not in text_of(room.hand(odo))
+    assert "Astuce" not in text_of(room.hand(odo))
     why = (await room.press(odo, ControlAction.ASKED, room.hand(odo))).message
     await odo.press_id(why["id"], control_of(why, ControlAction.TIPS, "on"))
     await room.quiet()
-    assert "Conseil" in text_of(room.hand(odo))
+    assert "Astuce" in text_of(room.hand(odo))
     explained = (await room.press(mira, ControlAction.ASKED, room.hand(mira))).message
     assert not [one for one in buttons(explained) if parse(one["custom_id"]).action is ControlAction.TIPS]

@@ -95,7 +95,8 @@ def test_ones_own_moles() -> None:
         "You have 1 treasure.",
         "1 mole is waiting: it can board when a wagon comes back from the cave.",
         "One of your moles is in wagon 1 on D6, at the front.",
-        "One of your moles is a prisoner at C3: a wagon that stops beside that space can pick it up, and Wotan can free it.",
+        "One of your moles is a prisoner at C3: a wagon that stops beside that space can pick it up, "
+        "and Wotan can free it.",
     ]
 
 
@@ -106,7 +107,8 @@ def test_ones_own_moles_when_something_can_be_done() -> None:
     later = "3 moles are waiting: they can board when a wagon comes back from the cave."
     assert later in said(GAME.hand(GAME.view(boarding, Seat(1))), "en")
     freeing = Scene("", "prisoners: C3=Y C6=Y\nplan: placing-wotan Y; turn G", "").play()
-    assert "One of your moles is a prisoner at C3: Wotan can free it now." in said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
+    told = said(GAME.hand(GAME.view(freeing, Seat(0))), "en")
+    assert "One of your moles is a prisoner at C3: Wotan can free it now." in told
 
 
 def test_when_waiting_moles_board() -> None:
