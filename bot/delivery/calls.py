@@ -9,7 +9,7 @@ from bot.post import CALL, PostedMessage
 from bot.present.messages.notices import answered_call_post, call_post
 from bot.present.messages.tables import daily_post
 from bot.service import OutboxItem, Service, Snapshot
-from bot.tables.daily import waiting_tables
+from bot.tables.hours import waiting_tables
 from bot.tables.pace import answer_due, half_time
 from games.core import Seat
 from locales import words

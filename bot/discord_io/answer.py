@@ -23,7 +23,7 @@ from bot.model import Person, Table
 from bot.post import Form, Post, PostedMessage, hand_slot
 from bot.present.messages.notices import note_post
 from bot.service import Arrival, Done
-from bot.tables.decision import Command
+from bot.tables.log import Command
 from games.core import Seat, say
 from locales import Words
 

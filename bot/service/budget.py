@@ -10,7 +10,7 @@ from typing import Literal, TypeAlias
 
 from cachetools import TTLCache
 
-from bot.tables.decision import Command
+from bot.tables.log import Command
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.places import MovePlace
 from bot.tables.play import AskHint

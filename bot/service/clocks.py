@@ -9,13 +9,12 @@ from bot.operation.logs import report
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, TableState
 from bot.tables.absence import EndAway, GoAway
-from bot.tables.daily import DAY_S, daily_due, waiting_tables
-from bot.tables.decision import Command
-from bot.tables.hours import is_playing
+from bot.tables.decide import Timer
+from bot.tables.hours import DAY_S, daily_due, is_playing, waiting_tables
+from bot.tables.log import Command
 from bot.tables.notify import Kind, Notice
 from bot.tables.pace import TimeOut
 from bot.tables.state import refuse
-from bot.tables.timers import Timer
 from games.core import NotAllowed, Refusal
 
 from .execute import CommandRunner

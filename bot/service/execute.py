@@ -12,7 +12,7 @@ from bot.operation.logs import report
 from bot.store import ChannelTaken, OutboxItem, Store, TableStamp, UnitOfWork
 from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
 from bot.tables.deal import Start, Started
-from bot.tables.decision import Command
+from bot.tables.log import Command
 from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.places import MovePlace

@@ -2,8 +2,7 @@
 
 from .archive import FoldedLog
 from .decide import Accepted, decide, decide_opening
-from .decision import Command, Context, Decision, Limits
-from .log import Entry, Fact
+from .log import Command, Context, Decision, Entry, Fact, Limits
 from .notify import Kind, Notice
 from .state import TableState
 

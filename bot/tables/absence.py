@@ -8,9 +8,8 @@ from games.core import Ending, NotYours, Say, Seat, State
 from games.core.record import record
 
 from .consent import claim_of, others
-from .decision import Command, Decision, rule
 from .ending import Ended, HostPassed, absent_after, is_absent, pass_on
-from .log import Entry, Fact, Past
+from .log import Command, Decision, Entry, Fact, Past, rule
 from .state import refuse, reopen_for, usual_strategy, with_seat
 
 AWAY_MOST_S = 30 * 24 * 3600.0

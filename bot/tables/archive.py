@@ -21,7 +21,7 @@ from games.transcript import (
 )
 
 from .deal import Started
-from .fold import apply_entry
+from .decide import apply_entry
 from .lobby import Opened
 from .log import Entry, NoPast
 from .play import Hinted, Moved

@@ -16,10 +16,9 @@ from games.core.record import record
 from games.positions import begin_from
 from games.transcript import commitment, mixed_seed
 
-from .decision import Command, Decision, rule
 from .ending import require_host
 from .lobby import Opened, opening_of, prepare, require_lobby
-from .log import Entry, Fact, Past
+from .log import Command, Decision, Entry, Fact, Past, rule
 from .seats import Joined, SeatAccepted, SeatTaken, Unseated
 from .state import game_of, given_name, options_of, refuse
 

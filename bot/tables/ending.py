@@ -9,8 +9,7 @@ from games.core import Ending, Event, Say, Seat, State
 from games.core.record import record
 
 from .consent import claim_of, claims, closing_refusal, given_up, may_close_for_others
-from .decision import Command, Decision, rule
-from .log import Entry, Fact
+from .log import Command, Decision, Entry, Fact, rule
 from .state import TableState, refuse
 
 ABSENT_S = 24 * 3600.0

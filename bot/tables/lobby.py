@@ -8,9 +8,8 @@ from games.core import Say, Seat
 from games.core.record import record
 from locales import Locale
 
-from .decision import Command, Context, Decision, rule
 from .ending import require_host
-from .log import Entry, Fact, Past
+from .log import Command, Context, Decision, Entry, Fact, Past, rule
 from .state import game_of, refuse
 
 

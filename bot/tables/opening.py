@@ -8,8 +8,8 @@ from games.registry import GAMES
 from locales import Locale
 
 from .consent import require_claim
-from .decision import Command, Decision, rule
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet, require_room_for_table
+from .log import Command, Decision, rule
 from .pace import PaceSet, TempoSet, TimeOutsSet
 from .seats import Unseated
 from .state import options_of, refuse, usual_strategy_of

@@ -9,11 +9,10 @@ from games.core import Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn
-from .decision import Command, Decision, rule
 from .ending import pass_on
 from .hours import SLOW_S, moment_after
 from .lobby import prepare
-from .log import Entry, Fact
+from .log import Command, Decision, Entry, Fact, rule
 from .play import answered, require_position
 from .state import refuse, usual_strategy, waiting, with_seat
 

@@ -7,10 +7,9 @@ from bot.model import Person, Phase, Table
 from games.core import Ending, Say, Seat
 from games.core.record import record
 
-from .decision import Command, Decision, rule
 from .ending import Ended, require_host, seats_with_hand
 from .lobby import require_room_on_server
-from .log import Entry, Fact
+from .log import Command, Decision, Entry, Fact, rule
 from .state import refuse
 
 

@@ -11,8 +11,7 @@ from games.core.record import record
 
 from .absence import require_seat
 from .consent import claims, unrated_reason
-from .decision import Command, Decision, rule
-from .log import Entry, Fact, Past
+from .log import Command, Decision, Entry, Fact, Past, rule
 from .state import game_of, given_name, is_current, refuse
 
 HINTED = "bot-story-hinted"

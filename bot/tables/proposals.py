@@ -13,9 +13,8 @@ from games.core.record import record
 
 from .absence import CameBack, StoodIn, require_seat
 from .consent import awaited, concession_refusal, given_up, has_learnt, require_claim, require_undoable, unrated_reason
-from .decision import Command, Decision, rule
 from .ending import Ended
-from .log import Entry, Fact
+from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved, require_position
 from .state import refuse
 from .transfers import HandedOver, SeatOffered, StandInProposed, TransferAnswered, TransferClosed

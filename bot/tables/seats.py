@@ -10,10 +10,9 @@ from games.core.record import record
 from locales import words
 
 from .absence import come_back, leave_game
-from .decision import Command, Decision, rule
 from .ending import Ended, HostPassed, seated_by_age
 from .lobby import prepare_deal, require_lobby, require_room_for_person
-from .log import Entry, Fact
+from .log import Command, Decision, Entry, Fact, rule
 from .state import RANDOM, game_of, given_name, refuse, usual_strategy, usual_strategy_of, with_next_seat, with_seat
 
 

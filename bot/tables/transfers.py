@@ -15,10 +15,9 @@ from games.core.record import record
 
 from .absence import StoodIn, come_back, require_seat_in_play, without_transfer_of
 from .consent import claim_of, claimable, is_carried, is_outvoted, require_no_other_hand, voters
-from .decision import Command, Context, Decision, rule
 from .ending import pass_on
 from .lobby import require_room_for_person
-from .log import Entry, Fact, Past
+from .log import Command, Context, Decision, Entry, Fact, Past, rule
 from .pace import is_late, late_after, vote_lasts
 from .state import refuse, reopen_for, usual_strategy, with_seat
 from .tutorial import lesson_for_new_owner

@@ -13,9 +13,8 @@ from games.core.record import record
 
 from .absence import require_seat
 from .deal import Started
-from .decision import Command, Decision, rule
 from .lobby import FirstSet, LanguageSet, OptionSet, prepare_deal
-from .log import Entry, Fact
+from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved
 from .seats import Unseated, seat_next_computer
 from .state import game_of, refuse

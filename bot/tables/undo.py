@@ -10,8 +10,7 @@ from games.core.record import record
 
 from .absence import require_seat
 from .consent import has_learnt, unrated_reason
-from .decision import Command, Decision, rule
-from .log import Entry, Fact, Past
+from .log import Command, Decision, Entry, Fact, Past, rule
 from .play import Moved, require_position
 from .state import given_name, refuse
 

@@ -9,7 +9,7 @@ from bot.present.messages.tables import beside_post
 from bot.present.messages.transfers import outdated_post
 from bot.service import Done
 from bot.tables.consent import concession_refusal, others
-from bot.tables.decision import Command
+from bot.tables.log import Command
 from bot.tables.play import AskHint
 from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal
 from bot.tables.undo import TakeBack

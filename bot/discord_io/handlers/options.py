@@ -15,9 +15,9 @@ from bot.post import Post
 from bot.present.messages.lobby import AT_RANDOM, RATED, arrange_post, arranged_post
 from bot.present.messages.pace import PACES, value_of
 from bot.tables.deal import Start
-from bot.tables.decision import Command
 from bot.tables.ending import effective_host
 from bot.tables.lobby import SetFirst, SetOption, SetRated, require_lobby
+from bot.tables.log import Command
 from bot.tables.pace import SetPace, SetTempo, SetTimeOuts
 from games.core import Refusal, Seat, say
 

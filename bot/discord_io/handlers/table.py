@@ -16,8 +16,8 @@ from bot.present.messages.menu import ACCEPT, DECLINE
 from bot.service import Done, StoreFailed
 from bot.tables.absence import StandIn
 from bot.tables.consent import closing_refusal, given_up, may_close_for_others
-from bot.tables.decision import Command
 from bot.tables.ending import End
+from bot.tables.log import Command
 from bot.tables.pace import is_late
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from games.core import Ending, Refusal, Seat, say

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from bot.post import PostedMessage
+from bot.tables.decide import Timer
 from bot.tables.notify import Kind, Notice
-from bot.tables.timers import Timer
 from games.core import Say, Seat
 
 

@@ -7,8 +7,8 @@ import orjson
 
 from bot.post import PostedMessage
 from bot.store.protocol.outbox import Messages, Outbox, OutboxItem, Timers
+from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
-from bot.tables.timers import Due, Timer
 from games.core import Seat
 
 from .schema import NO_SEAT, Rows, dump_say, fetch_one, load_say, seat_or_none

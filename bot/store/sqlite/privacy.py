@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.post import watcher_slot
 from bot.store.protocol.people import Privacy, Stored
-from bot.tables.erase import SELF, Forgotten, names_of, without_name, without_person
+from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
 from .schema import Rows, fetch_one

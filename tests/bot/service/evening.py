@@ -13,11 +13,11 @@ from bot.store.sqlite.schema import load_say, write_column
 from bot.store.sqlite.tables import LESSONS
 from bot.tables.archive import FoldedLog
 from bot.tables.deal import Start
+from bot.tables.decide import timers_for
 from bot.tables.lobby import SetFirst
 from bot.tables.log import Entry
 from bot.tables.play import Move, Moved
 from bot.tables.seats import Join, SeatComputer
-from bot.tables.timers import timers_for
 from bot.tables.view import TableView
 from games import core
 from games.core import Dice, Event, Number, Seat, State, TooLate

@@ -9,11 +9,11 @@ from bot.service import Kind, Service
 from bot.store import SqliteStore
 from bot.tables.absence import WentAway
 from bot.tables.deal import Start
+from bot.tables.decide import Due, Timer
 from bot.tables.ending import End
 from bot.tables.pace import Reminded, SetPace, SetTimeOuts, TurnTakenOver
 from bot.tables.play import Move, Moved
 from bot.tables.seats import Join
-from bot.tables.timers import Due, Timer
 from games.core import Choice, Number, Refusal
 from tests.lantern import Bid
 

@@ -15,11 +15,11 @@ from bot.store.sqlite.privacy import TABLES_OF
 from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.ending import End
-from bot.tables.erase import NAMES, PEOPLE, SHARES
 from bot.tables.lobby import LoggedSeat
 from bot.tables.log import Fact
 from bot.tables.play import Move, Moved
 from bot.tables.proposals import Concede, Propose
+from bot.tables.seat_history import NAMES, PEOPLE, SHARES
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Seat

@@ -7,9 +7,9 @@ import pytest
 from bot.profile import PlayingHours, Preferences, ServerSettings, Span
 from bot.service import Kind
 from bot.tables.deal import Start
+from bot.tables.decide import Due
 from bot.tables.pace import SetPace
 from bot.tables.seats import Join, Leave
-from bot.tables.timers import Due
 from bot.tables.tutorial import SetTips
 from games.core import Refusal, Seat
 

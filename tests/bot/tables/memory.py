@@ -6,9 +6,8 @@ from bot.model import Person, Table
 from bot.tables import Accepted, Context, FoldedLog, Limits, TableState, decide, decide_opening
 from bot.tables.consent import claim_of, voters
 from bot.tables.deal import Start
-from bot.tables.decision import Command
 from bot.tables.lobby import SetFirst, SetOption
-from bot.tables.log import dump_fact, load_fact
+from bot.tables.log import Command, dump_fact, load_fact
 from bot.tables.opening import Open
 from bot.tables.play import Move
 from bot.tables.seats import Join, SeatComputer

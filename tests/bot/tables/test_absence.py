@@ -5,12 +5,12 @@ import pytest
 from bot.model import Phase, TimeOuts
 from bot.tables.absence import ReportMissing, StandIn
 from bot.tables.deal import Start
+from bot.tables.decide import Due
 from bot.tables.ending import ABSENT_IN_LOBBY_S, ABSENT_S, IDLE_S, LOBBY_EXPIRES_S, PUT_AWAY_S, End, Expire
 from bot.tables.lobby import SetOption
 from bot.tables.pace import SetPace, SetTimeOuts, TimeOut, answer_due
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
-from bot.tables.timers import Due
 from games import core
 from games.core import Dice, Number, Refusal, Revise, Seat
 from games.registry import GAMES

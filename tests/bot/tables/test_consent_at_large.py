@@ -7,7 +7,7 @@ import pytest
 from bot.model import Phase
 from bot.tables import consent
 from bot.tables.absence import GoAway, StandIn
-from bot.tables.decision import Command
+from bot.tables.log import Command
 from bot.tables.pace import LATE_S
 from bot.tables.play import ComputerMove, Moved
 from bot.tables.proposals import Propose, Respond

@@ -3,8 +3,7 @@
 import json
 
 from bot.tables import Command, Fact
-from bot.tables.decision import RULES
-from bot.tables.log import dump_fact, load_fact
+from bot.tables.log import RULES, dump_fact, load_fact
 from bot.tables.play import Moved
 from bot.tables.proposals import Agreed
 from bot.tables.tutorial import TipsSet

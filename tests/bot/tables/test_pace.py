@@ -8,6 +8,7 @@ from bot.model import Phase, TimeOuts
 from bot.profile import PlayingHours, Span
 from bot.tables.absence import AWAY_MOST_S, EndAway, GoAway, StandIn
 from bot.tables.deal import Start
+from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
 from bot.tables.pace import (
     MISSED_MOST,
@@ -23,7 +24,6 @@ from bot.tables.pace import (
 )
 from bot.tables.play import ComputerMove, Move
 from bot.tables.seats import Join
-from bot.tables.timers import Due, Timer
 from bot.tables.undo import TakeBack
 from games.core import Dice, Number, Seat, any_of, decision
 from games.registry import GAMES

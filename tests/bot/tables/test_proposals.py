@@ -3,10 +3,10 @@
 import pytest
 
 from bot.model import Phase
+from bot.tables.decide import Due
 from bot.tables.play import Move
 from bot.tables.proposals import PROPOSAL_S, Concede, Propose, Respond, WithdrawProposal
 from bot.tables.ratings import result_of
-from bot.tables.timers import Due
 from games import core
 from games.core import Dice, Ending, Number, Seat
 from games.registry import GAMES

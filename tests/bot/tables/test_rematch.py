@@ -7,6 +7,7 @@ import pytest
 from bot.model import Phase, Tempo
 from bot.tables import Context, decide_opening
 from bot.tables.deal import Start
+from bot.tables.decide import Due
 from bot.tables.ending import End
 from bot.tables.lobby import SetRated
 from bot.tables.notify import Kind
@@ -14,7 +15,6 @@ from bot.tables.opening import KEPT_S, Again, kept_for
 from bot.tables.pace import SetPace, SetTempo
 from bot.tables.ratings import result_of
 from bot.tables.seats import Join, Leave
-from bot.tables.timers import Due
 from games.core import Ending, Seat
 
 from .memory import FERN, GRO, MIRA, ODO, MemoryTable

@@ -5,11 +5,11 @@ import pytest
 from bot.model import Change, Phase
 from bot.tables.consent import claimable
 from bot.tables.deal import Start
+from bot.tables.decide import Due
 from bot.tables.notify import Kind
 from bot.tables.pace import LATE_S, VOTE_LEAST_S, VOTE_S, SetPace
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
-from bot.tables.timers import Due
 from bot.tables.transfers import (
     STANDS_S,
     AnswerTransfer,

@@ -6,9 +6,9 @@ import pytest
 
 from bot.model import Phase, Sitter, Table
 from bot.store import ChannelTaken, StoreFailed
+from bot.tables.decide import Due, Timer
 from bot.tables.ending import Warned
 from bot.tables.log import Entry
-from bot.tables.timers import Due, Timer
 from games.core import Event, Seat, say
 
 
