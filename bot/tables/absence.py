@@ -10,7 +10,7 @@ from games.core.record import record
 from .consent import claim_of, others
 from .ending import Ended, HostPassed, absent_after, is_absent, pass_on
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .state import refuse, reopen_for, usual_strategy, with_seat
+from .state import refuse, reopen_for, require_seat, usual_strategy, with_seat
 
 AWAY_MOST_S = 30 * 24 * 3600.0
 """Seconds for which a person may be away."""
@@ -232,18 +232,6 @@ def come_back(decision: Decision, by: Person) -> None:
     decision.add(CameBack(seat, by.name), by.id)
     if decision.table.seat_of(decision.table.host) is None:
         decision.add(HostPassed(by.id))
-
-
-def require_seat(table: Table, person: int) -> Seat:
-    """Return the seat of a person.
-
-    Raises:
-        NotYours: they do not sit here.
-    """
-    seat = table.seat_of(person)
-    if seat is None:
-        raise NotYours(Say("bot-no-not-in-game", {}))
-    return seat
 
 
 def require_seat_in_play(table: Table, by: Person) -> Seat:

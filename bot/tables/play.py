@@ -9,10 +9,9 @@ from games import core
 from games.core import Choice, Event, NotYours, Say, Seat, State, TooLate
 from games.core.record import record
 
-from .absence import require_seat
 from .consent import claims, unrated_reason
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .state import game_of, given_name, is_current, refuse
+from .state import game_of, given_name, is_current, refuse, require_seat
 
 HINTED = "bot-story-hinted"
 """The sentence of a hint: before the end of the game only the person who asked for it is told."""

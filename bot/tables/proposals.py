@@ -11,12 +11,12 @@ from bot.model import Person, Phase, Proposal, Table
 from games.core import Ending, Say, Seat, TooLate
 from games.core.record import record
 
-from .absence import CameBack, StoodIn, require_seat
+from .absence import CameBack, StoodIn
 from .consent import awaited, concession_refusal, given_up, has_learnt, require_claim, require_undoable, unrated_reason
 from .ending import Ended
 from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved, require_position
-from .state import refuse
+from .state import refuse, require_seat
 from .transfers import HandedOver, SeatOffered, StandInProposed, TransferAnswered, TransferClosed
 from .undo import TookBack, last_move
 

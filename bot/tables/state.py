@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.model import Sitter, Table
 from games import core
-from games.core import Event, Game, Refusal, Say, Seat, State, Value
+from games.core import Event, Game, NotYours, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
 
 RANDOM = "random"
@@ -31,6 +31,18 @@ class TableState:
 def refuse(text: str, **values: Value) -> Refusal:
     """Return a refusal about the table rather than the game; its values are plain words and numbers."""
     return Refusal(Say(text, values))
+
+
+def require_seat(table: Table, person: int) -> Seat:
+    """Return the seat of a person.
+
+    Raises:
+        NotYours: they do not sit here.
+    """
+    seat = table.seat_of(person)
+    if seat is None:
+        raise NotYours(Say("bot-no-not-in-game", {}))
+    return seat
 
 
 def game_of(table: Table) -> Game[Any, Any]:

@@ -11,13 +11,12 @@ from games import core
 from games.core import Revise, Seat, State
 from games.core.record import record
 
-from .absence import require_seat
 from .deal import Started
 from .lobby import FirstSet, LanguageSet, OptionSet, prepare_deal
 from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved
 from .seats import Unseated, seat_next_computer
-from .state import game_of, refuse
+from .state import game_of, refuse, require_seat
 from .undo import TookBack
 
 

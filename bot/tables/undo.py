@@ -8,11 +8,10 @@ from games import core
 from games.core import Event, Refusal, Say, Seat, State
 from games.core.record import record
 
-from .absence import require_seat
 from .consent import has_learnt, unrated_reason
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .play import Moved, require_position
-from .state import given_name, refuse
+from .state import given_name, refuse, require_seat
 
 
 @record
