@@ -183,6 +183,7 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
         clock=time.time,
         computer_pause=settings.computer_pause,
         limits=limits or Limits(repost_after=settings.repost_after),
+        budget=settings.budget,
         release=release(),
         pool=Processes(),
         is_busy=lambda: load.is_busy,

@@ -38,11 +38,11 @@ class Expense(StrEnum):
     SECONDS = "seconds"  # of work for recaps, hints, explanations and files
 
 
-ALLOWED: Mapping[Whose, Mapping[Expense, int]] = {
+USUAL: Mapping[Whose, Mapping[Expense, int]] = {
     "person": dict(zip(Expense, (60, 12, 20, 90, 6, 30, 240), strict=True)),
     "server": dict(zip(Expense, (900, 200, 150, 900, 40, 150, 1200), strict=True)),
 }
-"""What is allowed within any hour: several times what the liveliest evening needs."""
+"""What is usually allowed within any hour: several times what the liveliest evening needs."""
 
 _REFUSED: Mapping[Whose, str] = {"person": "bot-no-budget-person", "server": "bot-no-budget-server"}
 
@@ -64,12 +64,16 @@ class Budget:
     """Notes in memory what people and servers have caused within the last hour. A restart forgives everything.
 
     Attributes:
+        allowed: what is allowed within any hour.
         refused: told of each refusal: whose budget it was, and for what.
     """
 
-    def __init__(self, clock: Callable[[], float]) -> None:
-        """Begin with nothing spent."""
+    def __init__(self, clock: Callable[[], float], size: float = 1.0) -> None:
+        """Begin with nothing spent; `size` is how many times the usual is allowed."""
         self._clock = clock
+        self.allowed: Mapping[Whose, Mapping[Expense, int]] = {
+            whose: {expense: ceil(most * size) for expense, most in usual.items()} for whose, usual in USUAL.items()
+        }
         self._spent: TTLCache[tuple[Whose, int, Expense], tuple[tuple[float, int], ...]] = TTLCache(
             SPENDERS, HOUR_S, clock
         )
@@ -84,7 +88,7 @@ class Budget:
         """
         for whose, who in _spenders(person, server):
             used = self._within_the_hour((whose, who, expense))
-            if sum(amount for _, amount in used) >= ALLOWED[whose][expense]:
+            if sum(amount for _, amount in used) >= self.allowed[whose][expense]:
                 for listener in self.refused:
                     listener(whose, expense)
                 minutes = max(ceil((used[0][0] + HOUR_S - self._clock()) / 60), 1)

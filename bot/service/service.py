@@ -53,6 +53,7 @@ class Service:
         pool: Pool | None = None,
         *,
         limits: Limits | None = None,
+        budget: float = 1.0,
         holder: str = "porion",
         release: str = "",
         is_busy: Callable[[], bool] = lambda: False,
@@ -65,6 +66,7 @@ class Service:
             computer_pause: the unit of the pauses that computer players make before each turn, in seconds.
             pool: where computer players think; None for threads of their own.
             limits: what a person and a server may have.
+            budget: how many times the usual they may cause within an hour.
             holder: this process among those that share the store; the same after a restart.
             release: names what the program shows; when it changes, what stands in Discord is looked at again.
             is_busy: whether so many wait for an answer that all else can wait.
@@ -74,7 +76,7 @@ class Service:
         self._cache = TableCache()
         self.outbox_feed = OutboxFeed(store, clock, holder)
         self.limits = limits or Limits()
-        self.budget = Budget(clock)
+        self.budget = Budget(clock, budget)
         self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, self.budget, is_busy)
         self.queries = Queries(store, self._cache)
         self.people = People(store, self.runner, self.outbox_feed)

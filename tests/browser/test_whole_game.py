@@ -18,7 +18,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from tests.browser.conftest import ROOT
 from tests.browser.tab import Tab
 
-ANSWERS = re.compile("^porion:(step|some|amount):")
+ANSWERS = re.compile("^porion:(step|some|amount|sure):")
 BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -39,6 +39,7 @@ def address(tmp_path: Path) -> Iterator[str]:
         "PORION_COMPUTER_PAUSE": "0",
         "PORION_CALL_AFTER": "0",
         "PORION_REPOST_AFTER": "0",
+        "PORION_BUDGET": "100",
         "DISCORD_TOKEN": "",
     }
     program = subprocess.Popen(

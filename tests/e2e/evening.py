@@ -64,6 +64,7 @@ class Evening:
             "PORION_COMPUTER_PAUSE": "0",
             "PORION_CALL_AFTER": "0",
             "PORION_REPOST_AFTER": "0",
+            "PORION_BUDGET": "100",
             **self._settings,
         }
         command = self._command or (PROGRAM if self.root else ())

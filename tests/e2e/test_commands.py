@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.ids import ControlAction, parse
 from locales import words
 from playground.person import RefusedError
 from playground.readable import buttons, menus, text_of
@@ -57,6 +58,9 @@ async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, o
         asked, before = await room.asked(), room.moves
         choices = await asked.complete("play", room.channel, "move", move="")
         outcome = await asked.run("play", room.channel, move=choices[-1][kind])
+        for one in buttons(outcome.message):
+            if parse(one["custom_id"]).action is ControlAction.SURE:  # the move costs something for good
+                outcome = await asked.press_id(outcome.message["id"], one["custom_id"])
         assert told(outcome).startswith(("### Your hand", "### Votre main")), told(outcome)
         assert ("Your move" in told(outcome)) or ("Votre coup" in told(outcome))
         assert room.moves == before + 1
@@ -178,15 +182,15 @@ async def test_a_table_is_opened_in_a_server_only(evening, mira):
 
 async def test_one_of_several_tables_is_named_in_private(evening, odo, tess):
     """What changes a table is not guessed; what only shows one is."""
-    first, second = await Room.open(evening, tess, odo), await Room.open(evening, tess, odo)
-    dm = second.hand(tess)["channel_id"]
+    first, second = await Room.open(evening, tess, odo), await Room.open(evening, tess, odo, start=False)
+    dm = first.hand(tess)["channel_id"]
     assert "You are playing at several tables" in told(await tess.run("table leave", dm))
     assert "You are playing at several tables" in told(await tess.run("table close", dm))
     tables = await tess.complete("table leave", dm, "table", table="")
     assert first.id in [one["value"] for one in tables]
     assert told(await tess.run("table leave", dm, table=first.id)) == "You have left the table."
     assert told(await odo.run("table leave", dm_of(odo, first), table=first.id)) == "Vous avez quitté la table."
-    await until(lambda: first.phase == "ended")
+    assert first.phase == "playing"  # it sleeps until one of them comes back
     sure = (await tess.run("table close", dm, table=second.id)).message
     await tess.press(sure, "Yes, close the table")
     await until(lambda: second.phase == "ended")

@@ -264,7 +264,9 @@ async def live(folder: Path | None, marks: Marks) -> None:
     bot: Idle | Porion = Idle()
     if folder is not None:
         database = folder / "porion.sqlite"
-        settings = Settings.model_validate({"PORION_DATABASE": database, "PORION_COMPUTER_PAUSE": 0})
+        settings = Settings.model_validate(
+            {"PORION_DATABASE": database, "PORION_COMPUTER_PAUSE": 0, "PORION_BUDGET": 100}
+        )
         store = await SqliteStore.open(database)
         bot = Porion(settings, store, Limits(per_person=10_000, per_server=10_000, repost_after=0))
         bot.app.warm_up()

@@ -11,7 +11,7 @@ from bot.present.messages import settings as of_server
 from bot.present.messages import settings as own
 from bot.present.messages.pace import PACES, value_of
 from bot.profile import PlayingHours, Preferences, ServerSettings, Span
-from bot.service.budget import ALLOWED, Expense
+from bot.service.budget import Expense
 from bot.tables.hours import EVENINGS, zone_named, zones_like
 from games.core import NotAllowed, Refusal, say
 from locales import LOCALES, Locale, words
@@ -46,7 +46,7 @@ async def show_server(answer: Answer, *, instead: bool = False) -> None:
     known = str(answer.interaction.guild_locale or "")
     budget, server = answer.app.service.budget, answer.interaction.guild_id or 0
     used = {kind.value: budget.used(kind, server) for kind in Expense}
-    used |= {f"{kind}-most": most for kind, most in ALLOWED["server"].items()}
+    used |= {f"{kind}-most": most for kind, most in budget.allowed["server"].items()}
     post = of_server.server_post(settings, answer.app.service.limits, known, answer.lang, used)
     await (answer.show(post) if instead else answer.say(post))
 

@@ -4,7 +4,7 @@ from contextlib import suppress
 
 import pytest
 
-from bot.service.budget import ALLOWED, HOUR_S, Budget, Expense
+from bot.service.budget import HOUR_S, USUAL, Budget, Expense
 from bot.tables.opening import Open
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import CloseTransfer, OfferSeat
@@ -30,9 +30,9 @@ async def test_a_stranger_is_mentioned_a_few_times_an_hour_at_most(service, cloc
     mira, fern = await meet(service, 1), await meet(service, 3)
     offer = OfferSeat(mira, fern)
     often, said = await spend_all(
-        service, table, offer, lambda now: CloseTransfer(now.transfer.n, mira), ALLOWED["person"][Expense.MENTIONS]
+        service, table, offer, lambda now: CloseTransfer(now.transfer.n, mira), USUAL["person"][Expense.MENTIONS]
     )
-    assert often == ALLOWED["person"][Expense.MENTIONS]
+    assert often == USUAL["person"][Expense.MENTIONS]
     assert (said.id, said.values["kind"]) == ("bot-no-budget-person", "mentions")
     assert 0 < said.values["minutes"] <= 60
     clock.now += HOUR_S
@@ -43,7 +43,7 @@ async def test_leaving_is_always_possible(service):
     """What is counted is coming back."""
     table = await lobby(service)
     odo = await meet(service, 2)
-    for _ in range(ALLOWED["person"][Expense.MESSAGES] - 1):  # one is the way in
+    for _ in range(USUAL["person"][Expense.MESSAGES] - 1):  # one is the way in
         await service.execute(table.id, Leave(odo))
         await service.execute(table.id, Join(odo))
     await service.execute(table.id, Leave(odo))
@@ -55,7 +55,7 @@ async def test_leaving_is_always_possible(service):
 async def test_tables_are_opened_so_often_and_nothing_changes_after_that(service):
     """Ended tables count too: each was a message in a channel."""
     mira = await meet(service, 1)
-    for n in range(ALLOWED["person"][Expense.TABLES]):
+    for n in range(USUAL["person"][Expense.TABLES]):
         table = await service.openings.open("lantern", 5, 100 + n, mira, "fr")
         await service.execute(table.id, Leave(mira))
     with pytest.raises(Refusal) as refused:
@@ -68,7 +68,7 @@ async def test_what_is_refused_costs_nothing(service):
     """Otherwise a mistake made often would keep somebody from what is allowed."""
     table = await lobby(service)
     odo = await meet(service, 2)
-    for _ in range(ALLOWED["person"][Expense.MESSAGES] + 5):
+    for _ in range(USUAL["person"][Expense.MESSAGES] + 5):
         with suppress(Refusal):
             await service.execute(table.id, Join(odo))  # has a seat already
     await service.execute(table.id, Leave(odo))
@@ -80,7 +80,7 @@ def test_a_server_has_a_budget_beside_those_of_its_people(clock):
     budget = Budget(clock)
     told = []
     budget.refused.append(lambda whose, kind: told.append((whose, kind)))
-    most = ALLOWED["server"][Expense.RECAPS]
+    most = USUAL["server"][Expense.RECAPS]
     for person in range(most):
         budget.require(Expense.RECAPS, person, 5)
         budget.spend(Expense.RECAPS, person, 5)
@@ -96,7 +96,7 @@ def test_a_server_has_a_budget_beside_those_of_its_people(clock):
 def test_seconds_of_work_are_counted_when_they_are_over(clock):
     """A second begun counts as one; work that fails costs as much as any other."""
     budget = Budget(clock)
-    for _ in range(ALLOWED["person"][Expense.SECONDS]):
+    for _ in range(USUAL["person"][Expense.SECONDS]):
         with suppress(ZeroDivisionError), budget.working(None, 1, None):
             raise ZeroDivisionError
     with pytest.raises(Refusal), budget.working(None, 1, None):
@@ -106,7 +106,7 @@ def test_seconds_of_work_are_counted_when_they_are_over(clock):
 async def test_the_hour_slides(service, clock):
     """What was caused an hour ago is free again, and nothing else."""
     budget = Budget(clock)
-    most = ALLOWED["person"][Expense.HINTS]
+    most = USUAL["person"][Expense.HINTS]
     for _ in range(most):
         budget.spend(Expense.HINTS, 1, None)
         clock.now += HOUR_S / most
@@ -122,3 +122,14 @@ def test_every_command_that_costs_something_says_who_gives_it():
 
     assert Open in _COSTS
     assert all("by" in command.__dataclass_fields__ for command in _COSTS)
+
+
+def test_an_operator_may_allow_more(clock):
+    """For a server of friends, or a test with a thousand tables."""
+    budget = Budget(clock, 2.5)
+    assert budget.allowed["person"][Expense.TABLES] == 2.5 * USUAL["person"][Expense.TABLES]
+    for _ in range(50):
+        budget.require(Expense.TABLES, 1, 5)
+        budget.spend(Expense.TABLES, 1, 5)
+    with pytest.raises(Refusal):
+        budget.require(Expense.TABLES, 1, 5)
