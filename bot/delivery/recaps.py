@@ -9,13 +9,14 @@ from itertools import pairwise
 
 from bot.post import Picture
 from bot.present.messages.replay import recap_caption, recap_description
+from bot.present.panels import speaker_of
 from bot.service import Service
 from bot.tables.replay import ReplayStep
 from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
 from games.core import Refusal, say
 from locales import Words
 
-from .pictures import PictureMaker, book_of, speaker_of
+from .pictures import PictureMaker, book_of
 
 FRAMES = 60
 """Frames at most; of longer games some turns are left out, evenly."""

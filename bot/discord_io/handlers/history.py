@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import discord
 
-from bot.delivery.pictures import Draft, Panels
+from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
@@ -32,6 +32,7 @@ from bot.present.messages.history import (
 from bot.present.messages.notices import note_post
 from bot.present.messages.replay import PUBLIC, WAYS, read_mark, read_viewpoint, recap_post, replay_post, viewpoint_mark
 from bot.present.messages.searching import find, search_form, search_post
+from bot.present.panels import Panels
 from bot.service.budget import Expense
 from bot.service.replays import LAST_STEP
 from bot.tables.replay import ReplayStep, Viewpoint
