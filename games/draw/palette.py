@@ -65,5 +65,6 @@ WON, HURT = blend(SLAB, GOOD, 0.3), blend(SLAB, RUST, 0.35)
 BRIGHT = (TEXT, MUTED, BRASS, LAMP, PAPER, GOOD, BAD, *(livery.colour for livery in LIVERIES))
 """What is written or drawn on dark panels."""
 HOUSE = (
-    ABYSS, ROCK, SLAB, LEDGE, EDGE, BRASS_DIM, PAPER_DIM, INK, LIT, WOOD, EARTH, STEEL, RUST, WON, HURT, *BRIGHT, *STONE,
+    ABYSS, ROCK, SLAB, LEDGE, EDGE, BRASS_DIM, PAPER_DIM, INK, LIT, WOOD, EARTH, STEEL, RUST, WON, HURT, *BRIGHT,
+    *STONE,
 )  # fmt: skip
