@@ -102,11 +102,12 @@ class Boards:
                 lang,
                 lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness),
             )
+        shown = Panels.MOTION if snapshot.has_motion and not self._pictures.is_busy else Panels.MOMENT
         return self._drafts.latest(
             table.id,
             view,
             lang,
-            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures), Panels.MOMENT),
+            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures), shown),
         )
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:

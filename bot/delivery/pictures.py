@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from bot.operation.logs import report
 from bot.post import Picture, Post
-from bot.present.panels import GamePanels, describe, panels, speaker_of
+from bot.present.panels import GamePanels, Moving, describe, panels, speaker_of
 from bot.tables.view import TableView
 from bot.workers.draw import EditionText, paint
 from games.core import Panel
@@ -111,6 +111,11 @@ class PictureMaker:
             if (before := now.get(_place_of(picture.name))) is not None:
                 shown.append(replace(picture, name=before))
         return tuple(shown), is_all
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many pictures or people wait that nothing should be drawn that can be left out."""
+        return self._load.is_busy or len(self._busy) > QUEUE
 
     def is_drawing(self, view: TableView | GamePanels, lang: Words, field: str = "") -> bool:
         """Whether some picture of a reader is being drawn now."""
@@ -266,8 +271,9 @@ def _is_same(known: TableView | GamePanels | None, view: TableView) -> bool:
 
 def _file(panel: Panel, speak: Speaker) -> str:
     """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
+    kind = "gif" if isinstance(panel, Moving) else "png"
     shown = repr((panel.shows, speak.names, speak.words.locale))
-    return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"
+    return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.{kind}"
 
 
 def _place_of(name: str) -> str:

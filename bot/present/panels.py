@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 
 from bot.present.messages.score import score_description
 from bot.present.words.layout import cut
 from bot.present.words.speech import plain_voice
 from bot.tables.view import TableView
+from bot.workers.recap import in_motion
 from games.core import Panel
 from locales import Speaker, Words
 
@@ -15,6 +17,8 @@ ALT = 1024
 """Characters of a description that Discord takes."""
 FILES = 10
 """Pictures in one message at most."""
+FEWEST_FRAMES, MOST_FRAMES = 3, 5
+"""Frames of a moment in motion: with fewer nothing moves, and more would take too long to draw."""
 
 
 class Panels(StrEnum):
@@ -23,6 +27,7 @@ class Panels(StrEnum):
     EXTRA = "+"  # those that nobody needs at the moment
     REPLAY = "="  # those of a moment of the past: the table and the hand, also of the last position
     MOMENT = "!"  # before a field: those of a message that stands, with what has just happened last
+    MOTION = "~"  # the same for everyone, with what has just happened in motion
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +36,11 @@ class GamePanels:
 
     game: str
     panels: tuple[Panel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Panel):
+    """A moment in motion: a GIF that plays once; it is described by its last frame."""
 
 
 def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
@@ -44,10 +54,10 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if field == Panels.REPLAY and (view.seat is None or view.outcome is not None):
         is_step = view.earlier is not None and view.outcome is None
         return (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
-    if field.startswith(Panels.MOMENT):
-        moment = moments(view)[-1:]  # a panel of what is under way gives its place to the one of what has happened
-        told = {panel.id for panel in moment}
-        shown = [panel for panel in panels(view, field.removeprefix(Panels.MOMENT)) if panel.id not in told]
+    if field[:1] in {Panels.MOMENT, Panels.MOTION}:
+        moment = _moment(view, has_motion=field[:1] == Panels.MOTION)
+        told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
+        shown = [panel for panel in panels(view, field[1:]) if panel.id not in told]
         return (*shown[: FILES - len(moment)], *moment)
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
@@ -60,6 +70,17 @@ def moments(view: TableView) -> Sequence[Panel]:
     """Return what has just happened, as far as this reader was told, as panels that follow each other."""
     told = view.events if view.seat is None else view.news
     return view.game.pictures.reveal(told, view.view) if view.table.phase.live else ()
+
+
+def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
+    """What has just happened, as one panel: its last frame, or all of them in motion where there are several."""
+    frames = moments(view)
+    if not has_motion or len(frames) < FEWEST_FRAMES:
+        return frames[-1:]
+    last, most = frames[-1], MOST_FRAMES - 1
+    shown = frames if len(frames) <= MOST_FRAMES else [frames[0], *frames[-most:]]
+    draw = partial(in_motion, tuple(panel.draw for panel in shown))
+    return (Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe),)
 
 
 def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:

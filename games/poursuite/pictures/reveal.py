@@ -79,7 +79,7 @@ def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
     shown = _latest([event.say for event in told], view)
     if shown is None:
         return ()
-    fates = shown.fates[: MOST_FRAMES - 2]
+    fates = shown.fates[: MOST_FRAMES - 3]
     before = tuple((old, old) for old, _ in shown.purses)
     parts = [replace(shown, fates=fates[:n], purses=before, chest=(shown.chest[0],) * 2) for n in range(len(fates))]
     return [Panel("moment", one, partial(draw_reveal, one, view.mine), one.told) for one in (*parts, shown)]

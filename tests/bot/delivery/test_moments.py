@@ -2,15 +2,30 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from io import BytesIO
 
-from bot.present.panels import FILES, Panels, panels
+import pytest
+from PIL import Image, ImageChops, ImageSequence
+
+from bot.delivery.pictures import PictureMaker
+from bot.discord_io.handlers.settings import _changed
+from bot.ids import ControlAction, ControlId
+from bot.post import Buttons
+from bot.present.messages.settings import server_post
+from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, panels, speaker_of
+from bot.profile import ServerSettings
+from bot.tables.decision import Limits
 from bot.tables.view import TableView
 from games import core
-from games.core import Choice, Event, Panel, Seat
+from games.core import Choice, Event, Panel, Refusal, Seat
 from games.registry import GAMES
 from games.tunhell.choices import Play, Recruit
+from locales import words
 from tests.bot.present.play import PLAIN, glances, table_of
+from tests.bot.service.evening import playing
 from tests.tunhell.stage import sketch
+
+from .test_delivery import played_one
 
 GAME = GAMES["tunhell"]
 DIG = """
@@ -82,3 +97,51 @@ def test_a_message_never_has_more_pictures_than_discord_takes() -> None:
 
     board = replace(board, game=replace(GAME, pictures=replace(GAME.pictures, table=many)))
     assert ids(panels(board, Panels.MOMENT)) == [*(f"mine-{number}" for number in range(FILES - 1)), "dig"]
+
+
+def test_in_the_channel_a_moment_is_one_moving_picture_that_stops_at_its_last_frame() -> None:
+    """At most 400 kB and 6 seconds; without motion, and in hands, it is the last frame."""
+    board = after(FIGHT, Play("digger_2_1", 2))[0]
+    moving, still = (panels(board, shown)[-1] for shown in (Panels.MOTION, Panels.MOMENT))
+    assert (moving.id, moving.describe) == (still.id, still.describe)
+    speak = speaker_of(board, words("fr"))
+    data = moving.draw(speak)
+    with Image.open(BytesIO(data)) as film:
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(film)]
+        times = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
+        assert "loop" not in film.info
+    assert FEWEST_FRAMES <= len(frames) <= MOST_FRAMES
+    assert (len(data) <= 400_000, sum(times) <= 6_000) == (True, True)
+    last = Image.open(BytesIO(still.draw(speak))).convert("RGB")
+    assert ImageChops.difference(frames[-1], last).getbbox() is None
+
+
+async def test_it_moves_unless_the_server_or_the_hour_is_against_it(service, told, port, monkeypatch) -> None:
+    """A server can switch motion off; while many wait there is only the still picture."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    snapshot = await service.queries.snapshot(table.id)
+    assert told.delivery.boards.draft(snapshot).field == Panels.MOTION
+    assert told.delivery.boards.copy(snapshot, snapshot.people[Seat(0)]).field == Panels.MOMENT
+    assert told.delivery.hands.draft(snapshot.view_for(Seat(0)), snapshot.people[Seat(0)]).field[:1] == Panels.MOMENT
+    await service.places.change_server(table.guild, lambda settings: replace(settings, motion=False))
+    await played_one(service, table)
+    still = await service.queries.snapshot(table.id)
+    assert told.delivery.boards.draft(still).field == Panels.MOMENT
+    await service.places.change_server(table.guild, lambda settings: replace(settings, motion=True))
+    await played_one(service, table)
+    monkeypatch.setattr(PictureMaker, "is_busy", True)
+    assert told.delivery.boards.draft(await service.queries.snapshot(table.id)).field == Panels.MOMENT
+
+
+def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:
+    """The panel says what is set, and its button sets the other; anything else is refused."""
+    on, off = ServerSettings(), ServerSettings(motion=False)
+    for settings, wanted in ((on, "off"), (off, "on")):
+        post = server_post(settings, Limits(), "en", words("en"))
+        switches = [button for block in post.blocks if isinstance(block, Buttons) for button in block.buttons]
+        assert str(ControlId(ControlAction.SERVER, path=("motion", wanted))) in [one.id for one in switches]
+    assert _changed(on, ("motion", "off"), ()) == off
+    assert _changed(off, ("motion", "on"), ()) == on
+    with pytest.raises(Refusal):
+        _changed(on, ("motion", "perhaps"), ())
