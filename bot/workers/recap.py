@@ -18,8 +18,8 @@ from .draw import EditionText, paint
 
 WIDTHS = (560, 420, 320)
 """Pixels from side to side; narrower ones for games whose moving picture would be too big."""
-MOST_BYTES = 8_000_000
-FRAME_MS, LAST_MS = 1_100, 5_000
+MOST_BYTES = 2_000_000
+FRAME_MS, LAST_MS = 1_200, 3_000
 """How long a frame stands, and the last one."""
 MOMENT_MS, STOP_MS, LONGEST_MS = 900, 1_500, 6_000
 """How long a frame of a single moment stands, how long the last one is counted, and all of them together."""
