@@ -288,6 +288,10 @@ SITUATIONS = (
     Situation("maphr", "others-mines", "more", 4, 600),
     Situation("maphr", "score", "score", 4, END),
     Situation("maphr", "score-longest-names", "score", 3, END, names=LONG),
+    Situation("maphr", "reveal-auction", "reveal", 3, 123, "s0", until=_tells("maphr-log-auction")),
+    Situation("maphr", "reveal-sabotage", "reveal", 4, 76, "s0", LONG, until=_tells("maphr-log-sabotage")),
+    Situation("maphr", "reveal-stolen", "reveal", 4, 107, "s0", until=_tells("maphr-log-steals")),
+    Situation("maphr", "reveal-sale", "reveal", 3, 507, "s0", until=_tells("maphr-log-sold")),
     Situation("maphr", "cover", "cover", 2, 0),
     Situation("maphr", "legend", "legend", 2, 0),
 )
