@@ -14,7 +14,7 @@ from bot.post import Buttons
 from bot.present.messages.settings import server_post
 from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, panels, speaker_of
 from bot.profile import ServerSettings
-from bot.tables.decision import Limits
+from bot.tables.log import Limits
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
