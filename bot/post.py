@@ -27,7 +27,7 @@ class Picture:
 
     Attributes:
         name: the file's name; the same picture always has the same one.
-        data: the PNG file.
+        data: the PNG file, or the GIF file of a moving one.
         alt: what it shows, in words.
     """
 

@@ -85,6 +85,7 @@ class ServerSettings:
         role: who may open tables; None for everyone.
         pace: seconds that a person has for each answer at new tables; None for no limit.
         pings: whether people may be mentioned.
+        motion: whether boards may show what has just happened as a short moving picture.
         per_person: live tables that one person may have here; None for as many as anywhere.
         per_server: live tables that the server may have; None for as many as any server.
     """
@@ -94,6 +95,7 @@ class ServerSettings:
     role: int | None = None
     pace: float | None = None
     pings: bool = True
+    motion: bool = True
     per_person: int | None = None
     per_server: int | None = None
 

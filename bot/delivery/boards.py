@@ -11,6 +11,7 @@ from bot.model import Person, Phase, Table
 from bot.post import BOARD, Post, PostedMessage
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
+from bot.present.panels import GamePanels, Panels
 from bot.service import Service, Snapshot
 from bot.tables.view import TableView
 from games.registry import GAMES
@@ -18,7 +19,7 @@ from locales import words
 
 from .ledger import MessageLedger
 from .messages import Messages, nonce
-from .pictures import Draft, Drafts, GamePanels, PictureMaker
+from .pictures import Draft, Drafts, PictureMaker
 from .port import Gone, NoChannel, Port, Refused, Trouble
 
 log = logging.getLogger(__name__)
@@ -101,11 +102,12 @@ class Boards:
                 lang,
                 lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness),
             )
+        shown = Panels.MOTION if snapshot.has_motion and not self._pictures.is_busy else Panels.MOMENT
         return self._drafts.latest(
             table.id,
             view,
             lang,
-            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures)),
+            lambda: Draft(self._pictures, view, lang, lambda pictures: board_post(view, lang, pictures), shown),
         )
 
     def copy(self, snapshot: Snapshot, reader: Person) -> Draft:
@@ -120,7 +122,11 @@ class Boards:
             )
         is_playing = table.seat_of(reader.id) is not None
         return Draft(
-            self._pictures, view, lang, lambda found: board_copy_post(view, lang, found, is_playing=is_playing)
+            self._pictures,
+            view,
+            lang,
+            lambda found: board_copy_post(view, lang, found, is_playing=is_playing),
+            Panels.MOMENT,
         )
 
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:

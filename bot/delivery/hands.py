@@ -12,6 +12,7 @@ from bot.present.messages.hand import hand_post, step_field, step_post
 from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.messages.transfers import kept_seat_post
+from bot.present.panels import Panels
 from bot.service import Service
 from bot.tables.view import TableView
 from games.core import Seat, say
@@ -21,7 +22,7 @@ from .boards import GRACE_S
 from .choosing import Choosing
 from .ledger import MessageLedger
 from .messages import Messages, digest_of, nonce
-from .pictures import Draft, Drafts, Panels, PictureMaker
+from .pictures import Draft, Drafts, PictureMaker
 from .port import Gone, Port, Refused
 from .presence import Presence
 from .private import PrivateMessages
@@ -66,7 +67,7 @@ class Hands:
             view,
             lang,
             lambda pictures: hand_post(view, lang, note, pictures),
-            step_field(view, (), lang),
+            Panels.MOMENT + step_field(view, (), lang),
             lambda: hand_post(view, lang, note, is_awaiting=True),
         )
 

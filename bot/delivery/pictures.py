@@ -6,16 +6,13 @@ from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
 from dataclasses import field as dataclass_field
-from enum import StrEnum
 from functools import partial
 from hashlib import blake2b
 from typing import TypeAlias
 
 from bot.operation.logs import report
 from bot.post import Picture, Post
-from bot.present.messages.score import score_description
-from bot.present.words.layout import cut
-from bot.present.words.speech import plain_voice
+from bot.present.panels import GamePanels, Moving, describe, panels, speaker_of
 from bot.tables.view import TableView
 from bot.workers.draw import EditionText, paint
 from games.core import Panel
@@ -23,8 +20,6 @@ from locales import Speaker, Words
 
 from .load import Load
 
-ALT = 1024
-"""Characters of a description that Discord takes."""
 PLANS_KEPT = 512
 """Plans kept: the same message is compared, answered with, delivered and followed up."""
 PICTURES_KEPT = 1200
@@ -33,23 +28,6 @@ PICTURES_S = 5.0
 """Seconds after which a picture comes too late to be added to its words."""
 QUEUE = 24
 """Pictures that may wait without a hurry; while there are more, each takes less time and weighs more."""
-FILES = 10
-"""Pictures in one message at most."""
-
-
-class Panels(StrEnum):
-    """Which pictures of a view are wanted, where it is not those of a field that is being asked."""
-
-    EXTRA = "+"  # those that nobody needs at the moment
-    REPLAY = "="  # those of a moment of the past: the table and the hand, also of the last position
-
-
-@dataclass(frozen=True, slots=True)
-class GamePanels:
-    """Panels of a game that need no table: its cover, its legend, one card."""
-
-    game: str
-    panels: tuple[Panel, ...]
 
 
 Plan: TypeAlias = tuple[tuple[Picture, Panel], ...]
@@ -133,6 +111,11 @@ class PictureMaker:
             if (before := now.get(_place_of(picture.name))) is not None:
                 shown.append(replace(picture, name=before))
         return tuple(shown), is_all
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many pictures or people wait that nothing should be drawn that can be left out."""
+        return self._load.is_busy or len(self._busy) > QUEUE
 
     def is_drawing(self, view: TableView | GamePanels, lang: Words, field: str = "") -> bool:
         """Whether some picture of a reader is being drawn now."""
@@ -286,48 +269,11 @@ def _is_same(known: TableView | GamePanels | None, view: TableView) -> bool:
     return isinstance(known, TableView) and known.view is view.view and known.table == view.table
 
 
-def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
-    """Return what the reader sees in pictures, from top to bottom."""
-    if isinstance(view, GamePanels):
-        return view.panels
-    pictures = view.game.pictures
-    if field == Panels.EXTRA:
-        last = pictures.table(view.view) if view.outcome is not None else ()
-        return [*last, *pictures.more(view.view)][:FILES]
-    if field == Panels.REPLAY and (view.seat is None or view.outcome is not None):
-        is_step = view.earlier is not None and view.outcome is None
-        return (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
-    if view.outcome is not None:
-        return pictures.score(view.view, view.outcome)
-    if view.seat is not None:
-        return pictures.own(view.view, field)
-    return pictures.table(view.view)
-
-
-def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
-    """Return what a panel shows, in words, each sentence once, as long as Discord allows."""
-    speak = speaker_of(view, lang)
-    told = " ".join(dict.fromkeys(_closed(speak(line)) for line in panel.describe))
-    if not told and isinstance(view, TableView):
-        told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
-    return cut(told, ALT)
-
-
-def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
-    """Return who puts the sentences in a reader's pictures into words."""
-    return Speaker(lang, view.game, ()) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
-
-
-def _closed(sentence: str) -> str:
-    """End a line as a sentence ends: a screen reader would run two of them together."""
-    bare = sentence.rstrip()
-    return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."
-
-
 def _file(panel: Panel, speak: Speaker) -> str:
     """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
+    kind = "gif" if isinstance(panel, Moving) else "png"
     shown = repr((panel.shows, speak.names, speak.words.locale))
-    return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.png"
+    return f"{speak.game}-{panel.id}-{blake2b(shown.encode(), digest_size=8).hexdigest()}.{kind}"
 
 
 def _place_of(name: str) -> str:

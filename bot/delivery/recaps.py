@@ -8,19 +8,26 @@ from functools import partial
 from itertools import pairwise
 
 from bot.post import Picture
-from bot.present.messages.replay import recap_caption, recap_description
+from bot.present.messages.replay import moment_caption, recap_caption, recap_description
+from bot.present.panels import speaker_of
 from bot.service import Service
 from bot.tables.replay import ReplayStep
 from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
 from games.core import Refusal, say
 from locales import Words
 
-from .pictures import PictureMaker, book_of, speaker_of
+from .pictures import PictureMaker, book_of
 
-FRAMES = 60
-"""Frames at most; of longer games some turns are left out, evenly."""
+NOBODY = 0
+"""The id of no person: what anybody was told."""
+FRAMES = 15
+"""Frames at most, which last twenty seconds: the highlights of a game, or some of its turns."""
+FEWEST = 3
+"""Highlights that tell a game; where there are fewer, its turns are shown."""
+TOLD = 30
+"""Sentences that are looked through for a highlight."""
 RECAPS_KEPT = 4
-"""Finished ones kept, of eight megabytes at most."""
+"""Finished ones kept, of two megabytes at most."""
 
 
 class Recaps:
@@ -55,11 +62,14 @@ class Recaps:
         last = await self._service.replays.moment(table_id)
         if not last.is_open:
             raise Refusal(say("bot-no-recap-yet"))
-        steps = steps_shown(last)
-        frames = pairwise([*steps, last.step + 1])
-        scenes = lasting([await self._scene(table_id, last, step, until, lang) for step, until in frames])
+        scenes = await self._highlights(table_id, last, lang)
+        is_short = bool(scenes)
+        if not scenes:
+            frames = pairwise([*steps_shown(last), last.step + 1])
+            scenes = lasting([await self._scene(table_id, last, step, until, lang) for step, until in frames])
         if last.view.outcome is not None:
             panels = last.view.game.pictures.score(last.view.view, last.view.outcome)
+            panels = panels[-1:] if is_short else panels
             scenes.append(Scene(panels, lang.text("bot-recap-score")))
         data = b""
         for width in WIDTHS:
@@ -68,6 +78,22 @@ class Recaps:
                 break
         name = f"porion-{last.table.game}-{table_id}-recap.gif"
         return Picture(name, data, recap_description(last, len(scenes), lang))
+
+    async def _highlights(self, table_id: str, last: ReplayStep, lang: Words) -> list[Scene]:
+        """The moments of a game that turned up, hit or won most; none where too little was revealed to tell it.
+
+        Each is looked for where a turn ends: at the step that tells the heading of the next one, or at the last.
+        """
+        _, told = await self._service.queries.told(table_id, NOBODY)
+        found: list[tuple[int, int, Scene]] = []
+        for step in sorted({*(turn.step for turn in last.turns), last.step}):
+            moment = await self._service.replays.moment(table_id, step)
+            heard = [event for n, event in told if n <= moment.entry]
+            if frames := moment.view.game.pictures.reveal(heard[-TOLD:], moment.view.view):
+                caption = moment_caption(heard, frames[-1].describe, last.table, lang)
+                found.append((len(frames), step, Scene(frames[-1:], caption)))
+        best = sorted(found, key=lambda one: one[:2], reverse=True)[: FRAMES - 1]
+        return [scene for _, _, scene in sorted(best, key=lambda one: one[1])] if len(found) >= FEWEST else []
 
     async def _scene(self, table_id: str, last: ReplayStep, step: int, until: int, lang: Words) -> Scene:
         view = (await self._service.replays.moment(table_id, step)).view

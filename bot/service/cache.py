@@ -57,12 +57,14 @@ class Snapshot:
         table: the table, with those who had its seats before.
         people: the people by seat; computer players are left out.
         fairness: in a lobby, what can be known about the deal to come; None where its seed is not mixed.
+        has_motion: whether its server wants moving pictures.
     """
 
     table: Table
     people: Mapping[Seat, Person]
     _views: Views | None = field(repr=False, default=None)
     fairness: Fairness | None = None
+    has_motion: bool = False
 
     @property
     def is_dealt(self) -> bool:

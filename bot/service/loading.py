@@ -201,8 +201,8 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: Tabl
         return Snapshot(table, people, fairness=fairness(table, StoredPast(unit, table, cache), None))
     if state is None:
         return Snapshot(table, people)
-    table = told_of(unit, table)
-    return Snapshot(table, people, _views_of(unit, table, state, cache))
+    table, has_motion = told_of(unit, table), unit.servers.settings(table.guild).motion
+    return Snapshot(table, people, _views_of(unit, table, state, cache), has_motion=has_motion)
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:

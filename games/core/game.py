@@ -17,7 +17,7 @@ from .levels import STRONG
 from .search import Search, Spent
 from .state import State
 from .strategy import Strategy
-from .texts import Say, Seat, Section
+from .texts import Event, Say, Seat, Section
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
@@ -134,7 +134,7 @@ class Panel:
     describe: Sequence[Say]
 
 
-def _no_panels(*_views: object) -> Sequence[Panel]:
+def _no_panels(*_shown: object) -> Sequence[Panel]:
     return ()
 
 
@@ -156,6 +156,10 @@ class Pictures(Generic[V]):
         more: what is not needed at the moment, shown when somebody asks for it.
         step: what a step of a replay has changed, from the public's views before and after it; nothing where the whole
             table is shown at every step.
+        reveal: what has just turned up, hit, been caught or lost, as one to six panels that follow each other, the last
+            of which says all; from the sentences that a reader was told, oldest first, and that reader's view. For the
+            public only while nothing else has happened since; nothing where nothing was revealed. The last one takes
+            the place of a panel of the same id.
         told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
         tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
     """
@@ -168,6 +172,7 @@ class Pictures(Generic[V]):
     card: Callable[[str], Panel | None]
     more: Callable[[V], Sequence[Panel]] = _no_panels
     step: Callable[[V, V], Sequence[Panel]] = _no_panels
+    reveal: Callable[[Sequence[Event], V], Sequence[Panel]] = _no_panels
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
 

@@ -59,6 +59,12 @@ STONE = tuple(blend(ABYSS, LEDGE, step / 7) for step in range(6))
 """The facets of the rock, from the dark to the lit."""
 LIT = blend(SLAB, LAMP, 0.14)
 """A panel on which the lamp shines: what matters now."""
+RUST = "#8f2f22"
+WON, HURT = blend(SLAB, GOOD, 0.3), blend(SLAB, RUST, 0.35)
+"""The grounds of what went well and of what went badly."""
 BRIGHT = (TEXT, MUTED, BRASS, LAMP, PAPER, GOOD, BAD, *(livery.colour for livery in LIVERIES))
 """What is written or drawn on dark panels."""
-HOUSE = (ABYSS, ROCK, SLAB, LEDGE, EDGE, BRASS_DIM, PAPER_DIM, INK, LIT, WOOD, EARTH, STEEL, *BRIGHT, *STONE)
+HOUSE = (
+    ABYSS, ROCK, SLAB, LEDGE, EDGE, BRASS_DIM, PAPER_DIM, INK, LIT, WOOD, EARTH, STEEL, RUST, WON, HURT, *BRIGHT,
+    *STONE,
+)  # fmt: skip

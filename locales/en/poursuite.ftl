@@ -479,6 +479,11 @@ poursuite-topic-boards = The boards
 ## Pictures
 
 poursuite-picture-name = { $seat }
+poursuite-picture-moved = Wagon { $wagon }
+poursuite-picture-caught = Caught!
+poursuite-picture-free = Free!
+poursuite-picture-safe = Safe
+poursuite-picture-treasure = Treasure!
 poursuite-picture-over = The game is over.
 poursuite-picture-wagon = Wagon { $wagon } · { $cell }
 poursuite-alt-die = The die shows { $face }.

@@ -1,7 +1,7 @@
 ## The whole game as a moving picture
 
 bot-button-recap = Animated recap
-bot-recap = This is the whole game, as everyone could see it. The caption says which turns each picture shows.
+bot-recap = These are the highlights of the game, as everyone could see them. The caption says which turns each picture shows.
 bot-recap-turns = { $n } to { $latest }. { $heading }…
 bot-recap-deal = The deal
 bot-recap-score = The final score
@@ -12,3 +12,8 @@ bot-recap-alt = An animated picture of { $frames ->
 } of a game of { $game }. At the table: { $names }.
 bot-no-recap-yet = The recap shows a whole game: you can have it once this one is over.
 bot-no-recap-made = The recap could not be drawn this time. Please try again.
+bot-button-recap-show = Show to everyone
+bot-recap-showing = I am posting the recap in the channel.
+bot-recap-shown = The recap now stands in the channel.
+bot-no-recap-shown = Only people who sat at this table can show its recap, and only while its channel exists.
+bot-no-recap-here = I cannot post the recap in the channel. Please check my permissions there.

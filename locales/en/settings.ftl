@@ -59,6 +59,10 @@ bot-settings-server-pings = - **Mentions:** { $state ->
     [on] I mention players when it is their turn, unless they have turned that off.
    *[off] I mention nobody here. Players are told by private message when it is their turn.
 }
+bot-settings-server-motion = - **Motion:** { $state ->
+    [on] On a board I show what has just happened as a short moving picture.
+   *[off] On a board I show what has just happened as a still picture.
+}
 bot-settings-server-how = Tables that are already open stay as they are. `/{ bot-command-language.name }` sets the language of a single channel.
 bot-settings-server-language-asks = What language are new tables in?
 bot-settings-server-channels-asks = Channels for tables: all of them
@@ -76,6 +80,8 @@ bot-settings-server-per-server = { $n ->
 }
 bot-button-server-pings-on = Allow mentions
 bot-button-server-pings-off = Mention nobody
+bot-button-server-motion-on = Moving pictures
+bot-button-server-motion-off = Still pictures only
 
 bot-no-manager = Only people with the permission “Manage Server” can see and change these settings.
 bot-no-server-settings-here = These settings belong to a server: use this command in one of its channels.

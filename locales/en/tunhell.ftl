@@ -729,6 +729,16 @@ tunhell-picture-pile = { $n } in the pile
 tunhell-picture-fight = Fight at mine { $mine }
 tunhell-picture-dig = Dig at mine { $mine }
 tunhell-picture-left = { $n } to dig
+tunhell-picture-digs-left = Digs left
+tunhell-picture-below = What lies below?
+tunhell-picture-beaten = Beaten!
+tunhell-picture-fled = Chased off!
+tunhell-picture-defeat = Defeat!
+tunhell-picture-haunted = Boo!
+tunhell-picture-spent = Discarded
+tunhell-picture-lost = Lost
+tunhell-picture-in-hand = In hand
+tunhell-picture-passed = Passed on
 tunhell-picture-points = Points
 tunhell-picture-discards = Discarded: { $dwarfs ->
     [one] { $dwarfs } dwarf card

@@ -490,6 +490,11 @@ poursuite-topic-boards = Les plateaux
 ## Images
 
 poursuite-picture-name = { $seat }
+poursuite-picture-moved = Wagonnet { $wagon }
+poursuite-picture-caught = Capturée !
+poursuite-picture-free = Libre !
+poursuite-picture-safe = À l’abri
+poursuite-picture-treasure = Trésors !
 poursuite-picture-over = La partie est terminée.
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
 poursuite-alt-die = Le dé montre { $face }.

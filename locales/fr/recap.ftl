@@ -1,7 +1,7 @@
 ## Toute la partie en images animées
 
 bot-button-recap = Résumé animé
-bot-recap = Toute la partie, telle que tout le monde la voyait. La légende dit quels tours chaque image résume.
+bot-recap = Les temps forts de la partie, tels que tout le monde les a vus. La légende dit quels tours chaque image résume.
 bot-recap-turns = { $n } à { $latest }. { $heading }…
 bot-recap-deal = Le début de la partie
 bot-recap-score = Le score final
@@ -12,3 +12,8 @@ bot-recap-alt = Image animée de { $frames ->
 } d’une partie ({ $game }). À la table : { $names }.
 bot-no-recap-yet = Le résumé montre une partie entière : vous l’aurez quand celle-ci sera finie.
 bot-no-recap-made = Le résumé n’a pas pu être dessiné cette fois-ci. Réessayez.
+bot-button-recap-show = Montrer à tous
+bot-recap-showing = Je publie le résumé dans le salon.
+bot-recap-shown = Le résumé est maintenant dans le salon.
+bot-no-recap-shown = Seules les personnes assises à cette table peuvent montrer son résumé, tant que son salon existe.
+bot-no-recap-here = Je ne peux pas publier le résumé dans le salon. Vérifiez mes permissions.

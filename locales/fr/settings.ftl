@@ -58,6 +58,10 @@ bot-settings-server-pings = - **Mentions :** { $state ->
     [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
 }
+bot-settings-server-motion = - **Animation :** { $state ->
+    [on] sur le plateau, je montre ce qui vient d’arriver en une courte image animée.
+   *[off] sur le plateau, je montre ce qui vient d’arriver en une image fixe.
+}
 bot-settings-server-how = Les tables déjà ouvertes restent telles quelles. `/{ bot-command-language.name }` règle la langue d’un seul salon.
 bot-settings-server-language-asks = En quelle langue sont les nouvelles tables ?
 bot-settings-server-channels-asks = Salons où ouvrir une table : tous
@@ -75,6 +79,8 @@ bot-settings-server-per-server = { $n ->
 }
 bot-button-server-pings-on = Permettre les mentions
 bot-button-server-pings-off = Ne mentionner personne
+bot-button-server-motion-on = Images animées
+bot-button-server-motion-off = Images fixes seulement
 
 bot-no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent voir et changer ces réglages.
 bot-no-server-settings-here = Ces réglages dépendent du serveur : utilisez cette commande dans un salon de serveur.

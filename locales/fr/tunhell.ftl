@@ -707,6 +707,16 @@ tunhell-picture-pile = { $n } dans la pile
 tunhell-picture-fight = Combat à la mine { $mine }
 tunhell-picture-dig = Pioche à la mine { $mine }
 tunhell-picture-left = { $n } à piocher
+tunhell-picture-digs-left = À piocher
+tunhell-picture-below = Qu’y a-t-il au fond ?
+tunhell-picture-beaten = Vaincu !
+tunhell-picture-fled = En fuite !
+tunhell-picture-defeat = Défaite !
+tunhell-picture-haunted = Hou !
+tunhell-picture-spent = Défaussé
+tunhell-picture-lost = Perdu
+tunhell-picture-in-hand = En main
+tunhell-picture-passed = Transmis
 tunhell-picture-points = Points
 tunhell-picture-discards = À la défausse : { $dwarfs ->
     [0] aucune carte Nain

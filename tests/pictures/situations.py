@@ -29,7 +29,7 @@ class Situation:
     """A message to draw, panel by panel.
 
     Attributes:
-        kind: which of a game's `Pictures`: table, own, score, more, cover or legend.
+        kind: which of a game's `Pictures`: table, own, score, more, cover, legend, or the last panel of a reveal.
         moves: how many random moves lead there; a very large number plays the game to its end.
         until: go on from there until the state satisfies this.
         panels: ids of the panels to look at, all of them by default.
@@ -64,6 +64,8 @@ class Situation:
                 return pictures.legend()
             case "own":
                 return pictures.own(self.view(), self.field)
+            case "reveal":
+                return pictures.reveal(_told(self), self.view())[-1:]
             case "score":
                 return pictures.score(self.view(), DRAWING[self.game].outcome(self.state()))
             case "more":
@@ -122,6 +124,17 @@ def _reached(situation: Situation) -> Any:
     raise AssertionError("a walk ends with its game")
 
 
+@cache
+def _told(situation: Situation) -> tuple[core.Event, ...]:
+    """What everyone was told on the way there."""
+    told: list[core.Event] = []
+    for state in walk(situation.game, situation.seats, situation.seed, dict(situation.options)):
+        told += [event for event in state.told if event.to is None]
+        if state == situation.state():
+            break
+    return tuple(told)
+
+
 def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[State]:
     """The positions of a random game."""
     dice, state = Dice(seed), DRAWING[game].begin(Deal(seats, seed, options or {}))
@@ -135,6 +148,11 @@ def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None
 def _asks(step: str) -> Callable[[Any], bool]:
     """Whether this step is on top of the agenda."""
     return lambda state: bool(state.agenda) and type(state.agenda[-1]).__name__ == step
+
+
+def _tells(*texts: str) -> Callable[[Any], bool]:
+    """Whether the last move has told all of this."""
+    return lambda state: {*texts} <= {event.say.id for event in state.told}
 
 
 def _waits_for(phase: str, year: int = 1) -> Callable[[Any], bool]:
@@ -185,6 +203,11 @@ SITUATIONS = (
     Situation("tunhell", "hand-full", "own", 4, 0, until=_holds(6), panels=("hand",), names=LONG),
     Situation("tunhell", "hand-scouted", "own", 3, 0, until=_has_scouted, field="mine"),
     Situation("tunhell", "hand-slot", "own", 3, 30, field="slot", panels=("row",)),
+    Situation("tunhell", "reveal-fight", "reveal", 4, 20, until=_asks("Fight")),
+    Situation("tunhell", "reveal-beaten", "reveal", 3, 30, until=_tells("tunhell-log-dig", "tunhell-log-win")),
+    Situation("tunhell", "reveal-defeat", "reveal", 4, 30, names=LONG, until=_tells("tunhell-log-defeat")),
+    Situation("tunhell", "reveal-ghost", "reveal", 3, 0, until=_tells("tunhell-log-ghost")),
+    Situation("tunhell", "reveal-find", "reveal", 2, 20, until=_tells("tunhell-log-find")),
     Situation("tunhell", "loot", "more", 4, END),
     Situation("tunhell", "loot-hidden", "more", 3, 50, options=(("loot", "hidden"),)),
     Situation("tunhell", "score", "score", 4, END),
@@ -204,6 +227,14 @@ SITUATIONS = (
     Situation("winter", "hands", "own", 2, 20, until=_asks("ChooseHands")),
     Situation("winter", "cards", "own", 3, 10, until=_asks("PlayCards"), panels=("hand",)),
     Situation("winter", "defeat", "score", 4, 100_000, panels=("end",)),
+    Situation("winter", "reveal-raid", "reveal", 4, 10, "ice", until=_tells("winter-log-loses")),
+    Situation("winter", "reveal-cards", "reveal", 3, 23, "s1", until=_tells("winter-log-hand-lost")),
+    Situation("winter", "reveal-silence", "reveal", 4, 0, "b", until=_tells("winter-log-silences")),
+    Situation("winter", "reveal-yeti", "reveal", 3, 27, "s4", LONG, until=_tells("winter-log-sent-home")),
+    Situation("winter", "reveal-invasion", "reveal", 2, 15, "s0", until=_asks("ChooseHands")),
+    Situation("winter", "reveal-first-week", "reveal", 1, 0, until=_asks("ChooseHands")),
+    Situation("winter", "reveal-victory", "reveal", 3, 25, "s4", LONG, until=_tells("winter-log-beats")),
+    Situation("winter", "reveal-overcome", "reveal", 3, 34, "s0", until=_tells("winter-log-overcomes")),
     Situation("winter", "cover", "cover", 1, 0),
     Situation("winter", "legend", "legend", 1, 0),
     Situation("poursuite", "first-turn", "table", 2, 0),
@@ -219,6 +250,11 @@ SITUATIONS = (
     Situation("poursuite", "last-turn", "table", 4, END),
     Situation("poursuite", "score", "score", 4, END),
     Situation("poursuite", "score-longest-names", "score", 4, END, "other", LONG),
+    Situation("poursuite", "reveal-caught", "reveal", 4, 0, "s0", until=_tells("poursuite-log-caught")),
+    Situation("poursuite", "reveal-swap", "reveal", 4, 0, "s0", LONG, until=_tells("poursuite-log-swap")),
+    Situation("poursuite", "reveal-safe", "reveal", 3, 0, "s0", until=_tells("poursuite-log-protected")),
+    Situation("poursuite", "reveal-treasure", "reveal", 3, 0, "s0", until=_tells("poursuite-log-share")),
+    Situation("poursuite", "reveal-wotan", "reveal", 2, 0, "s0", until=_tells("poursuite-log-wotan-frees")),
     Situation("poursuite", "cover", "cover", 2, 0),
     Situation("poursuite", "legend", "legend", 2, 0),
     Situation("dungeon_lords", "orders", "table", 4, 0, until=_waits_for("phase_orders")),
@@ -252,6 +288,10 @@ SITUATIONS = (
     Situation("maphr", "others-mines", "more", 4, 600),
     Situation("maphr", "score", "score", 4, END),
     Situation("maphr", "score-longest-names", "score", 3, END, names=LONG),
+    Situation("maphr", "reveal-auction", "reveal", 3, 123, "s0", until=_tells("maphr-log-auction")),
+    Situation("maphr", "reveal-sabotage", "reveal", 4, 76, "s0", LONG, until=_tells("maphr-log-sabotage")),
+    Situation("maphr", "reveal-stolen", "reveal", 4, 107, "s0", until=_tells("maphr-log-steals")),
+    Situation("maphr", "reveal-sale", "reveal", 3, 507, "s0", until=_tells("maphr-log-sold")),
     Situation("maphr", "cover", "cover", 2, 0),
     Situation("maphr", "legend", "legend", 2, 0),
 )

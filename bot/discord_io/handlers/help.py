@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.delivery.pictures import Draft, GamePanels
+from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
@@ -30,6 +30,7 @@ from bot.present.messages.rules import (
     rule_of,
 )
 from bot.present.messages.tips import OFF, ON
+from bot.present.panels import GamePanels
 from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView
 from games.core import Foresight, Game, Refusal, say

@@ -1,19 +1,21 @@
 """Games that are over: the list of them, and looking at one again step by step."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass, replace
 
 import discord
 
-from bot.delivery.pictures import Draft, Panels
+from bot.delivery.messages import nonce
+from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import HANDLERS, Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import Post
+from bot.post import Picture, Post
 from bot.present.controls.screens import page
 from bot.present.messages.history import (
     FIND,
@@ -30,13 +32,23 @@ from bot.present.messages.history import (
     typed_number,
 )
 from bot.present.messages.notices import note_post
-from bot.present.messages.replay import PUBLIC, WAYS, read_mark, read_viewpoint, recap_post, replay_post, viewpoint_mark
+from bot.present.messages.replay import (
+    PUBLIC,
+    SHOW,
+    WAYS,
+    read_mark,
+    read_viewpoint,
+    recap_post,
+    replay_post,
+    viewpoint_mark,
+)
 from bot.present.messages.searching import find, search_form, search_post
+from bot.present.panels import Panels
 from bot.service.budget import Expense
 from bot.service.replays import LAST_STEP
 from bot.tables.replay import ReplayStep, Viewpoint
 from games.core import Event, Refusal, Seat, say
-from locales import Words
+from locales import Words, words
 
 from .open import Kind, TableRequest
 from .threads import open_or_offer
@@ -210,26 +222,70 @@ async def _play_on(press: Press) -> None:
 
 @on(ControlAction.RECAP)
 async def _recap(press: Press) -> None:
-    """Show the game as a moving picture: at once if it has been made, else as soon as it is."""
+    """Show the game as a moving picture: at once if it has been made, else as soon as it is; or show it to all."""
     answer, table = press.answer, press.table
     recaps = answer.app.delivery.recaps
     if table.phase.live:
         raise Refusal(say("bot-no-recap-yet"))
+    if press.control.path == (SHOW,):
+        if table.seat_of(answer.person.id) is None or table.lost:
+            raise Refusal(say("bot-no-recap-shown"))
+        if recaps.known(table.id, words(table.locale)) is None:
+            answer.app.service.budget.require(Expense.RECAPS, answer.person.id, table.guild)
+        waiting = await answer.note("bot-recap-showing")
+        answer.app.delivery.messages.in_background(_show_recap(answer, table, waiting))
+        return
     if (known := recaps.known(table.id, answer.lang)) is not None:
-        await answer.say(recap_post(known, answer.lang))
+        await answer.say(recap_post(known, answer.lang, _shown_by(answer, table)))
         return
     answer.app.service.budget.require(Expense.RECAPS, answer.person.id, table.guild)
     waiting = await answer.note("bot-recap-drawing")
     answer.app.delivery.messages.in_background(_bring_recap(answer, table, waiting))
 
 
+def _shown_by(answer: Answer, table: Table) -> Table | None:
+    """Return the table whose channel the person may show a moving picture to; None for somebody who did not play."""
+    return table if table.seat_of(answer.person.id) is not None and not table.lost else None
+
+
+async def _made(answer: Answer, table: Table, lang: Words) -> Picture:
+    """Return the moving picture of a game, drawn at the person's expense unless it is known."""
+    with answer.app.service.budget.working(Expense.RECAPS, answer.person.id, table.guild):
+        return await answer.app.delivery.recaps.make(table.id, lang)
+
+
+async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
+    """Post the moving picture in the channel of its table, in that table's language; the same one never twice."""
+    lang, delivery = words(table.locale), answer.app.delivery
+
+    async def post() -> Post:
+        moving = await _made(answer, table, lang)
+        mark = nonce("recap", table.id)
+        await delivery.messages.send(table.channel, recap_post(moving, lang), mark, is_repeated=False)
+        return note_post(say("bot-recap-shown"), answer.lang)
+
+    await _put(answer, table, waiting, post)
+
+
 async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
     """Put the moving picture in the place of the sentence that announced it."""
+
+    async def post() -> Post:
+        moving = await _made(answer, table, answer.lang)
+        return recap_post(moving, answer.lang, _shown_by(answer, table))
+
+    await _put(answer, table, waiting, post)
+
+
+async def _put(answer: Answer, table: Table, waiting: Reply, make: Callable[[], Awaitable[Post]]) -> None:
+    """Put what is made in the place of a sentence; if that fails, why."""
     try:
-        with answer.app.service.budget.working(Expense.RECAPS, answer.person.id, table.guild):
-            post = recap_post(await answer.app.delivery.recaps.make(table.id, answer.lang), answer.lang)
+        post = await make()
     except Refusal as refusal:
         post = note_post(refusal.say, answer.lang)
+    except PortError as error:
+        log.info("A moving picture could not be shown", extra={"table": table.id, "error": str(error)})
+        post = note_post(say("bot-no-recap-here"), answer.lang)
     except (BrokenExecutor, OSError, ValueError) as error:
         log.error("A moving picture could not be made", extra={"table": table.id, "error": type(error).__name__})
         post = note_post(say("bot-no-recap-made"), answer.lang)

@@ -4,7 +4,7 @@ import asyncio
 
 import discord
 
-from bot.delivery.pictures import Draft, Panels
+from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.failures import errors
@@ -13,6 +13,7 @@ from bot.ids import ControlAction
 from bot.model import Table
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.messages.replay import read_mark
+from bot.present.panels import Panels
 from bot.service.budget import Expense
 from bot.service.positions import FILE_BYTES, Shared, require_open, text_of_file, too_big, written
 from bot.tables.state import game_of

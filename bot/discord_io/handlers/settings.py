@@ -116,6 +116,8 @@ def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str,
             return replace(settings, per_server=limit)
         case of_server.PINGS if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
             return replace(settings, pings=path[1] == of_server.ON)
+        case of_server.MOTION if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
+            return replace(settings, motion=path[1] == of_server.ON)
     raise Refusal(say("bot-no-such-control"))
 
 

@@ -1,8 +1,9 @@
 """One step of a replay: what was told, how things stood, and the ways to the other steps."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from bot.ids import ControlAction, ControlId
+from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.present.words.layout import (
     ENTRY,
@@ -21,7 +22,7 @@ from bot.present.words.speech import clean, heading_voice, plain_voice, safe, tu
 from bot.present.words.story import lines_in_full, paragraphs, untold
 from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView
-from games.core import Seat
+from games.core import Event, Say, Seat
 from locales import Words
 
 from .hand import held_lines
@@ -76,9 +77,16 @@ def read_viewpoint(token: str) -> Viewpoint:
     return Seat(int(token)) if token.isdecimal() and len(token) < 3 else None
 
 
-def recap_post(moving: Picture, lang: Words) -> Post:
-    """The whole game as a moving picture."""
-    return Post((Text(lang.text("bot-recap")), moving), OVER)
+SHOW = "show"
+"""The way from a moving picture to the same one for the whole channel."""
+
+
+def recap_post(moving: Picture, lang: Words, table: Table | None = None) -> Post:
+    """The highlights of a game as a moving picture; for a player of a table, with a button that shows it to all."""
+    if table is None:
+        return Post((Text(lang.text("bot-recap")), moving), OVER)
+    show = Button(str(ControlId(ControlAction.RECAP, table.id, path=(SHOW,))), lang.text("bot-button-recap-show"))
+    return Post((Text(lang.text("bot-recap")), moving, Buttons((show,))), OVER)
 
 
 def recap_description(last: ReplayStep, frames: int, lang: Words) -> str:
@@ -106,6 +114,23 @@ def recap_caption(last: ReplayStep, step: int, until: int, lang: Words) -> str:
     if first is final:
         return lang.text("bot-replay-turn", n=first.number, heading=heading)
     return lang.text("bot-recap-turns", n=first.number, latest=final.number, heading=heading)
+
+
+def moment_caption(told: Sequence[Event], shown: Collection[Say], table: Table, lang: Words) -> str:
+    """The line above a highlight: the heading under which it was told, and its number.
+
+    Args:
+        told: what everyone was told, oldest first, up to the highlight.
+        shown: the sentences that describe it.
+        table: where.
+        lang: the language of the picture.
+    """
+    places = [number for number, event in enumerate(told) if event.say in shown]
+    headings = [event for event in told[: places[-1] if places else len(told)] if event.is_heading]
+    if not headings:
+        return lang.text("bot-recap-deal")
+    heading = turn_voice(lang, table)(headings[-1].say)
+    return lang.text("bot-replay-turn", n=len(headings), heading=heading)
 
 
 def _head(moment: ReplayStep, lang: Words) -> str:

@@ -217,7 +217,7 @@ def forget_post(lang: Words) -> Post:
     return Post((Text(lang.text("bot-forget-asks")), Buttons((button,))), RESTING)
 
 
-LANGUAGE, CHANNELS, ROLE, PACE, PINGS = "language", "channels", "role", "pace", "pings"
+LANGUAGE, CHANNELS, ROLE, PACE, PINGS, MOTION = "language", "channels", "role", "pace", "pings", "motion"
 PER_PERSON, PER_SERVER = "person", "server"
 AUTOMATIC, UNLIMITED, ON, OFF = "automatic", "most", "on", "off"
 PER_PERSON_OFFERED, PER_SERVER_OFFERED = (1, 2, 3, 5, 10), (1, 2, 3, 5, 10, 20, 50)
@@ -245,7 +245,7 @@ def server_post(
             _server_menu(PACE, paces, lang),
             _limit_menu(PER_PERSON, PER_PERSON_OFFERED, settings.per_person, limits.per_person, lang),
             _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
-            Buttons((_pings_button(settings, lang),)),
+            Buttons((_server_switch(PINGS, settings.pings, lang), _server_switch(MOTION, settings.motion, lang))),
         ),
         RESTING,
     )
@@ -282,14 +282,16 @@ def _server_sentences(
         ),
         lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
         *((lang.text("bot-settings-server-budget", **used),) if used else ()),
+        lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
         small(lang.text("bot-settings-server-how")),
     ]
 
 
-def _pings_button(settings: ServerSettings, lang: Words) -> Button:
-    wanted = OFF if settings.pings else ON
-    switch = ControlId(ControlAction.SERVER, path=(PINGS, wanted))
-    return Button(str(switch), lang.text(f"bot-button-server-pings-{wanted}"))
+def _server_switch(field: str, is_on: bool, lang: Words) -> Button:
+    """A button that turns a setting of the server on or off."""
+    wanted = OFF if is_on else ON
+    switch = ControlId(ControlAction.SERVER, path=(field, wanted))
+    return Button(str(switch), lang.text(f"bot-button-server-{field}-{wanted}"))
 
 
 def _picker(field: Literal["channels", "role"], chosen: tuple[int, ...], most: int, lang: Words) -> Picker:

@@ -10,6 +10,7 @@ from .guide import cover, legend
 from .hand import hand_panel, packet_panel
 from .mine import mine_panel
 from .offers import offers_panel
+from .reveal import reveal
 from .score import score_panel
 from .single import single_panel
 from .table import table_panel
@@ -59,7 +60,15 @@ def tells(thing: str) -> bool:
 
 
 PICTURES = Pictures(
-    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, tells=tells
+    table=table,
+    own=own,
+    score=score,
+    more=more,
+    cover=cover,
+    legend=legend,
+    card=single_panel,
+    tells=tells,
+    reveal=reveal,
 )
 
 __all__ = ["PICTURES"]

@@ -8,6 +8,7 @@ from games.poursuite.view import Reach, View
 
 from .board import mine_panel
 from .cover import cover_panel, legend_panel
+from .reveal import reveal
 from .score import score_panel
 from .single import single_panel
 from .wagons import wagons_panel
@@ -42,7 +43,13 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 PICTURES = Pictures(
-    table=table, own=own, score=score, cover=cover_panel, legend=lambda: (legend_panel(),), card=single_panel
+    table=table,
+    own=own,
+    score=score,
+    cover=cover_panel,
+    legend=lambda: (legend_panel(),),
+    card=single_panel,
+    reveal=reveal,
 )
 
 __all__ = ["PICTURES"]

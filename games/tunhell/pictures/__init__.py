@@ -12,6 +12,7 @@ from .hand import hand_panel, scouted_panel
 from .loot import loot_panel
 from .mines import mines_panel
 from .recruits import recruits_panel, row_panel
+from .reveal import reveal
 from .score import score_panel
 from .single import single_panel
 
@@ -66,6 +67,7 @@ PICTURES = Pictures(
     legend=lambda: (legend_panel(),),
     card=single_panel,
     tells=tells,
+    reveal=reveal,
 )
 
 __all__ = ["PICTURES"]

@@ -18,6 +18,7 @@ from .describe import (
 from .hand import draw_hand, draw_rest
 from .map import draw_map
 from .market import draw_market
+from .reveal import reveal
 from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legend
 from .single import single_panel
 from .threats import draw_threats
@@ -150,7 +151,16 @@ TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
 defenders."""
 
 PICTURES = Pictures(
-    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, step=step, told=TOLD
+    table=table,
+    own=own,
+    score=score,
+    more=more,
+    cover=cover,
+    legend=legend,
+    card=single_panel,
+    step=step,
+    told=TOLD,
+    reveal=reveal,
 )
 
 __all__ = ["PICTURES"]

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from bot.delivery import pictures
-from bot.delivery.pictures import ALT, PictureMaker
+from bot.delivery.pictures import PictureMaker
+from bot.present.panels import ALT
 from bot.tables.view import TableView
 from games.core import Panel, Pictures, Speak, say
 from games.registry import GAMES

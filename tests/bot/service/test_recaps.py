@@ -1,20 +1,23 @@
-"""The moving picture of a game: every turn as everyone could see it, small enough to be sent, made once."""
+"""The moving picture of a game: its highlights as everyone could see them, small enough to be sent, made once."""
 
 from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageSequence
 
 from bot.delivery import recaps
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.recaps import FRAMES, Recaps, lasting, steps_shown
-from bot.present.messages.replay import recap_caption
+from bot.delivery.recaps import FEWEST, FRAMES, Recaps, lasting, steps_shown
+from bot.ids import parse
+from bot.model import Phase, Sitter, Table
+from bot.post import Buttons, Picture, Text
+from bot.present.messages.replay import SHOW, moment_caption, recap_caption, recap_post
 from bot.present.words.layout import TEXT
 from bot.tables.ending import End
 from bot.workers.recap import FRAME_MS, LAST_MS, MOST_BYTES, WIDTHS, Scene, reduced
-from games.core import Panel, Refusal
+from games.core import Event, Panel, Refusal, Seat, say
 from games.draw.captions import caption, caption_height
 from locales import LOCALES, words
 
@@ -35,8 +38,8 @@ async def made(service, game="poursuite", locale="en", moves=12):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["poursuite", "winter"])
-async def test_a_frame_for_each_turn(service, game):
+@pytest.mark.parametrize("game", ["poursuite", "maphr"])
+async def test_a_frame_for_each_turn_where_nothing_much_has_happened(service, game):
     last, picture = await made(service, game)
     moving = Image.open(BytesIO(picture.data))
     assert (moving.format, moving.n_frames, moving.width) == ("GIF", len(steps_shown(last)), WIDTHS[0])
@@ -60,8 +63,9 @@ async def test_it_is_described(service, locale):
 
 @pytest.mark.slow
 async def test_a_whole_game_ends_with_its_score_and_is_thinned_out(service, monkeypatch):
-    """Sixty frames at most, the deal first; of a long game turns are left out all along."""
+    """The deal first; of a long game turns are left out all along."""
     monkeypatch.setattr(recaps, "FRAMES", 8)
+    monkeypatch.setattr(recaps, "FEWEST", 1_000)
     table = await play_out(service, await playing(service, 2, game="poursuite"))
     last = await service.replays.moment(table.id)
     assert len(last.turns) > FRAMES // 4
@@ -159,3 +163,39 @@ def test_a_caption_is_as_wide_as_the_picture_and_holds_any_name():
         assert short.size == long.size == (width, caption_height(width))
         right = long.getbbox()[2]
         assert short.getbbox()[2] < right <= width
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["tunhell", "poursuite", "winter"])
+async def test_a_whole_game_is_told_by_its_highlights_in_twenty_seconds(service, game):
+    """What was revealed most, in the order of the game, then the score: 20 s and 2 MB at most, one panel each."""
+    table = await play_out(service, await playing(service, 2, game=game))
+    maker = PictureMaker()
+    picture = await Recaps(service, maker).make(table.id, words("fr"))
+    maker.close()
+    with Image.open(BytesIO(picture.data)) as film:
+        frames = [(frame.info["duration"], frame.size) for frame in ImageSequence.Iterator(film)]
+    assert FEWEST < len(frames) <= FRAMES
+    assert (sum(lasts for lasts, _ in frames) <= 20_000, len(picture.data) <= 2_000_000) == (True, True)
+    assert {size for _, size in frames} == {frames[0][1]}
+    assert frames[0][1][1] < 1.5 * frames[0][1][0]
+
+
+def test_only_a_player_has_the_button_that_shows_it_to_all():
+    """Others look at it by themselves; what stands in the channel has no button."""
+    picture, lang = Picture("recap.gif", b"gif", "A game."), words("en")
+    table = Table("abcdefghij", "tunhell", 1, 2, 3, "en", Phase.OVER)
+    plain, offered = recap_post(picture, lang), recap_post(picture, lang, table)
+    assert [type(block) for block in plain.blocks] == [Text, Picture]
+    assert [type(block) for block in offered.blocks] == [Text, Picture, Buttons]
+    assert parse(offered.blocks[2].buttons[0].id).path == (SHOW,)
+
+
+def test_a_highlight_is_told_under_its_own_heading():
+    """Not under the next player's, though the same move may have told that already."""
+    table = Table("abcdefghij", "tunhell", 1, 2, 3, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    turns = [Event(say("tunhell-log-turn", seat=Seat(seat)), is_heading=True) for seat in (0, 1, 0)]
+    dug = Event(say("tunhell-log-ghost-nobody"))
+    told = [turns[0], turns[1], dug, turns[2]]
+    assert moment_caption(told, [dug.say], table, words("en")).startswith("2. Odo")
+    assert moment_caption([dug], [dug.say], table, words("en")) == words("en").text("bot-recap-deal")

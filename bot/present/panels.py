@@ -1,0 +1,103 @@
+"""Which pictures a reader sees of a table, and what stands beside them in words; nothing is drawn here."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+
+from bot.present.messages.score import score_description
+from bot.present.words.layout import cut
+from bot.present.words.speech import plain_voice
+from bot.tables.view import TableView
+from bot.workers.recap import in_motion
+from games.core import Panel
+from locales import Speaker, Words
+
+ALT = 1024
+"""Characters of a description that Discord takes."""
+FILES = 10
+"""Pictures in one message at most."""
+FEWEST_FRAMES, MOST_FRAMES = 3, 5
+"""Frames of a moment in motion: with fewer nothing moves, and more would take too long to draw."""
+
+
+class Panels(StrEnum):
+    """Which pictures of a view are wanted, where it is not those of a field that is being asked."""
+
+    EXTRA = "+"  # those that nobody needs at the moment
+    REPLAY = "="  # those of a moment of the past: the table and the hand, also of the last position
+    MOMENT = "!"  # before a field: those of a message that stands, with what has just happened last
+    MOTION = "~"  # the same for everyone, with what has just happened in motion
+
+
+@dataclass(frozen=True, slots=True)
+class GamePanels:
+    """Panels of a game that need no table: its cover, its legend, one card."""
+
+    game: str
+    panels: tuple[Panel, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Moving(Panel):
+    """A moment in motion: a GIF that plays once; it is described by its last frame."""
+
+
+def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
+    """Return what the reader sees in pictures, from top to bottom."""
+    if isinstance(view, GamePanels):
+        return view.panels
+    pictures = view.game.pictures
+    if field == Panels.EXTRA:
+        last = pictures.table(view.view) if view.outcome is not None else ()
+        return [*last, *pictures.more(view.view)][:FILES]
+    if field == Panels.REPLAY and (view.seat is None or view.outcome is not None):
+        is_step = view.earlier is not None and view.outcome is None
+        return (pictures.step(view.earlier, view.view) if is_step else ()) or pictures.table(view.view)
+    if field[:1] in {Panels.MOMENT, Panels.MOTION}:
+        moment = _moment(view, has_motion=field[:1] == Panels.MOTION)
+        told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
+        shown = [panel for panel in panels(view, field[1:]) if panel.id not in told]
+        return (*shown[: FILES - len(moment)], *moment)
+    if view.outcome is not None:
+        return pictures.score(view.view, view.outcome)
+    if view.seat is not None:
+        return pictures.own(view.view, field)
+    return pictures.table(view.view)
+
+
+def moments(view: TableView) -> Sequence[Panel]:
+    """Return what has just happened, as far as this reader was told, as panels that follow each other."""
+    told = view.events if view.seat is None else view.news
+    return view.game.pictures.reveal(told, view.view) if view.table.phase.live else ()
+
+
+def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:
+    """What has just happened, as one panel: its last frame, or all of them in motion where there are several."""
+    frames = moments(view)
+    if not has_motion or len(frames) < FEWEST_FRAMES:
+        return frames[-1:]
+    last, most = frames[-1], MOST_FRAMES - 1
+    shown = frames if len(frames) <= MOST_FRAMES else [frames[0], *frames[-most:]]
+    draw = partial(in_motion, tuple(panel.draw for panel in shown))
+    return (Moving(last.id, tuple(panel.shows for panel in shown), draw, last.describe),)
+
+
+def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
+    """Return what a panel shows, in words, each sentence once, as long as Discord allows."""
+    speak = speaker_of(view, lang)
+    told = " ".join(dict.fromkeys(_closed(speak(line)) for line in panel.describe))
+    if not told and isinstance(view, TableView):
+        told = score_description(view, lang) if view.outcome is not None else lang.text(f"{view.game.id}-title")
+    return cut(told, ALT)
+
+
+def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
+    """Return who puts the sentences in a reader's pictures into words."""
+    return Speaker(lang, view.game, ()) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
+
+
+def _closed(sentence: str) -> str:
+    """End a line as a sentence ends: a screen reader would run two of them together."""
+    bare = sentence.rstrip()
+    return bare if not bare or bare[-1] in ".!?…:»" else f"{bare}."

@@ -1,0 +1,223 @@
+"""An auction, a sabotage and a deal as pictures: what everyone offered, what the die brought, what changed hands."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise, takewhile
+
+from games.core import Event, Panel, Say, Seat, Sign, Speak, say
+from games.draw import WIDTH, Canvas, mark
+from games.draw.moments import BAND, HEIGHT, SCENE, Verdict, head_box, rays, stamp, verdict_box
+from games.draw.palette import ABYSS, BAD, BRASS, EDGE, INK, LAMP, MUTED, PAPER, SLAB, TEXT
+from games.maphr.cards import EDITIONS
+from games.maphr.view import View
+
+from .colours import ART
+from .hand import card_sign
+from .tile import draw_tile
+
+_LOG = "maphr-log-"
+_STARTS = {"bids": "auction", "sabotage": "sabotage", "sold": "sale", "swapped": "swap"}
+_PARTS = {
+    "auction", "poorest", "sabotage-stopped", "steals", "no-tile", "tile-lost", "bought-card", "sold-card",
+    "swapped-card",
+}  # fmt: skip
+_BESIDE = {"turn", "trade", "market", "rejoins", "passes"}
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What a panel shows.
+
+    Attributes:
+        kind: auction, sabotage, sale or swap.
+        told: its sentences, oldest first; the first says who and how much.
+    """
+
+    edition: str
+    reader: Seat | None
+    kind: str
+    told: tuple[Say, ...]
+
+    def part(self, word: str) -> Say | None:
+        """Return the sentence of one kind, if it was told."""
+        return next((one for one in self.told if one.id == f"{_LOG}{word}"), None)
+
+    def concerns(self, seat: Seat) -> bool:
+        """Whether a player has a part in it: in an auction everybody has."""
+        return self.kind == "auction" or seat in {self.told[0].values.get(name) for name in ("seat", "other_seat")}
+
+
+def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
+    """The last auction, sabotage or deal: before its result, and with it; for a player the last with a part in it."""
+    sentences = [event.say for event in told]
+    words = [one.id.removeprefix(_LOG) for one in sentences]
+    starts = [number for number, word in enumerate(words) if word in _STARTS]
+    found: list[Moment] = []
+    for start, end in pairwise([*starts, len(told)]):
+        count = len(list(takewhile(_PARTS.__contains__, words[start + 1 : end])))
+        parts = sentences[start + 1 : start + 1 + count]
+        found.append(Moment(view.edition, view.seat, _STARTS[words[start]], (sentences[start], *parts)))
+    if view.seat is None:
+        is_last = bool(starts) and {*words[starts[-1] + 1 :]} <= _PARTS | _BESIDE
+        found = found[-1:] if is_last else []
+    else:
+        found = [one for one in found if one.concerns(view.seat)]
+    if not found:
+        return ()
+    last = found[-1]
+    before = replace(last, told=last.told[:1])
+    return [_panel(one) for one in ((before, last) if len(last.told) > 1 else (last,))]
+
+
+def _panel(moment: Moment) -> Panel:
+    told = tuple(dict.fromkeys((*moment.told[1:], moment.told[0])))
+    return Panel("moment", moment, partial(draw_reveal, moment), told)
+
+
+def draw_reveal(moment: Moment, speak: Speak) -> bytes:
+    """One moment: what it is on top, the scene, and below it how it went."""
+    canvas = Canvas(HEIGHT, ART, own=moment.reader)
+    head_box(canvas)
+    title = speak(say(f"maphr-picture-{moment.kind}"))
+    canvas.text(title, 28, 52, 40, TEXT, face="title", width=WIDTH - 150, least=28)
+    canvas.box(SCENE, ABYSS, EDGE, 2)
+    match moment.kind:
+        case "auction":
+            _auction(canvas, moment, speak)
+        case "sabotage":
+            _sabotage(canvas, moment, speak)
+        case _:
+            _deal(canvas, moment, speak)
+    return canvas.png()
+
+
+def _number(told: Say | None, name: str) -> int:
+    value = told.values.get(name, 0) if told is not None else 0
+    assert isinstance(value, int)
+    return value
+
+
+def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
+    """Every bid, the highest first, and who leads; below, what the poorest get."""
+    bids = moment.told[0].values["bids"]
+    assert isinstance(bids, tuple)
+    won, poor = moment.part("auction"), moment.part("poorest")
+    canvas.sign("coin", WIDTH - 76, 14, 48, INK, ART)
+    x, y, w, h = SCENE
+    each = (h - 8) / len(bids)
+    winner = _number(won, "seat") if won is not None else None
+    for number, bid in enumerate(bids):
+        assert isinstance(bid, Say)
+        seat, n = Seat(_number(bid, "seat")), _number(bid, "n")
+        place = (x + 8, y + 8 + number * each, w - 16, each - 8)
+        if seat == winner:
+            verdict_box(canvas, place, Verdict.GOOD)
+        else:
+            canvas.box(place, SLAB, EDGE, 2)
+        middle = place[1] + place[3] / 2
+        mark(canvas, seat, x + 28, middle - 21, 42)
+        name = speak(say("maphr-picture-name", seat=seat))
+        canvas.text(name, x + 92, middle + 12, 34, TEXT, width=380, least=26)
+        if seat == winner:
+            canvas.sign("crown", x + 490, middle - 24, 48, BRASS)
+        canvas.text(f"{n}", x + w - 92, middle + 18, 50, LAMP if n else MUTED, face="title", align="right")
+        canvas.sign("coin", x + w - 80, middle - 24, 48, INK, ART)
+    verdict_box(canvas, BAND, Verdict.GOOD if won is not None else Verdict.OPEN)
+    if won is None:
+        canvas.text("?", WIDTH / 2, 470, 72, LAMP, face="title", align="middle")
+        return
+    _who(canvas, Seat(_number(won, "seat")), 30, 446, speak, 250 if poor is not None else 500)
+    canvas.sign("crown", 364 if poor is not None else 700, 420, 52, BRASS)
+    if poor is not None:
+        seats = poor.values["seats"]
+        assert isinstance(seats, tuple)
+        canvas.box((436, 402, 346, 89), ABYSS, EDGE, 3)
+        for number, poorest in enumerate(seats):
+            assert isinstance(poorest, int)
+            mark(canvas, Seat(poorest), 452 + number * 48, 426, 40)
+        canvas.text(f"+{_number(poor, 'n')}", 712, 466, 52, LAMP, face="title", align="right")
+        canvas.sign("coin", 722, 420, 50, INK, ART)
+
+
+def _who(canvas: Canvas, seat: Seat, x: float, middle: float, speak: Speak, width: float) -> None:
+    """A player: mark and name."""
+    mark(canvas, seat, x, middle - 24, 48)
+    name = speak(say("maphr-picture-name", seat=seat))
+    canvas.text(name, x + 66, middle + 13, 36, TEXT, face="title", width=width - 66, least=26)
+
+
+def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:
+    """Who does something on the left, whom it concerns on the right."""
+    first = moment.told[0]
+    for name, left in (("seat", 24), ("other_seat", 560)):
+        canvas.box((left, 100, 216, 262), SLAB, EDGE, 2)
+        seat = Seat(_number(first, name))
+        mark(canvas, seat, left + 58, 128, 100)
+        said = speak(say("maphr-picture-name", seat=seat))
+        canvas.text(said, left + 108, 318, 36, TEXT, face="title", align="middle", width=196, least=26)
+
+
+def _sabotage(canvas: Canvas, moment: Moment, speak: Speak) -> None:
+    """Attacker, die and victim; below it what was lost, or what stopped it."""
+    first = moment.told[0]
+    lost, stolen, stopped = (moment.part(word) for word in ("tile-lost", "steals", "sabotage-stopped"))
+    nothing = first.values["what"] == say("maphr-sabotage-nothing") or moment.part("no-tile") is not None
+    is_safe = nothing or stopped is not None
+    is_bad = lost is not None or bool(_number(stolen, "n"))
+    verdict = Verdict.BAD if is_bad else Verdict.GOOD if is_safe else Verdict.OPEN
+    x, y, w, h = SCENE
+    rays(canvas, WIDTH / 2, 216, 560, verdict, (x + 4, y + 4, w - 8, h - 8))
+    _pair(canvas, moment, speak)
+    canvas.box((WIDTH / 2 - 66, 118, 132, 132), PAPER, INK, 4, 24)
+    canvas.text(f"{_number(first, 'n')}", WIDTH / 2, 222, 104, INK, face="title", align="middle")
+    canvas.sign("arrow", WIDTH / 2 - 46, 270, 92, BAD if is_bad else LAMP)
+    if is_bad or is_safe:
+        stamp(canvas, 760, 112, 32, is_good=not is_bad)
+    verdict_box(canvas, BAND, verdict)
+    shield = stopped.values["source"] if stopped is not None else ""
+    if lost is not None:
+        cell = lost.values["cell"]
+        assert isinstance(cell, Sign)
+        text = say("maphr-picture-tile-lost", cell=cell)
+    elif stolen is not None:
+        text = say("maphr-picture-stolen")
+    elif stopped is not None:
+        text = say("maphr-picture-card", card=shield)
+    else:
+        text = say("maphr-picture-nothing" if nothing else "maphr-picture-open")
+    is_figure = lost is not None or stolen is not None or bool(shield)
+    width = 560 if is_figure else 720
+    canvas.text(speak(text), 32, 464, 52, TEXT, face="title", width=width, least=30)
+    book = EDITIONS[moment.edition]
+    if lost is not None:
+        tile = f"{lost.values['tile']}"
+        draw_tile(canvas, book, (tile, book.turned[tile][0][0]), (690, 402, 88), is_lost=True)
+        stamp(canvas, 770, 478, 20, is_good=False)
+    elif stolen is not None:
+        canvas.text(f"−{_number(stolen, 'n')}", 702, 468, 60, TEXT, face="title", align="right")
+        canvas.sign("coin", 714, 418, 58, INK, ART)
+    elif shield:
+        card_sign(canvas, book, f"{shield}", 700, 412, 70)
+
+
+def _deal(canvas: Canvas, moment: Moment, speak: Speak) -> None:
+    """Both parties and what went which way; the card itself only for who gave or got it."""
+    _pair(canvas, moment, speak)
+    first = moment.told[0]
+    middle, is_sale = WIDTH / 2, moment.kind == "sale"
+    canvas.sign("arrow", middle - 48, 118, 96, LAMP)
+    if is_sale:
+        canvas.text(f"{_number(first, 'n')}", middle - 8, 272, 64, LAMP, face="title", align="right")
+        canvas.sign("coin", middle + 2, 220, 58, INK, ART)
+    else:
+        canvas.sign("cards", middle - 34, 216, 68, BRASS)
+    verdict_box(canvas, BAND, Verdict.GOOD)
+    told = moment.part("bought-card") or moment.part("sold-card") or moment.part("swapped-card")
+    if told is None:
+        canvas.text(speak(say("maphr-picture-hidden")), 32, 464, 48, TEXT, face="title", width=640, least=30)
+        canvas.sign("cards", 704, 412, 70, BRASS)
+        return
+    card = f"{told.values['card']}"
+    canvas.text(speak(say("maphr-picture-card", card=card)), 32, 464, 48, TEXT, face="title", width=640, least=30)
+    card_sign(canvas, EDITIONS[moment.edition], card, 700, 412, 70)

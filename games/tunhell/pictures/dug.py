@@ -1,0 +1,189 @@
+"""A dig as it was told: the team, and what became of each card that it turned up."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from games.core import Event, Say, Seat, Value
+from games.tunhell.cards import EDITIONS
+from games.tunhell.view import View
+
+_LOG = "tunhell-log-"
+_LATER = frozenset(_LOG + text for text in ("turn", "trophy", "mine-empty", "end", "scores", "shuffle"))
+"""What may follow a dig without being another event."""
+_WINS = {"win": "won", "win-at-0": "fled", "heart": "paid"}
+_ENDS = {
+    "find": "found", "find-passed": "passed", "find-lost": "gone", "ghost": "haunted", "ghost-nobody": "unhaunted",
+    "defeat": "lost", "heart-back": "unpaid", "throne": "throne", "door-found": "door",
+}  # fmt: skip
+GAINED = frozenset({"won", "fled", "paid", "throne", "gained"})
+"""What has happened to a card that joined the loot."""
+FOUGHT = frozenset({"won", "lost", "open"})
+"""What has happened to an encounter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A card that was turned up.
+
+    Attributes:
+        card: which.
+        fate: what became of it: open while a fight or a price is still to be decided.
+        cards: what was spent, lost or given up for it, each card by itself.
+        have, need: the combat on both sides of a fight, where it was told.
+        other: whom it concerned, where that was not the digger.
+        mine: where the back door was laid, 0 for none.
+    """
+
+    card: str
+    fate: str
+    cards: tuple[str, ...] = ()
+    have: int = 0
+    need: int = 0
+    other: Seat | None = None
+    mine: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Dug:
+    """A dig.
+
+    Attributes:
+        reader: the seat that looks, None for everyone.
+        team: the digger, then its bonuses.
+        combat: of the team.
+        guards: the warriors at its side in the fight that is open, if one is.
+        told: its sentences, oldest first.
+        slots: how many cards could have been turned up.
+    """
+
+    edition: str
+    reader: Seat | None
+    seat: Seat
+    mine: int
+    team: tuple[str, ...]
+    capacity: int
+    combat: int
+    met: tuple[Met, ...]
+    guards: tuple[str, ...]
+    slots: int
+    is_exhausted: bool
+    told: tuple[Say, ...] = field(repr=False)
+
+    @property
+    def points(self) -> int:
+        """What the dig has brought into the loot."""
+        cards = EDITIONS[self.edition].cards
+        return sum(cards[met.card].points for met in self.met if met.fate in GAINED | {"door"})
+
+    def concerns(self, seat: Seat) -> bool:
+        """Whether a player has dug, or lost or won something by it."""
+        return seat == self.seat or any(met.other == seat for met in self.met)
+
+
+def digs(told: Sequence[Event], view: View) -> list[Dug]:
+    """Return every dig whose beginning was told, oldest first."""
+    starts = [number for number, event in enumerate(told) if event.say.id == _LOG + "dig"]
+    parts = pairwise([*starts, len(told)])
+    return [_dug([event.say for event in told[start:end]], view) for start, end in parts]
+
+
+def latest(told: Sequence[Event], view: View) -> Dug | None:
+    """Return the dig that a reader is to see: for the public the last one, unless something else has happened since.
+
+    A player who is asked sees the last one of all, any other player the last one that concerned their own seat.
+    """
+    found = digs(told, view)
+    if view.seat is None:
+        is_last = found and all(_belongs(event.say) for event in told[_start(told) :])
+        return found[-1] if is_last else None
+    if view.active != view.seat:
+        found = [dug for dug in found if dug.concerns(view.seat)]
+    return found[-1] if found else None
+
+
+def _start(told: Sequence[Event]) -> int:
+    return max(number for number, event in enumerate(told) if event.say.id == _LOG + "dig")
+
+
+def _belongs(told: Say) -> bool:
+    word = told.id.removeprefix(_LOG)
+    return word in {"dig", "reveal", "door", *_WINS, *_ENDS} or told.id in _LATER
+
+
+def _dug(told: Sequence[Say], view: View) -> Dug:
+    start, met, kept = told[0], list[Met](), [told[0]]
+    seat, mine = Seat(_number(start, "seat")), _number(start, "mine")
+    for said in told[1:]:
+        word = said.id.removeprefix(_LOG)
+        if word == "reveal":
+            card = _text(said, "card")
+            fate = "open" if EDITIONS[view.edition].cards[card].kind in {"encounter", "heart"} else "gained"
+            met.append(Met(card, fate))
+        elif word == "door" and met:
+            mine = _number(said, "mine")
+            met[-1] = Met(met[-1].card, "door", mine=mine)
+        elif met and (fate := _WINS.get(word) or _ENDS.get(word, "")):
+            met[-1] = _resolved(met[-1].card, fate, said, seat)
+        elif said.id not in _LATER:
+            break
+        if said.id not in _LATER or word == "mine-empty":
+            kept.append(said)
+    capacity = _number(start, "n")
+    delve, here = view.delve, view.mines[mine - 1]
+    is_under_way = delve is not None and delve.seat == seat
+    is_fight = is_under_way and bool(met) and met[-1].fate == "open" and delve is not None and delve.foe is not None
+    if is_fight and delve is not None:
+        met[-1] = Met(met[-1].card, "open", have=delve.combat + delve.strength, need=delve.need)
+    left = max(0, capacity - len(met))
+    return Dug(
+        edition=view.edition,
+        reader=view.seat,
+        seat=seat,
+        mine=mine,
+        team=(_text(start, "card"), *_each(start.values["bonuses"])),
+        capacity=capacity,
+        combat=_number(start, "combat"),
+        met=tuple(met),
+        guards=here.guards[seat] if is_fight else (),
+        slots=min(capacity, len(met) + min(left, here.cards)),
+        is_exhausted=any(said.id == _LOG + "mine-empty" for said in kept),
+        told=tuple(kept),
+    )
+
+
+def _resolved(card: str, fate: str, said: Say, seat: Seat) -> Met:
+    values: Mapping[str, Value] = said.values
+    cards = _each(values["cards"]) if "cards" in values else ()
+    if fate in {"haunted", "paid"}:
+        cards = (_text(said, "card"),)
+    named = values.get("other_seat", values.get("seat", seat))
+    other = Seat(named) if isinstance(named, int) and named != seat else None
+    have, need = values.get("have", 0), values.get("need", 0)
+    assert isinstance(have, int)
+    assert isinstance(need, int)
+    return Met(card, fate, cards, have, need, other)
+
+
+def _each(values: Value) -> tuple[str, ...]:
+    """Every card of a tally by itself."""
+    assert isinstance(values, Iterable)
+    found: list[str] = []
+    for value in values:
+        if isinstance(value, Say):
+            found += [_text(value, "card")] * _number(value, "n")
+        else:
+            found.append(str(value))
+    return tuple(found)
+
+
+def _number(said: Say, name: str) -> int:
+    value = said.values[name]
+    assert isinstance(value, int)
+    return value
+
+
+def _text(said: Say, name: str) -> str:
+    value = said.values[name]
+    assert isinstance(value, str)
+    return value

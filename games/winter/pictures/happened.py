@@ -1,0 +1,187 @@
+"""What was told of the enemies: where each monster went, whom it hit, what arrived, and who beat one."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from games.core import Event, Say, Seat, Value
+from games.winter.view import View
+
+_LOG = "winter-log-"
+_WALKS = {"moves", "rushes", "pushed"}
+_HITS = {"action-lost": "bolt", "action-kept": "bolt", "hand-lost": "cards", "hand-kept": "cards"}
+_STAYS = {"in-castle", "nobody-in-range", "no-attack", "nobody-to-push", "silences"}
+_INVASION = _WALKS | _HITS.keys() | _STAYS | {
+    "loses", "loses-gold", "nothing-to-lose", "no-gold", "sent-home", "arrives", "calls-disaster", "disaster",
+    "snowball", "no-disaster", "no-reinforcement",
+}  # fmt: skip
+_WINS = {"beats", "overcomes"}
+_BESIDE = {
+    "preparation", "hands", "hands-whole", "turn", "end-turn", "castle-saved", "sounds-again", "market", "market-empty",
+    "resolution", "held", "week", "week-solo", "refresh", "nightmare", "no-monsters",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What one player has lost.
+
+    Attributes:
+        sign: the symbol of what is lost: a resource, `bolt` for actions, `cards` for the hand, `home` for a dwarf.
+        old, new: how much there was and is; both 0 for a dwarf that was sent home.
+    """
+
+    seat: Seat
+    sign: str
+    old: int = 0
+    new: int = 0
+
+    @property
+    def is_loss(self) -> bool:
+        """Whether something was lost: at the minimum nothing is."""
+        return self.sign == "home" or self.new < self.old
+
+
+@dataclass(frozen=True, slots=True)
+class Raid:
+    """A monster that came, went or struck, or a disaster.
+
+    Attributes:
+        id: of the monster or the disaster.
+        start: where it came from, "" where it did not move.
+        area: where it is, "" where that was not told.
+        hits: whom it hit.
+        is_new: whether it has just arrived.
+        instrument: the one that it silences.
+    """
+
+    id: str
+    start: str = ""
+    area: str = ""
+    hits: tuple[Hit, ...] = ()
+    is_new: bool = False
+    instrument: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Victory:
+    """A monster or a disaster that was overcome.
+
+    Attributes:
+        told: the sentence, whose values say with what and for what.
+    """
+
+    seat: Seat
+    target: str
+    area: str
+    points: int
+    changes: tuple[Hit, ...]
+    told: tuple[Say, ...] = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """An invasion, as far as it was told."""
+
+    raids: tuple[Raid, ...]
+    told: tuple[Say, ...] = field(repr=False)
+
+
+def latest(told: Sequence[Event], view: View) -> Victory | Week | None:
+    """Return what a reader is to see: for the public what was told last, unless something else has happened since.
+
+    A player sees their own last victory until the next invasion, and no other.
+    """
+    words = [event.say.id.removeprefix(_LOG) for event in told]
+    ends = [number for number, word in enumerate(words) if word in _INVASION | _WINS]
+    if view.seat is not None:
+        ends = [n for n in ends if words[n] not in _WINS or told[n].say.values["seat"] == view.seat]
+    if not ends:
+        return None
+    last = ends[-1]
+    if view.seat is None and not {*words[last + 1 :]} <= _BESIDE:
+        return None
+    if words[last] in _WINS:
+        return _victory(told[last].say)
+    weeks = [n for n in range(last + 1) if words[n] in {"week", "week-solo"}]
+    start = weeks[-1] if weeks else 0
+    said = [
+        event.say
+        for event, word in zip(told[start : last + 1], words[start : last + 1], strict=True)
+        if word in _INVASION
+    ]
+    raids = _raids(said)
+    return Week(raids, tuple(said)) if raids else None
+
+
+def _raids(said: Sequence[Say]) -> tuple[Raid, ...]:
+    found: list[Raid] = []
+    for one in said:
+        word, values = one.id.removeprefix(_LOG), one.values
+        if word in _WALKS:
+            found.append(Raid(_text(values, "monster"), _text(values, "start"), _text(values, "end")))
+        elif word == "arrives":
+            found.append(Raid(_text(values, "monster"), area=_text(values, "area"), is_new=True))
+        elif word == "disaster":
+            found.append(Raid(_text(values, "disaster"), area=_text(values, "area"), is_new=True))
+        elif "monster" in values and word != "calls-disaster":
+            monster = _text(values, "monster")
+            if not found or found[-1].id != monster:
+                found.append(Raid(monster))
+            found[-1] = _struck(found[-1], word, values)
+    return tuple(found)
+
+
+def _struck(raid: Raid, word: str, values: Mapping[str, Value]) -> Raid:
+    """The raid with one more thing told of it."""
+    area = _text(values, "area") if "area" in values else raid.area
+    if word == "silences":
+        return replace(raid, area=area, instrument=_text(values, "instrument"))
+    if word == "in-castle":
+        return replace(raid, area="castle")
+    if word in _STAYS:
+        return replace(raid, area=area)
+    seat = Seat(_number(values, "seat"))
+    if word == "sent-home":
+        hit = Hit(seat, "home")
+    elif word in _HITS:
+        hit = Hit(seat, _HITS[word], _number(values, "old", _number(values, "new", 0)), _number(values, "new"))
+    else:
+        sign = "gold" if word in {"loses-gold", "no-gold"} else _text(values, "resource")
+        hit = Hit(seat, sign, _number(values, "old", 0), _number(values, "new", 0))
+    return replace(raid, area=area, hits=merged((*raid.hits, hit)))
+
+
+def merged(hits: Sequence[Hit]) -> tuple[Hit, ...]:
+    """Losses of the same kind by the same player as one, from the first figure to the last."""
+    found: dict[tuple[Seat, str], Hit] = {}
+    for hit in hits:
+        known = found.get((hit.seat, hit.sign))
+        found[hit.seat, hit.sign] = hit if known is None else replace(known, new=hit.new)
+    return tuple(found.values())
+
+
+def _victory(said: Say) -> Victory:
+    values = said.values
+    seat = Seat(_number(values, "seat"))
+    changes: list[Hit] = []
+    for name in ("paid", "reward"):
+        part = values.get(name, ())
+        assert isinstance(part, tuple)
+        for change in part:
+            assert isinstance(change, Say)
+            old, new = _number(change.values, "old"), _number(change.values, "new")
+            changes.append(Hit(seat, _text(change.values, "resource"), old, new))
+    target, area = _text(values, "target"), _text(values, "area")
+    return Victory(seat, target, area, _number(values, "points"), merged(changes), (said,))
+
+
+def _text(values: Mapping[str, Value], name: str) -> str:
+    value = values[name]
+    assert isinstance(value, str)
+    return value
+
+
+def _number(values: Mapping[str, Value], name: str, otherwise: int | None = None) -> int:
+    value = values.get(name, otherwise)
+    assert isinstance(value, int)
+    return value

@@ -1,0 +1,147 @@
+"""What has just happened stands just above the controls: on the board until the next move, in a hand until a press."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageSequence
+
+from bot.delivery.pictures import PictureMaker
+from bot.discord_io.handlers.settings import _changed
+from bot.ids import ControlAction, ControlId
+from bot.post import Buttons
+from bot.present.messages.settings import server_post
+from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, panels, speaker_of
+from bot.profile import ServerSettings
+from bot.tables.log import Limits
+from bot.tables.view import TableView
+from games import core
+from games.core import Choice, Event, Panel, Refusal, Seat
+from games.registry import GAMES
+from games.tunhell.choices import Play, Recruit
+from locales import words
+from tests.bot.present.play import PLAIN, glances, table_of
+from tests.bot.service.evening import playing
+from tests.tunhell.stage import sketch
+
+from .test_delivery import played_one
+
+GAME = GAMES["tunhell"]
+DIG = """
+    A hand: digger_2_0
+    mine 2: dirt troll ...
+    mine 2 A: warrior_1
+"""
+FIGHT = """
+    A hand: digger_2_1
+    mine 2: dirt troll ...
+    mine 2 A: warrior_2 warrior_3
+"""
+
+
+def after(position: str, *moves: Choice) -> list[TableView]:
+    """What everyone and each seat see after these moves, each made by the one who is asked."""
+    state, told = sketch(position), list[Event]()
+    for move in moves:
+        now = core.decision(state)
+        assert now is not None
+        state = core.apply(state, next(iter(now.asks)), move)
+        told += state.told
+    story = [event for event in told if event.to is None]
+    views = glances(table_of(GAME, 2, PLAIN), state, [event.say for event in story])
+    return [
+        replace(view, events=tuple(story), news=tuple(e for e in told if e.to in (None, view.seat))) for view in views
+    ]
+
+
+def ids(shown: Sequence[Panel]) -> list[str]:
+    return [panel.id for panel in shown]
+
+
+def test_the_dig_comes_last_on_the_board_and_in_the_hand() -> None:
+    """Below it are only the controls, whoever looks."""
+    for view in after(DIG, Play("digger_2_0", 2)):
+        assert ids(panels(view, Panels.MOMENT))[-1] == "dig"
+        assert ids(panels(view, Panels.MOMENT))[:-1] == ids(panels(view))
+
+
+def test_a_fight_under_way_is_shown_once() -> None:
+    """The moment takes the place of the panel of the dig, with the same id, and comes last as that does."""
+    board = after(FIGHT, Play("digger_2_1", 2))[0]
+    assert ids(panels(board)).count("dig") == 1
+    assert ids(panels(board, Panels.MOMENT)).count("dig") == 1
+    assert panels(board, Panels.MOMENT)[-1].shows != panels(board)[-1].shows
+
+
+def test_a_step_of_a_choice_shows_it_no_more() -> None:
+    """The reader has pressed: what decides the step comes last."""
+    hand = after(DIG, Play("digger_2_0", 2))[2]
+    assert "dig" not in ids(panels(hand, "slot"))
+
+
+def test_the_next_move_takes_it_off_the_board() -> None:
+    """What stands there is never old; the digger keeps it until their own next move."""
+    board, digger, other = after(DIG, Play("digger_2_0", 2), Recruit(1))
+    assert "dig" not in ids(panels(board, Panels.MOMENT))
+    assert "dig" in ids(panels(digger, Panels.MOMENT))
+    assert other.seat == Seat(1)
+
+
+def test_a_message_never_has_more_pictures_than_discord_takes() -> None:
+    """The moment stays when there are too many."""
+    board = after(DIG, Play("digger_2_0", 2))[0]
+
+    def many(view: object) -> list[Panel]:
+        return [replace(GAME.pictures.table(view)[0], id=f"mine-{number}") for number in range(FILES)]
+
+    board = replace(board, game=replace(GAME, pictures=replace(GAME.pictures, table=many)))
+    assert ids(panels(board, Panels.MOMENT)) == [*(f"mine-{number}" for number in range(FILES - 1)), "dig"]
+
+
+def test_in_the_channel_a_moment_is_one_moving_picture_that_stops_at_its_last_frame() -> None:
+    """At most 400 kB and 6 seconds; without motion, and in hands, it is the last frame."""
+    board = after(FIGHT, Play("digger_2_1", 2))[0]
+    moving, still = (panels(board, shown)[-1] for shown in (Panels.MOTION, Panels.MOMENT))
+    assert (moving.id, moving.describe) == (still.id, still.describe)
+    speak = speaker_of(board, words("fr"))
+    data = moving.draw(speak)
+    with Image.open(BytesIO(data)) as film:
+        frames = [frame.convert("RGB") for frame in ImageSequence.Iterator(film)]
+        times = [frame.info["duration"] for frame in ImageSequence.Iterator(film)]
+        assert "loop" not in film.info
+    assert FEWEST_FRAMES <= len(frames) <= MOST_FRAMES
+    assert (len(data) <= 400_000, sum(times) <= 6_000) == (True, True)
+    last = Image.open(BytesIO(still.draw(speak))).convert("RGB")
+    assert ImageChops.difference(frames[-1], last).getbbox() is None
+
+
+async def test_it_moves_unless_the_server_or_the_hour_is_against_it(service, told, port, monkeypatch) -> None:
+    """A server can switch motion off; while many wait there is only the still picture."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    snapshot = await service.queries.snapshot(table.id)
+    assert told.delivery.boards.draft(snapshot).field == Panels.MOTION
+    assert told.delivery.boards.copy(snapshot, snapshot.people[Seat(0)]).field == Panels.MOMENT
+    assert told.delivery.hands.draft(snapshot.view_for(Seat(0)), snapshot.people[Seat(0)]).field[:1] == Panels.MOMENT
+    await service.places.change_server(table.guild, lambda settings: replace(settings, motion=False))
+    await played_one(service, table)
+    still = await service.queries.snapshot(table.id)
+    assert told.delivery.boards.draft(still).field == Panels.MOMENT
+    await service.places.change_server(table.guild, lambda settings: replace(settings, motion=True))
+    await played_one(service, table)
+    monkeypatch.setattr(PictureMaker, "is_busy", True)
+    assert told.delivery.boards.draft(await service.queries.snapshot(table.id)).field == Panels.MOMENT
+
+
+def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:
+    """The panel says what is set, and its button sets the other; anything else is refused."""
+    on, off = ServerSettings(), ServerSettings(motion=False)
+    for settings, wanted in ((on, "off"), (off, "on")):
+        post = server_post(settings, Limits(), "en", words("en"))
+        switches = [button for block in post.blocks if isinstance(block, Buttons) for button in block.buttons]
+        assert str(ControlId(ControlAction.SERVER, path=("motion", wanted))) in [one.id for one in switches]
+    assert _changed(on, ("motion", "off"), ()) == off
+    assert _changed(off, ("motion", "on"), ()) == on
+    with pytest.raises(Refusal):
+        _changed(on, ("motion", "perhaps"), ())

@@ -1,0 +1,79 @@
+"""The button that shows a recap to the channel: a player's, once, in the language of the table."""
+
+import asyncio
+from contextlib import nullcontext
+from types import SimpleNamespace
+
+import pytest
+
+from bot.delivery.port import Refused
+from bot.discord_io.handlers import history
+from bot.ids import ControlAction, ControlId
+from bot.model import Phase, Sitter, Table
+from bot.post import Picture
+from bot.present.messages.replay import SHOW
+from games.core import Refusal
+from locales import words
+
+OVER = Table("abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+
+
+class Answer:
+    """Somebody who presses a button, and what they read."""
+
+    def __init__(self, person: int, port_fails: bool = False) -> None:
+        self.said: list[str] = []
+        self.sent: list[tuple[int, str]] = []
+        self.person, self.lang, self.jobs = SimpleNamespace(id=person), words("en"), []
+        self.interaction = SimpleNamespace(id=1)
+
+        async def make(table_id: str, lang: object) -> Picture:
+            return Picture("recap.gif", b"gif", "A game.")
+
+        async def send(channel: int, post: object, mark: str, *, is_repeated: bool) -> None:
+            if port_fails:
+                raise Refused("no permission")
+            self.sent.append((channel, post.blocks[0].markdown))
+
+        recaps = SimpleNamespace(make=make, known=lambda *_: None)
+        messages = SimpleNamespace(send=send, in_background=self.jobs.append)
+        budget = SimpleNamespace(require=lambda *_: None, working=lambda *_: nullcontext())
+        delivery = SimpleNamespace(recaps=recaps, messages=messages)
+        self.app = SimpleNamespace(delivery=delivery, service=SimpleNamespace(budget=budget))
+
+    async def note(self, text: str) -> object:
+        self.said.append(text)
+        return SimpleNamespace(edit=self.edit)
+
+    async def edit(self, post: object, kept: object) -> None:
+        self.said.append(post.blocks[0].markdown)
+
+
+async def pressed(answer: Answer, table: Table = OVER) -> None:
+    """Press the button, and wait for what follows."""
+    control = ControlId(ControlAction.RECAP, table.id, path=(SHOW,))
+    await history._recap(SimpleNamespace(answer=answer, table=table, control=control))
+    await asyncio.gather(*answer.jobs)
+
+
+async def test_a_player_shows_it_in_the_channel_of_the_table() -> None:
+    """In the table's language; the one who pressed is told in their own."""
+    answer = Answer(1)
+    await pressed(answer)
+    assert answer.sent == [(20, words("fr").text("bot-recap"))]
+    assert answer.said == ["bot-recap-showing", words("en").text("bot-recap-shown")]
+
+
+async def test_nobody_else_can() -> None:
+    """An old button of another person changes nothing."""
+    answer = Answer(3)
+    with pytest.raises(Refusal) as refused:
+        await pressed(answer)
+    assert (refused.value.say.id, answer.sent) == ("bot-no-recap-shown", [])
+
+
+async def test_a_channel_where_the_bot_may_not_post_is_said() -> None:
+    """What can be done about it stands in one sentence."""
+    answer = Answer(1, port_fails=True)
+    await pressed(answer)
+    assert answer.said[-1] == words("en").text("bot-no-recap-here")

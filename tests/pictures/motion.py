@@ -1,0 +1,35 @@
+"""How long a moment in motion takes to draw, on one core: `python -m tests.pictures.motion`."""
+
+from time import process_time
+
+from bot.present.panels import MOST_FRAMES
+from bot.workers.recap import in_motion
+from locales import Speaker, words
+from tests.pictures.situations import PLAIN
+from tests.pictures.test_reveals import REVEALING, revealed
+
+MOMENTS = 25
+"""Moments of each game that are drawn, each twice: the first time its sprites are drawn too."""
+
+
+def main() -> None:
+    """Print for each game the milliseconds of processor time and the bytes, usual and worst."""
+    for game in REVEALING:
+        speak, spent, sizes = Speaker(words("fr"), game, PLAIN[:3]), list[float](), list[int]()
+        for _, _, frames in revealed(game, 3, "motion"):
+            if len(frames) < 3 or len(spent) == MOMENTS:
+                continue
+            shown = frames if len(frames) <= MOST_FRAMES else [frames[0], *frames[1 - MOST_FRAMES :]]
+            draws = [panel.draw for panel in shown]
+            in_motion(draws, speak)
+            before = process_time()
+            sizes.append(len(in_motion(draws, speak)))
+            spent.append(1000 * (process_time() - before))
+        spent.sort()
+        if spent:
+            usual, worst = spent[len(spent) // 2], spent[-1]
+            print(f"{game}: {len(spent)} moments, {usual:.0f} ms, at most {worst:.0f} ms, {max(sizes)} bytes at most")
+
+
+if __name__ == "__main__":
+    main()

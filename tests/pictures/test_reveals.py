@@ -1,0 +1,79 @@
+"""What has just happened, as pictures: from what a reader was told and sees, few, described, and with no secret."""
+
+from collections.abc import Iterator
+from dataclasses import fields
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from games import core
+from games.core import Dice, Event, Panel, Seat
+from games.core.game import Pictures
+from games.draw.moments import HEIGHT, MOST_FRAMES
+from locales import Speaker, words
+from tests.house.play import AMOUNT
+from tests.pictures.situations import DRAWING, LONG, walk
+
+STORY = 30
+"""Sentences that a public view holds."""
+_NOTHING = next(part.default for part in fields(Pictures) if part.name == "reveal")
+REVEALING = sorted(id_ for id_, game in DRAWING.items() if game.pictures.reveal is not _NOTHING)
+every_revealing_game = pytest.mark.parametrize("game", REVEALING)
+
+
+def revealed(game: str, seats: int, seed: str) -> Iterator[tuple[Any, tuple[Event, ...], list[Panel]]]:
+    """The positions of a random game where something is revealed to everyone, with what was told and its frames."""
+    told: tuple[Event, ...] = ()
+    for state in walk(game, seats, seed):
+        told = (*told, *(event for event in state.told if event.to is None))[-STORY:]
+        if frames := DRAWING[game].pictures.reveal(told, DRAWING[game].view(state, None)):
+            yield state, told, list(frames)
+
+
+@pytest.mark.slow
+@every_revealing_game
+def test_frames_are_few_and_described_in_whole_sentences(game: str) -> None:
+    """At most six, as high as one another; the last one is told in sentences that a screen reader can read."""
+    seats = max(DRAWING[game].seats)
+    drawn = 0
+    for locale in ("en", "fr"):
+        speak = Speaker(words(locale), game, LONG[:seats])
+        for _, _, frames in revealed(game, seats, "frames"):
+            assert len(frames) <= MOST_FRAMES
+            assert len({panel.id for panel in frames}) == 1
+            told = [speak(line) for line in frames[-1].describe]
+            assert told
+            assert [line for line in told if line[:1].islower() or not line.endswith((".", "!", "?"))] == []
+            if drawn < max(6, 60 * AMOUNT):
+                drawn += 1
+                for panel in frames:
+                    image = Image.open(BytesIO(panel.draw(speak)))
+                    assert (image.width, image.height) <= (800, HEIGHT)
+    assert drawn
+
+
+@pytest.mark.slow
+@every_revealing_game
+def test_what_is_revealed_knows_no_secret(game: str) -> None:
+    """What nobody, or one seat, cannot know is dealt again: no frame shows or says anything else."""
+    found = 0
+    for number, (state, told, frames) in enumerate(revealed(game, max(DRAWING[game].seats), "secrets")):
+        if number % 5:
+            continue
+        found += 1
+        for reader in (None, Seat(0)):
+            other = DRAWING[game].imagine(state, reader, Dice(f"other {number}"))
+            one, two = (DRAWING[game].pictures.reveal(told, DRAWING[game].view(t, reader)) for t in (state, other))
+            assert [(panel.shows, panel.describe) for panel in one] == [(panel.shows, panel.describe) for panel in two]
+            assert reader is not None or [panel.shows for panel in one] == [panel.shows for panel in frames]
+    assert found
+
+
+@every_revealing_game
+def test_nothing_is_revealed_before_anything_has_happened(game: str) -> None:
+    """A table that was just dealt has no moment to show."""
+    state = next(walk(game, max(DRAWING[game].seats), "new"))
+    assert core.decision(state) is not None
+    assert DRAWING[game].pictures.reveal((), DRAWING[game].view(state, None)) == ()

@@ -1,0 +1,82 @@
+"""The dig in pictures: who sees which, what it says, and until when."""
+
+from collections.abc import Sequence
+
+from games import core
+from games.core import Choice, Event, Panel, Seat
+from games.tunhell import GAME
+from games.tunhell.choices import Pay, Play, Recruit
+from locales import Speaker, words
+from tests.tunhell.stage import sketch
+
+A, B = Seat(0), Seat(1)
+TROLL = """
+    A hand: digger_2_1
+    mine 2: dirt troll goblin ...
+    mine 2 A: warrior_2 warrior_2 dwouarf
+"""
+
+
+def frames(position: str, moves: Sequence[tuple[Seat, Choice]], reader: Seat | None = None) -> Sequence[Panel]:
+    """What a reader sees revealed after these moves from a position."""
+    state, told = sketch(position), list[Event]()
+    for seat, choice in moves:
+        state = core.apply(state, seat, choice)
+        told += [event for event in state.told if event.to in (None, reader)]
+    return GAME.pictures.reveal(told, GAME.view(state, reader))
+
+
+def fates(panel: Panel) -> list[tuple[str, str]]:
+    return [(met.card, met.fate) for met in panel.shows.met]
+
+
+def test_the_cards_come_in_their_order_up_to_the_fight_that_is_open() -> None:
+    """Before the first card, the dirt, the Troll with the figures of both sides."""
+    shown = frames(TROLL, [(A, Play("digger_2_1", 2))])
+    assert [fates(panel) for panel in shown] == [[], [("dirt", "gained")], [("dirt", "gained"), ("troll", "open")]]
+    assert (shown[-1].shows.met[-1].have, shown[-1].shows.met[-1].need) == (5, 3)
+
+
+def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
+    """The dirt before the Troll stays, the fight comes before its result, and the loot is counted."""
+    shown = frames(TROLL, [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2")))])
+    assert [fates(panel)[-1:] for panel in shown[2:]] == [[("troll", "open")], [("troll", "won")]]
+    last = shown[-1].shows
+    assert (last.points, last.met[-1].cards) == (4, ("warrior_2", "warrior_2"))
+
+
+def test_it_is_told_the_result_first() -> None:
+    """Whoever cannot see it hears how it ended, then how it came to that."""
+    shown = frames("A hand: digger_2_0\nmine 2: dirt troll ...", [(A, Play("digger_2_0", 2))])
+    speak = Speaker(words("en"), "tunhell", ("Mira", "Odo"))
+    first, dig, *cards = map(speak, shown[-1].describe)
+    assert first.startswith("Mira loses to the Troll (combat 0 against 4)")
+    assert dig.startswith("Mira digs at mine 2")
+    assert [line.partition(" (")[0] for line in cards] == [
+        "The digger turns up some Dirt", "The digger turns up a Troll"
+    ]  # fmt: skip
+
+
+def test_the_next_move_ends_it_for_the_channel_but_not_for_the_digger() -> None:
+    """The board shows what is new; who dug sees it until their own next move."""
+    moves = [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2"))), (B, Recruit(1))]
+    assert frames(TROLL, moves[:2]) != ()
+    assert frames(TROLL, moves) == ()
+    assert frames(TROLL, moves[:2], A) != ()
+    assert frames(TROLL, moves, A) != ()
+
+
+def test_who_comes_next_sees_what_another_has_dug() -> None:
+    """It is shown in the hand of the player who is asked; other hands are left alone."""
+    position = f"table: full normal open, 3 seats, first A, turn 1\n{TROLL}"
+    moves = [(A, Play("digger_2_1", 2)), (A, Pay(("warrior_2", "warrior_2")))]
+    assert [bool(frames(position, moves, Seat(seat))) for seat in range(3)] == [True, True, False]
+
+
+def test_a_ghost_concerns_whose_dwarf_it_takes() -> None:
+    """The card comes out of the first hand that holds a dwarf, here the neighbour's."""
+    position = "A hand: digger_2_0\nB hand: warrior_3\nmine 1: grodur_ghost dirt ..."
+    assert [event.fate for event in frames(position, [(A, Play("digger_2_0", 1))])[-1].shows.met] == [
+        "haunted", "gained"
+    ]  # fmt: skip
+    assert frames(position, [(A, Play("digger_2_0", 1))], B)[-1].shows.concerns(B)

@@ -1,0 +1,63 @@
+"""The enemies in pictures: what was told of each monster, whom it hit, and until when it is shown."""
+
+from dataclasses import replace
+
+from games.core import Deal, Event, Seat, say
+from games.registry import GAMES
+from games.winter.pictures.happened import Hit, Raid, Victory, Week, latest
+
+GAME = GAMES["winter"]
+A, B = Seat(0), Seat(1)
+WEEK = Event(say("winter-log-week", n=1, most=7, seat=A), is_heading=True)
+WALK = Event(say("winter-log-moves", monster="frozen_treant_a", start="wall_4", end="mine_3", n=1))
+LOSS = Event(say("winter-log-loses", seat=A, monster="frozen_treant_a", resource="wood", old=2, new=1))
+PAID = Event(say("winter-log-loses-gold", seat=B, monster="frozen_treant_a", resource="wood", old=1, new=0))
+ARRIVAL = Event(say("winter-log-arrives", monster="yeti_a", area="wall_2", n=2, most=3))
+TURN = Event(say("winter-log-turn", seat=A, n=5), is_heading=True)
+PLACED = Event(say("winter-log-places", seat=A, dwarf="basic", area="mine_1", n=3))
+BEATEN = Event(
+    say(
+        "winter-log-beats", seat=A, target="yeti_a", area="wall_2", dwarfs=(), points=3,
+        paid=(say("winter-change", resource="food", old=2, new=1),),
+    )
+)  # fmt: skip
+
+
+def view(seat: Seat | None = None, phase: str = "invasion") -> object:
+    """What a reader may see of a fresh table, said to be in some phase."""
+    return replace(GAME.view(GAME.begin(Deal(2, "reveal")), seat), phase=phase)
+
+
+def test_a_raid_says_where_the_monster_went_and_what_it_took() -> None:
+    """Each loss with its figures before and after; gold where there was no wood."""
+    found = latest([WEEK, WALK, LOSS, PAID], view())
+    assert isinstance(found, Week)
+    hits = (Hit(A, "wood", 2, 1), Hit(B, "gold", 1, 0))
+    assert found.raids == (Raid("frozen_treant_a", "wall_4", "mine_3", hits),)
+
+
+def test_while_the_invasion_lasts_the_last_monster_is_shown_and_then_all_of_it() -> None:
+    """The last frame says all: of the monster at work, or of the whole invasion once it is over."""
+    told = [WEEK, WALK, LOSS, ARRIVAL]
+    during, after = (GAME.pictures.reveal(told, view(phase=phase)) for phase in ("invasion", "preparation"))
+    assert [type(panel.shows.what) for panel in during] == [Raid]
+    assert [type(panel.shows.what) for panel in after] == [Raid, tuple]
+    assert [raid.id for raid in after[-1].shows.what] == ["frozen_treant_a", "yeti_a"]
+
+
+def test_the_channel_forgets_the_invasion_with_the_first_action() -> None:
+    """A player whose next press is still to come does not."""
+    told = [WEEK, WALK, LOSS, ARRIVAL, TURN]
+    assert latest(told, view(phase="actions")) is not None
+    assert latest([*told, PLACED], view(phase="actions")) is None
+    assert latest([*told, PLACED], view(B, "actions")) is not None
+
+
+def test_a_victory_is_shown_to_all_in_the_channel_and_to_the_one_who_won() -> None:
+    """Another player keeps the invasion in view."""
+    told = [WEEK, WALK, LOSS, ARRIVAL, TURN, BEATEN]
+    assert isinstance(latest(told, view(phase="actions")), Victory)
+    won = latest(told, view(A, "actions"))
+    assert isinstance(won, Victory)
+    assert (won.points, won.changes) == (3, (Hit(A, "food", 2, 1),))
+    assert isinstance(latest(told, view(B, "actions")), Week)
