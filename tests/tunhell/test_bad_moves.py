@@ -127,6 +127,7 @@ ROWS = [
     ("bonus-needs-digger card=beer_of_courage", TURN, "play warrior_2 1 beer_of_courage"),
     ("bonus-needs-digger card=beer_of_courage", TURN, "play scout_5 1 beer_of_courage"),
     ("bonus-twice card=beer_of_courage n=1", TURN, "play digger_3_0 1 beer_of_courage+beer_of_courage"),
+    ("bonus-not-held card=old_pickaxe", TURN, "play digger_3_0 1 beer_of_courage+beer_of_courage+old_pickaxe"),
     ("bonus-not-held card=old_pickaxe", f"{TURN}\nmine 1 B: warrior_1", "play digger_3_0 1 old_pickaxe"),
     ("proud-alone mine=1", f"{TURN}\nmine 1 A: warrior_4_proud_a", "play warrior_2 1"),
     # a fight
@@ -135,6 +136,7 @@ ROWS = [
     ("pay-elsewhere mine=2", FIGHT, "pay warrior_1+dwouarf"),
     ("pay-elsewhere mine=2", FIGHT, "pay warrior_1"),
     ("pay-elsewhere mine=2", FIGHT, "pay dirt"),
+    ("pay-elsewhere mine=2", FIGHT, "pay warrior_3+warrior_3+warrior_4_proud_a"),
     ("pay-twice card=warrior_3 n=1 mine=2", FIGHT, "pay warrior_3+warrior_3"),
     ("pay-twice-team", FIGHT, "pay team+team"),
     ("unknown-card", FIGHT, "pay banana"),

@@ -36,6 +36,11 @@ ANSWERS = [
         "pay team",
     ),
     (
+        "one warrior rather than a digger with a bonus",
+        "asks: fight A, mine 1, left 1\nteam: digger_1_2 old_pickaxe\nmine 1: goblin\nmine 1 A: warrior_3 warrior_1",
+        "pay warrior_3",
+    ),
+    (
         "the first digger for the heart",
         "asks: heart A, mine 1, left 1\nteam: digger_2_1\nA hand: machin digger_3_0\nmine 1: heart_of_gold ...",
         "heart digger_3_0",

@@ -110,5 +110,11 @@ class Fight(core.Ask[State, Pay]):
         return not_accepted(t, bill(t))
 
     def default(self, t: State, seat: Seat) -> Choice:
-        """The payment of fewest cards, and of these the weakest (17)."""
-        return payments(bill(t))[0]
+        """The payment of fewest cards, and of these the weakest; the team is its digger and all its bonuses (17)."""
+        paying, bonuses = bill(t), len(t.digging.team) - 1
+        worth = dict(paying.units)
+
+        def weight(pay: Pay) -> tuple[int, int]:
+            return len(pay.units) + bonuses * (TEAM in pay.units), sum(worth[unit] for unit in pay.units)
+
+        return min(payments(paying), key=weight)

@@ -53,9 +53,9 @@ def pay_fault(t: State, choice: Choice, bill: Bill) -> Fault | None:
         return refuse("must-fight", "7.2", card=t.mine(delve.mine).shaft[-1])
     if fault := next(unknown_faults(book(t), [unit for unit in choice.units if unit != TEAM]), None):
         return fault
+    if any(not here[unit] for unit in choice.units):
+        return refuse("pay-elsewhere", "7.3", mine=delve.mine)
     for unit, named in Counter(choice.units).items():
-        if not here[unit]:
-            return refuse("pay-elsewhere", "7.3", mine=delve.mine)
         if named > here[unit]:
             return _twice(unit, here[unit], delve.mine)
     worth = dict(bill.units)

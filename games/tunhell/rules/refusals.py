@@ -111,8 +111,8 @@ def _bonus_faults(t: State, seat: Seat, bonuses: tuple[str, ...], *, has_digger:
     yield from (refuse("not-a-bonus", "8.9", card=bonus.id) for bonus in rows if bonus.kind != "bonus")
     if not has_digger:
         yield from (refuse("bonus-needs-digger", "8.9", card=bonus.id) for bonus in rows)
-    for card, named in Counter(bonuses).items():
-        if not hand[card]:
-            yield refuse("bonus-not-held", "5.1", card=card)
-        elif named > hand[card]:
+    counted = Counter(bonuses)
+    yield from (refuse("bonus-not-held", "5.1", card=card) for card in counted if not hand[card])
+    for card, named in counted.items():
+        if named > hand[card]:
             yield refuse("bonus-twice", "5.1", card=card, n=hand[card])
