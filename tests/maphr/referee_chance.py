@@ -1,41 +1,8 @@
 """What the dice of the game gave, told to the second engine in the same order."""
 
 from collections import deque
-from collections.abc import Iterator
-from contextlib import contextmanager
 
-import pytest
-
-from games.core import Dice
 from tests.maphr.referee import Chance
-
-
-@contextmanager
-def recorded(outcomes: deque) -> Iterator[None]:
-    """Every throw, shuffle and sample made inside is added to the outcomes."""
-    depth = 0
-
-    def wrap(name):
-        plain = getattr(Dice, name)
-
-        def thrown(self, *args):
-            nonlocal depth
-            depth += 1
-            before = list(args[0]) if name != "below" else args[0]
-            try:
-                result = plain(self, *args)
-            finally:
-                depth -= 1
-            if not depth:
-                outcomes.append((name, before, list(args[0]) if name == "shuffle" else result))
-            return result
-
-        return thrown
-
-    with pytest.MonkeyPatch.context() as patch:
-        for name in ("below", "pick", "shuffle", "sample"):
-            patch.setattr(Dice, name, wrap(name))
-        yield
 
 
 class Recorded(Chance):

@@ -10,9 +10,10 @@ from games.maphr import choices as say
 from tests.maphr import referee_actions, referee_market
 from tests.maphr.referee import Referee
 from tests.maphr.referee_cards import BUILDINGS
-from tests.maphr.referee_chance import Recorded, recorded
+from tests.maphr.referee_chance import Recorded
 from tests.maphr.referee_growth import begin_grown
 from tests.maphr.referee_words import answers, choices_in, claims, decision_of, in_order, move
+from tests.recorded import recorded
 
 
 class Beside:
