@@ -1,0 +1,171 @@
+"""The game and the second engine at one table: translated into the words of the referee, compared at every decision."""
+
+from collections import Counter, deque
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from games import core
+from games.core import Choice, Deal, NotYours, Seat
+from games.poursuite import GAME
+from games.poursuite import choices as c
+from games.poursuite.state import State
+from tests.poursuite.referee import Decision, Referee
+from tests.poursuite.referee_refusals import default, refusal
+from tests.poursuite.referee_world import COLOURS, EXITS, FACES, WAGONS, Move, World, neighbour, new_world
+from tests.recorded import Outcome, recorded
+
+PHASES = {
+    "board": "boarding", "roll": "roll", "move": "move", "wotan": "wotan", "seat": "wotan-seat", "park": "park",
+}  # fmt: skip
+
+
+def translate(choice: Choice) -> Move:
+    """A choice of the game in the words of the referee."""
+    match choice:
+        case c.Board(wagon, side):
+            return ("board", wagon, side.upper())
+        case c.WotanSeat(wagon, side):
+            return ("seat", wagon, side.upper())
+        case c.Roll():
+            return ("roll",)
+        case c.Move(wagon, stop, turn):
+            return ("move", wagon, stop.upper(), turn or "")
+        case c.Wotan(cell):
+            return ("wotan", cell.upper())
+        case c.Park(cell):
+            return ("park", cell.upper())
+    raise AssertionError(f"the referee has no word for {choice}")
+
+
+class Match:
+    """One game played twice. `compared` counts the decisions, `refused` the reasons that both tables gave."""
+
+    def __init__(self, deal: Deal) -> None:
+        self.outcomes: deque[Outcome] = deque()
+        self.t: State = GAME.begin(deal)
+        assert self.t.first in range(deal.seats) if deal.first is None else self.t.first == deal.first
+        board, is_exact = deal.options["board"], deal.options["variant"] == "simple"
+        world = new_world(board, is_exact=is_exact, seats=deal.seats, first=self.t.first)
+        self.referee = Referee(world, self.die)
+        self.talk = self.referee.play()
+        self.now: Decision | None = next(self.talk)
+        self.compared, self.kinds, self.refused = 0, Counter[str](), Counter[str]()
+
+    @property
+    def world(self) -> World:
+        return self.referee.world
+
+    def die(self) -> str:
+        """What the game has just rolled, of a die with the faces of 2."""
+        assert self.outcomes, "the referee rolls, the game did not"
+        name, faces, face = self.outcomes.popleft()
+        assert (name, sorted(faces)) == ("pick", sorted(FACES))
+        return str(face)
+
+    def compare(self) -> bool:
+        """Who is asked, every legal move, all that lies on the table; False when the game is over at both."""
+        assert not self.outcomes, f"the game threw dice that the referee did not: {list(self.outcomes)[:3]}"
+        now = core.decision(self.t)
+        where = f"decision {self.compared}: the game asks {now and now.step}, the referee {self.now}"
+        game, ours = facts(self.t), told(self.world, self.now)
+        wrong = {name: (ours[name], game[name]) for name in ours if ours[name] != game[name]}
+        assert not wrong, f"{where}: (referee, game) {wrong}"
+        self.compare_path()
+        assert (now is None) == (self.now is None), where
+        if now is None or self.now is None:
+            return False
+        assert set(now.asks) == {self.now.seat}, where
+        shape = now.asks[Seat(self.now.seat)]
+        assert isinstance(shape, core.OneOf)
+        self.moves = {translate(choice): choice for choice in shape.choices}
+        assert len(self.moves) == len(shape.choices), where
+        differ = set(self.moves) ^ self.now.moves
+        assert not differ, f"{where}: {sorted(differ, key=str)}"
+        self.compared += 1
+        self.kinds[self.now.kind] += 1
+        return True
+
+    def compare_path(self) -> None:
+        """The path that is shown follows the exits, and is as long as the number rolled allows (8.1)."""
+        path, world = [cell.upper() for cell in self.t.path], self.world
+        assert bool(path) == bool(world.moved)
+        for start, end in pairwise(path):
+            assert end in [neighbour(start, side) for side in EXITS[world.board.cells[start]]]
+        if path:
+            pips = int(world.face)
+            assert 1 <= len(path) - 1 <= pips
+            assert not world.is_exact or len(path) - 1 == pips or path[-1] == world.board.cave
+
+    def play(self, move: Move, idle_turn: str | None) -> None:
+        """The move on both tables; an empty wagon is turned so, which changes nothing (8.2)."""
+        assert self.now
+        choice, start = self.moves[move], ""
+        if isinstance(choice, c.Move):
+            start = self.world.cells[choice.wagon]
+            choice = choice if self.world.aboard[choice.wagon] else c.Move(choice.wagon, choice.stop, idle_turn)
+        with recorded(self.outcomes):
+            self.t = core.apply(self.t, Seat(self.now.seat), choice)
+        try:
+            self.now = self.talk.send(move)
+        except StopIteration:
+            self.now = None
+        if start:
+            assert [cell.upper() for cell in (self.t.path[0], self.t.path[-1])] == [start, move[2]]
+
+    def compare_refusal(self, choice: Choice) -> None:
+        """Both tables must refuse it for one reason, or both allow it; nobody else may choose it."""
+        assert self.now
+        move = translate(choice)
+        expected = refusal(self.world, self.now, move)
+        refused = core.why_not(self.t, Seat(self.now.seat), choice)
+        code = refused and refused.say.id.removeprefix("poursuite-")
+        where = f"{choice} at decision {self.compared}, {self.now.kind} of {self.now.seat}"
+        assert code == expected, f"{where}: referee {expected!r}, game {code!r}"
+        self.refused[str(code)] += 1
+        with pytest.raises(NotYours):
+            core.check(self.t, Seat((self.now.seat + 1) % self.t.seats), choice)
+
+    def compare_default(self) -> None:
+        """What is done for an absent player (19)."""
+        assert self.now
+        (choice,) = core.default_answer(self.t, Seat(self.now.seat))
+        assert translate(choice) == default(self.world, self.now)
+
+    def compare_end(self) -> None:
+        """Treasures, and who wins (11, R27)."""
+        found, points = GAME.outcome(self.t), self.world.treasures
+        assert [one.total for one in found.scores] == points
+        places = [[s for s, n in enumerate(points) if n == total] for total in sorted(set(points), reverse=True)]
+        assert [sorted(place) for place in found.ranking] == places
+
+
+def facts(t: State) -> dict[str, Any]:
+    """All that lies on the game's table, and what everybody is shown of the question."""
+    seen = GAME.view(t, None)
+    return {
+        "hands": [player.hand for player in t.players],
+        "treasures": [player.treasures for player in t.players],
+        "cells": {n: wagon.cell.upper() for n, wagon in zip(WAGONS, t.wagons, strict=True)},
+        "aboard": {
+            n: {side.upper(): owner for side, owner in wagon.aboard.items()}
+            for n, wagon in zip(WAGONS, t.wagons, strict=True)
+        },
+        "prisoners": {cell.upper(): owner for cell, owner in t.prisoners.items()},
+        "wotan": t.wotan.upper(),
+        "pile": t.treasure,
+        "active": t.active,
+        "face": t.face,
+        "moved": t.moved,
+        "phase": (seen.phase, seen.decider, seen.freed),
+    }
+
+
+def told(world: World, now: Decision | None) -> dict[str, Any]:
+    """All that lies on the referee's table."""
+    phase: tuple[object, ...] = ("over", None, "")
+    if now:
+        phase = (PHASES[now.kind], now.seat, "" if now.freed is None else COLOURS[now.freed])
+    names = ("hands", "treasures", "cells", "aboard", "prisoners", "wotan", "pile", "active", "face", "moved")
+    return {**{name: getattr(world, name) for name in names}, "phase": phase}
