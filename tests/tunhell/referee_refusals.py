@@ -131,7 +131,8 @@ def refused_door(world: World, now: Decision, move: Move) -> str | None:
 
 def defaults(world: World, now: Decision) -> set[Move]:
     """What an absent player may be answered with: several moves where section 17 does not choose between them."""
-    return {move for move in now.moves if weight(world, now, move) == min(weight(world, now, m) for m in now.moves)}
+    weights = {move: weight(world, now, move) for move in now.moves}
+    return {move for move, found in weights.items() if found == min(weights.values())}
 
 
 def weight(world: World, now: Decision, move: Move) -> tuple[int, ...]:
