@@ -25,7 +25,20 @@ from .notation_checks import check_figures, check_table
 from .setup import fresh_lord
 from .state import FREE, STAND_IN, Clash, Lord, Plan, StandIn, State
 
-_ENGINE = {"seats", "edition", "dice", "agenda", "answers", "asked", "told", "number", "learnt", "memo", "is_silent"}
+_ENGINE = {
+    "seats",
+    "edition",
+    "dice",
+    "agenda",
+    "answers",
+    "asked",
+    "opened",
+    "told",
+    "number",
+    "learnt",
+    "memo",
+    "is_silent",
+}
 _APART = {"lords", "stand_ins", "clash", "spaces"}
 _SIMPLE = tuple(field.name for field in fields(State) if field.name not in _ENGINE | _APART)
 _HEADS = ("players", "spaces", *_SIMPLE)

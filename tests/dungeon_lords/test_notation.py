@@ -29,7 +29,7 @@ def asked_anew(state):
 @pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[::3])
 def test_a_position_written_is_read_back(seats, opening, seed):
     """The notation holds all that lies on the table and all that is still to be asked, both ways."""
-    apart = {"answers", "asked", "told", "number", "learnt", "memo", "dice"}
+    apart = {"answers", "asked", "opened", "told", "number", "learnt", "memo", "dice"}
     for state in walk(seats, opening, seed):
         again = read_position(position(state))
         for field in fields(State):

@@ -76,7 +76,7 @@ async def test_a_game_is_looked_at_step_by_step(evening, mira, odo, tess):
 
     await onward(odo, page, "Résumé animé")
     drawn = await odo.wait_for(
-        lambda: next((one for one in odo.ephemerals(room.channel) if "Toute la partie" in text_of(one)), None), 90.0
+        lambda: next((one for one in odo.ephemerals(room.channel) if "temps forts" in text_of(one)), None), 90.0
     )
     (moving,) = drawn["attachments"]
     assert moving["filename"].endswith(".gif")

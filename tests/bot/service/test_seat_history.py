@@ -43,6 +43,7 @@ async def handed_over(service: Service):
     await moves(service, table, 12)
     odo, fern = await meet(service, 2), await meet(service, 3)
     changing = (await service.execute(table.id, OfferSeat(odo, fern))).table
+    await service.execute(table.id, AnswerTransfer(await meet(service, 1), changing.transfer.n, agrees=True))
     n = (await service.execute(table.id, AnswerTransfer(fern, changing.transfer.n, agrees=True), fern.id)).table.n
     return table, n
 
