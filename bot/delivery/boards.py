@@ -135,7 +135,7 @@ class Boards:
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
         if old is not None and is_here and below >= BURIED and self._messages.shows(old, draft.wanted()):
-            return  # however old it is: a new copy would tell that somebody has done something in secret
+            return  # however old it is: a new copy would reveal that a player has acted in secret
         ref: PostedMessage | None = None
         is_late = False
         if old is not None and is_here and self._messages.is_editable(old):

@@ -1,4 +1,4 @@
-"""Calling people in a new message, since an edit notifies nobody; reminders at half time; the daily message."""
+"""Calls in a new message, since edits send no notification; reminders at half time; the daily message."""
 
 import logging
 from collections.abc import Sequence
@@ -172,7 +172,7 @@ def _is_open(snapshot: Snapshot, asked: str) -> bool:
 
 
 class Reminders:
-    """Reminds people who have not answered yet: nobody active or called a moment ago, nobody without pings."""
+    """Reminds people who have not answered yet, except those who were just active or called, or want no pings."""
 
     def __init__(
         self,
@@ -190,7 +190,7 @@ class Reminders:
         """Remind one person of one question, unless it is answered, or their time is up.
 
         Returns:
-            when to come again, by item, for somebody who is present now.
+            when to come again, by item, for people who are present now.
 
         Raises:
             PortError: Discord fails.
@@ -232,7 +232,7 @@ class DailyMessages:
         self._presence, self._members, self._private = presence, members, private
 
     async def deliver(self, item: OutboxItem) -> None:
-        """Tell one person of all their tables that wait for them; nobody for whom none does any more.
+        """Tell a person about all the tables that wait for them, if any still do.
 
         Raises:
             PortError: Discord fails.

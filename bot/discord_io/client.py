@@ -81,7 +81,7 @@ class Places(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """A new session: look for what happened to channels and servers while nobody listened."""
+        """A new session: look for what happened to channels and servers while the bot was offline."""
         try:
             live = await self.app.service.queries.live_tables()
             for guild in {table.guild for table in live if self._is_ours(table.guild)}:

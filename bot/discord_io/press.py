@@ -113,7 +113,7 @@ async def _catch_up(answer: Answer) -> None:
 
 
 async def _tell(answer: Answer, post: Post) -> None:
-    """Say something in answer, or in whatever way is left: by an edit later, by private message."""
+    """Say something in answer, or failing that by a later edit or a private message."""
     try:
         if answer.is_answered or not answer.is_unheard:
             await answer.say(post)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from math import ceil
+from operator import attrgetter
 from threading import Lock
 from time import perf_counter
 from typing import Literal, TypeAlias
@@ -148,6 +149,5 @@ def _spenders(person: int, server: int | None) -> tuple[tuple[Whose, int], ...]:
     return (("person", person),) if server is None else (("person", person), ("server", server))
 
 
-def _giver(command: Command) -> int:
-    giver: int = command.by.id  # type: ignore[attr-defined]  # each command that costs something has a person in `by`
-    return giver
+_giver: Callable[[Command], int] = attrgetter("by.id")
+"""Returns who gives a command; each that costs something has a person in `by`."""

@@ -244,7 +244,7 @@ async def _recap(press: Press) -> None:
 
 
 def _shown_by(answer: Answer, table: Table) -> Table | None:
-    """Return the table whose channel the person may show a moving picture to; None for somebody who did not play."""
+    """Return the table whose channel the person may show a moving picture to; None if they did not play."""
     return table if table.seat_of(answer.person.id) is not None and not table.lost else None
 
 

@@ -264,7 +264,7 @@ def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, pers
         refusal: what cannot be done, and why.
         lang: the reader's language.
         table: the table it is about.
-        person: who reads it; somebody whose seat a computer player keeps gets the way back.
+        person: who reads it; if a computer player keeps their seat, they are shown how to return.
     """
     text = Text(refusal_text(lang, refusal, table))
     if table is None:
