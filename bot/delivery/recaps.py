@@ -12,6 +12,7 @@ from bot.present.messages.replay import moment_caption, recap_caption, recap_des
 from bot.present.panels import speaker_of
 from bot.service import Service
 from bot.tables.replay import ReplayStep
+from bot.tables.seat_history import since_seated
 from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
 from games.core import Refusal, say
 from locales import Words
@@ -89,7 +90,8 @@ class Recaps:
         for step in sorted({*(turn.step for turn in last.turns), last.step}):
             moment = await self._service.replays.moment(table_id, step)
             heard = [event for n, event in told if n <= moment.entry]
-            if frames := moment.view.game.pictures.reveal(heard[-TOLD:], moment.view.view):
+            frames = moment.view.game.pictures.reveal(since_seated(heard[-TOLD:], last.table), moment.view.view)
+            if frames:
                 caption = moment_caption(heard, frames[-1].describe, last.table, lang)
                 found.append((len(frames), step, Scene(frames[-1:], caption)))
         best = sorted(found, key=lambda one: one[:2], reverse=True)[: FRAMES - 1]

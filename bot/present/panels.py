@@ -8,6 +8,7 @@ from functools import partial
 from bot.present.messages.score import score_description
 from bot.present.words.layout import cut
 from bot.present.words.speech import plain_voice
+from bot.tables.seat_history import since_seated
 from bot.tables.view import TableView
 from bot.workers.recap import in_motion
 from games.core import Panel
@@ -67,8 +68,11 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
 
 
 def moments(view: TableView) -> Sequence[Panel]:
-    """Return what has just happened, as far as this reader was told, as panels that follow each other."""
-    told = view.events if view.seat is None else view.news
+    """Return what has just happened, as far as this reader was told, as panels that follow each other.
+
+    What somebody did whose seat another has now is told in words alone: pictures know only those who sit there.
+    """
+    told = since_seated(view.events if view.seat is None else view.news, view.table)
     return view.game.pictures.reveal(told, view.view) if view.table.phase.live else ()
 
 

@@ -52,6 +52,13 @@ def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> l
     return [(n, _in_their_names(event, _seats_at(table, n))) for n, event in told]
 
 
+def since_seated(told: Sequence[Event], table: Table) -> Sequence[Event]:
+    """Return what was told, numbered as above, after the last sentence about somebody who has left their seat."""
+    seats = len(table.sitters)
+    last = max((k for k, event in enumerate(told) if any(n >= seats for n in _numbers(event.say))), default=-1)
+    return told[last + 1 :]
+
+
 def seated_at(table: Table, n: int) -> Table:
     """Return the table with those at its seats who had them when entry `n` was made."""
     sitters = list(table.sitters)
@@ -88,6 +95,16 @@ def _in_their_names(event: Event, seats: Mapping[int, int]) -> Event:
 def _renumbered(said: Say, seats: Mapping[int, int]) -> Say:
     values = {name: _value(value, seats, _is_person(name)) for name, value in said.values.items()}
     return Say(said.id, values)
+
+
+def _numbers(said: Say) -> Iterator[int]:
+    """Return the numbers of all whom a sentence names."""
+    for name, value in said.values.items():
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Say):
+                yield from _numbers(one)
+            elif isinstance(one, int) and _is_person(name):
+                yield one
 
 
 def _value(value: Value, seats: Mapping[int, int], is_person: bool) -> Value:

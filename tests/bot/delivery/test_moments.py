@@ -10,11 +10,13 @@ from PIL import Image, ImageChops, ImageSequence
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers.settings import _changed
 from bot.ids import ControlAction, ControlId
+from bot.model import Former
 from bot.post import Buttons
 from bot.present.messages.settings import server_post
-from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, panels, speaker_of
+from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, describe, panels, speaker_of
 from bot.profile import ServerSettings
 from bot.tables.log import Limits
+from bot.tables.seat_history import since_seated, with_names_of_the_time
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Event, Panel, Refusal, Seat
@@ -53,6 +55,29 @@ def after(position: str, *moves: Choice) -> list[TableView]:
     return [
         replace(view, events=tuple(story), news=tuple(e for e in told if e.to in (None, view.seat))) for view in views
     ]
+
+
+def test_what_somebody_did_who_left_is_told_in_words_alone() -> None:
+    """Odo digs, and Fern takes his seat: the dig has no picture any more, and no other picture fails for it."""
+    lang = words("en")
+    for view in after(DIG, Play("digger_2_0", 2)):
+        before = replace(view.table, former=(Former(Seat(0), 0, 9, "Odo"),))
+        named = with_names_of_the_time([(1, event) for event in view.events], before)
+        news = with_names_of_the_time([(1, event) for event in view.news], before)
+        seen = replace(view, table=before, events=tuple(e for _, e in named), news=tuple(e for _, e in news))
+        assert "dig" in ids(panels(view, Panels.MOMENT))
+        shown = panels(seen, Panels.MOMENT)
+        assert shown
+        assert "dig" not in ids(shown)
+        assert all(describe(panel, seen, lang) for panel in shown)
+
+
+def test_after_that_the_moves_of_the_one_who_has_the_seat_are_shown() -> None:
+    """What was told since the last sentence about somebody who left."""
+    view = after(DIG, Play("digger_2_0", 2))[0]
+    table = replace(view.table, former=(Former(Seat(0), 0, 1, "Odo"),))
+    told = [event for _, event in with_names_of_the_time(list(enumerate(view.events)), table)]
+    assert list(since_seated(told, table)) == list(view.events[1:])
 
 
 def ids(shown: Sequence[Panel]) -> list[str]:
