@@ -110,14 +110,14 @@ def test_the_disaster_over_the_limit_is_overcome() -> None:
     ],
 )
 def test_what_makes_the_threats_look_better(better: str, worse: str) -> None:
-    assert outlook(sketch(better), A) > outlook(sketch(worse), A)
+    assert outlook(sketch(better), A, ADVICE.weights) > outlook(sketch(worse), A, ADVICE.weights)
 
 
 def test_dwarfs_serve_one_plan_only() -> None:
     """Two dwarfs in the castle beat one of two monsters there: with four the outlook is better."""
     both = "monsters: yeti_a=castle ice_witch_a=castle\nA stock: food 2 stone 2 wood 2\nA tracks: actions 0 hand 7\n"
     few, many = (sketch(f"{both}A dwarfs: {' '.join(['castle'] * n)}") for n in (2, 4))
-    assert outlook(few, A) < outlook(many, A)
+    assert outlook(few, A, ADVICE.weights) < outlook(many, A, ADVICE.weights)
 
 
 def test_the_same_dice_choose_the_same() -> None:

@@ -12,16 +12,7 @@ from games.winter.rows import RESOURCES, Disaster, Monster
 from games.winter.rules.dwarfs import strengths
 from games.winter.state import HOME, State, book
 
-_ALARM = (60.0, 28.0, 5.0, 2.0)
-"""What a threat weighs that is fatal at the end of this week, of the next, and so on."""
-_HARMLESS = 0.5
-"""What a threat weighs that cannot end this game any more."""
-_PLANNED = 0.85
-"""How much of a threat a sure plan takes away; the rest goes when it is removed."""
-_GLORY = (0.06, 0.4)
-"""What each point of a threat counts for the player who plans to remove it: while the castle may fall, and after."""
-_PER_ACTION, _PER_RESOURCE, _PER_WEEK = 0.84, 0.68, 0.92
-"""What remains of the trust in a plan for each action, each missing resource, each week that it still needs."""
+from .weights import Weights
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,20 +60,20 @@ class Plan(NamedTuple):
     is_now: bool
 
 
-def outlook(t: State, seat: Seat) -> float:
+def outlook(t: State, seat: Seat, w: Weights) -> float:
     """How the threats look from a seat: 0 without any, the lower the worse.
 
     The worst threat is planned for first, by the player with the best plan; nothing is counted on twice.
     """
     helpers = [_helper(t, other) for other in t.everyone(seat)]
-    glory, total = _GLORY[is_safe(t)], 0.0
-    for threat in _threats(t, helpers):
-        place, plan = _best_plan(t.edition, helpers, threat)
+    own, total = w.safe_own if is_safe(t) else w.own, 0.0
+    for threat in _threats(t, helpers, w):
+        place, plan = _best_plan(t.edition, helpers, threat, w)
         total -= threat.weight
         if plan is None:
             continue
-        own = glory * threat.card.vp if not place else 0.0
-        total += plan.trust * (_PLANNED * threat.weight + own)
+        points = own * threat.card.vp if not place else 0.0
+        total += plan.trust * (w.planned * threat.weight + points)
         helpers[place] = _committed(t.edition, helpers[place], plan, threat)
     return total
 
@@ -112,25 +103,25 @@ def _helper(t: State, seat: Seat) -> Helper:
     return Helper(seat, dwarfs, stock, now, full, is_active, player.placed if is_active else ())
 
 
-def _threats(t: State, helpers: Sequence[Helper]) -> list[Threat]:
+def _threats(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
     """All threats, the worst first."""
-    found = [*_monsters(t), *_disasters(t, helpers)]
+    found = [*_monsters(t, w), *_disasters(t, helpers, w)]
     return sorted(found, key=lambda threat: -threat.weight)
 
 
-def _alarm(t: State, weeks: int) -> float:
+def _alarm(t: State, weeks: int, w: Weights) -> float:
     """The weight of what is fatal so many weeks from now."""
     if max(t.week, 1) + weeks > book(t).limits.weeks:
-        return _HARMLESS
-    return _ALARM[min(weeks, len(_ALARM) - 1)]
+        return w.harmless
+    return w.alarm[str(min(weeks, len(w.alarm) - 1))]
 
 
-def _monsters(t: State) -> list[Threat]:
+def _monsters(t: State, w: Weights) -> list[Threat]:
     """Every monster; it is fatal in the castle, and can be fought there and on its way."""
     catalogue = book(t)
     found = []
     for monster, area in t.monsters.items():
-        weight = _alarm(t, catalogue.areas[area].distance)
+        weight = _alarm(t, catalogue.areas[area].distance, w)
         fights = ((area, 0),) if is_last_week(t) else _way(t.edition, area)
         found.append(Threat(monster, catalogue.all_monsters[monster], weight, fights))
     return found
@@ -148,44 +139,44 @@ def _way(edition: str, area: str) -> tuple[tuple[str, int], ...]:
     return tuple(fights)
 
 
-def _disasters(t: State, helpers: Sequence[Helper]) -> list[Threat]:
+def _disasters(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
     """Every disaster, the easiest first: at the limit that one is urgent, the next a week later, and so on."""
     catalogue = book(t)
     cards = [(disaster, catalogue.all_disasters[disaster]) for disaster in t.disasters]
     weeks = (0,) if is_last_week(t) else (0, 1, 2)
     found = [Threat(id_, card, 0.0, tuple([(card.area, week) for week in weeks])) for id_, card in cards]
-    plans = [(_best_plan(t.edition, helpers, threat)[1], threat) for threat in found]
+    plans = [(_best_plan(t.edition, helpers, threat, w)[1], threat) for threat in found]
     plans.sort(key=lambda pair: -pair[0].trust if pair[0] else 0.0)
     spare = catalogue.limits.disasters_to_lose - len(cards)
-    return [replace(threat, weight=_alarm(t, max(0, spare + place))) for place, (_, threat) in enumerate(plans)]
+    return [replace(threat, weight=_alarm(t, max(0, spare + place), w)) for place, (_, threat) in enumerate(plans)]
 
 
-def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat) -> tuple[int, Plan | None]:
+def _best_plan(edition: str, helpers: Sequence[Helper], threat: Threat, w: Weights) -> tuple[int, Plan | None]:
     """The most trusted plan of anyone for a threat, with the place of its helper; None where there is none in time."""
     best: Plan | None = None
     best_place, id_ = 0, threat.id
     for place, helper in enumerate(helpers):
-        plan = _plan(edition, helper, id_, threat.fights)
+        plan = _plan(edition, helper, id_, threat.fights, w)
         if plan and (best is None or plan.trust > best.trust):
             best, best_place = plan, place
     return best_place, best
 
 
 @lru_cache(1 << 15)
-def _plan(edition: str, helper: Helper, id_: str, fights: tuple[tuple[str, int], ...]) -> Plan | None:
+def _plan(edition: str, helper: Helper, id_: str, fights: tuple[tuple[str, int], ...], w: Weights) -> Plan | None:
     """A player's most trusted plan for a monster or a disaster; most choices of a turn leave most plans as they are."""
     catalogue, stock = EDITIONS[edition], helper.stock
     card: Monster | Disaster = catalogue.all_monsters.get(id_) or catalogue.all_disasters[id_]
     worth = strengths(edition, card)
     missing = sum([n - held for n, held in zip(_cost(edition, id_), stock, strict=True) if n > held])
-    hope = _PER_RESOURCE**missing
+    hope = w.per_resource**missing
     best, most = None, 0.0
     for area, weeks in fights:
-        bound = hope * _PER_WEEK**weeks
+        bound = hope * w.per_week**weeks
         if bound <= most or not (weeks or helper.now or helper.is_active):
             continue
         used, effort = _gather(helper, card.dwarfs, area, weeks, catalogue.steps[area], worth)
-        trust = bound * _PER_ACTION**effort
+        trust = bound * w.per_action**effort
         if used and trust > most and effort + (missing > 0) <= helper.now + weeks * helper.full:
             best, most = Plan(trust, used, effort, not weeks), trust
     return best

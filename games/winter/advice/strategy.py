@@ -5,6 +5,7 @@ How safe a table is, `threats.py` says: it plans who removes which monster and d
 
 from collections.abc import Mapping, Sequence
 from math import exp
+from pathlib import Path
 
 from games import core
 from games.core import (
@@ -22,6 +23,7 @@ from games.core import (
     advance,
     branch,
     decision,
+    read_weights,
     shape_for,
 )
 from games.winter.choices import Buy, Done, EndTurn, Move, Music, Place, Play
@@ -34,24 +36,11 @@ from .danger import is_safe
 from .hero_worth import hero, of_instrument, useful_hand
 from .jobs import Job, jobs
 from .reasons import reasons
+from .weights import Weights
 from .worth import glory, value
 
-_MUSIC, _BUY = 0.4, 0.08
-"""The price of a music token; what a hero brings each week, of its worth now."""
 _GLANCE = 40
 """How many of a hero's own choices are looked at before the hero is played."""
-_IDLE = 0.01
-"""What it costs to play a hero that brings nothing: it looks silly, even where the card is of no more use."""
-_DEFEAT = 200.0
-"""What it costs that everyone loses."""
-_SCALE = 20.0
-"""How much better a table must look to be much more likely to end well."""
-_CLEAR = 8.0
-"""A choice so far behind the best one is not played ahead."""
-_RICH = 100.0
-"""More points than a game brings."""
-_LEAD = 3.0
-"""How many points ahead make a victory likely at the end; one more for each week to come."""
 
 
 class Advice(Adviser[State]):
@@ -64,12 +53,16 @@ class Advice(Adviser[State]):
     fans = 3
     """Plans that a search compares: a turn played ahead takes tens of milliseconds."""
 
+    def __init__(self, weights: Weights) -> None:
+        """Play by these weights."""
+        self.weights = weights
+
     def marks(self, t: State, seat: Seat) -> Sequence[Marked]:
         """Every choice, with how the table looks after it."""
         shape = shape_for(t, seat)
         if not isinstance(shape, OneOf):
-            return [Marked(0.0, (useful_hand(t, seat),))]
-        promises, plans = _promises(t, seat, shape.choices)
+            return [Marked(0.0, (useful_hand(t, seat, self.weights),))]
+        promises, plans = _promises(t, seat, shape.choices, self.weights)
         return [Marked(promises[place], plans.get(place, (choice,))) for place, choice in enumerate(shape.choices)]
 
     def choose(self, t: State, seat: Seat, dice: Dice) -> Choice:
@@ -90,7 +83,7 @@ class Advice(Adviser[State]):
             marks = [marked for marked in marks if marked.mark > stop or not isinstance(marked.plan[0], Play)]
             if any(isinstance(marked.plan[0], Play) for marked in marks):
                 marks = [marked for marked in marks if marked.plan[0] != Done()]
-        return [marked for marked in marks[: min(most, self.fans)] if marked.mark > marks[0].mark - _CLEAR]
+        return [marked for marked in marks[: min(most, self.fans)] if marked.mark > marks[0].mark - self.weights.clear]
 
     def is_far(self, start: State, t: State) -> bool:
         """The end of the turn; alone, the next one: the invasion between them shows what the turn was worth."""
@@ -100,24 +93,25 @@ class Advice(Adviser[State]):
 
     def worths(self, t: State) -> Sequence[float]:
         """How the table looks from every seat."""
-        return [value(t, Seat(seat)) for seat in range(t.seats)]
+        return [value(t, Seat(seat), self.weights) for seat in range(t.seats)]
 
     def scale(self, t: State) -> float:
         """A threat that is fatal next week decides games."""
-        return _SCALE
+        return self.weights.scale
 
     def chance(self, t: State, seat: Seat) -> float:
         """How likely the castle is to stand, and what that is then worth: points count on their own.
 
         Where survival is as good as certain, only points still tell choices apart.
         """
+        w = self.weights
         count = _total if is_safe(t) else running_points
         scored, rivals = count(t, seat), [count(t, other) for other in t.others(seat)]
-        patience = _LEAD + book(t).limits.weeks - t.week
+        patience = w.lead + book(t).limits.weeks - t.week
         ahead = _likely((scored - max(rivals)) / patience) if rivals else 0.0
         if is_safe(t):
-            return _success(ahead, scored)
-        return _likely((value(t, seat) - glory(t, seat) + _SCALE) / _SCALE) * _success(ahead, scored)
+            return _success(ahead, scored, w)
+        return _likely((value(t, seat, w) - glory(t, seat, w) + w.scale) / w.scale) * _success(ahead, scored, w)
 
     def final(self, t: State, seat: Seat) -> float:
         """Survival first; then alone the points, with others the victory."""
@@ -125,7 +119,7 @@ class Advice(Adviser[State]):
         if end.ending is Ending.LOST:
             return 0.0
         share = 1 / len(end.winners) if seat in end.winners and t.seats > 1 else 0.0
-        return _success(share, _total(t, seat))
+        return _success(share, _total(t, seat), self.weights)
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:
         """What speaks for a plan."""
@@ -146,32 +140,32 @@ def _likely(ahead: float) -> float:
     return 1 / (1 + exp(min(50.0, -ahead)))
 
 
-def _success(victory: float, scored: int) -> float:
+def _success(victory: float, scored: int, w: Weights) -> float:
     """What a castle that stands is worth, with the share of the victory and the points."""
-    return 0.6 + 0.2 * victory + 0.2 * min(1.0, scored / _RICH)
+    return 0.6 + 0.2 * victory + 0.2 * min(1.0, scored / w.rich)
 
 
-def _promises(t: State, seat: Seat, choices: Sequence[Choice]) -> tuple[dict[int, float], dict[int, Job]]:
+def _promises(t: State, seat: Seat, choices: Sequence[Choice], w: Weights) -> tuple[dict[int, float], dict[int, Job]]:
     """How good the table looks after each choice, and after the jobs that begin with it.
 
     An instrument counts with all that the hand can do with it.
     """
-    here = value(t, seat)
-    promises = {place: _promise(t, seat, choice, here) for place, choice in enumerate(choices)}
-    promises |= _at_the_last(t, seat, choices, here)
-    found = _finished(t, seat, choices, promises)
+    here = value(t, seat, w)
+    promises = {place: _promise(t, seat, choice, here, w) for place, choice in enumerate(choices)}
+    promises |= _at_the_last(t, seat, choices, here, w)
+    found = _finished(t, seat, choices, promises, w)
     gains = {place: promise - here for place, promise in promises.items()}
     gains |= {place: (promise - here) / (len(job) - 1) for place, (promise, job) in found.items()}
     promises |= {place: promise for place, (promise, _) in found.items()}
     steps = _steps(t, choices, gains)
     for place, choice in enumerate(choices):
         if isinstance(choice, Music):
-            promises[place] = here - _MUSIC + of_instrument(t, seat, choice.instrument, steps)
+            promises[place] = here - w.music + of_instrument(t, seat, choice.instrument, steps, w)
     return promises, {place: job for place, (_, job) in found.items()}
 
 
 def _finished(
-    t: State, seat: Seat, choices: Sequence[Choice], promises: Mapping[int, float]
+    t: State, seat: Seat, choices: Sequence[Choice], promises: Mapping[int, float], w: Weights
 ) -> dict[int, tuple[float, Job]]:
     """The jobs that promise more than the choice they begin with does alone, by its place, once the castle is safe.
 
@@ -183,7 +177,7 @@ def _finished(
     places.update((choice, place) for place, choice in enumerate(choices) if isinstance(choice, Move | Place))
     found: dict[int, tuple[float, Job]] = {}
     for job, after in jobs(t, seat) if places else ():
-        place, worth = places.get(job[0]), value(after, seat)
+        place, worth = places.get(job[0]), value(after, seat, w)
         if place is not None and worth > (found[place][0] if place in found else promises[place]):
             found[place] = worth, job
     return found
@@ -196,7 +190,7 @@ def _after(t: State, seat: Seat, choice: Choice) -> State:
     return after
 
 
-def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float) -> dict[int, float]:
+def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float, w: Weights) -> dict[int, float]:
     """How good choices are that end the week, beside stopping at once.
 
     The invasion that follows is much the same for all of them, and so is left out; defeat is not.
@@ -207,12 +201,12 @@ def _at_the_last(t: State, seat: Seat, choices: Sequence[Choice], here: float) -
     stopped = _after(t, seat, stop)
     if stopped.week == t.week and decision(stopped) is not None:
         return {}
-    price = 0.0 if stopped.defeat else here - value(stopped, seat)
-    promises = {choices.index(stop): here - (_DEFEAT if stopped.defeat else 0.0)}
+    price = 0.0 if stopped.defeat else here - value(stopped, seat, w)
+    promises = {choices.index(stop): here - (w.defeat if stopped.defeat else 0.0)}
     for place, choice in enumerate(choices):
         after = t if isinstance(choice, EndTurn | Done | Music) else _after(t, seat, choice)
         if after.week != t.week or decision(after) is None:
-            promises[place] = value(after, seat) + price - (_DEFEAT if after.defeat else 0.0)
+            promises[place] = value(after, seat, w) + price - (w.defeat if after.defeat else 0.0)
     return promises
 
 
@@ -229,7 +223,7 @@ def _steps(t: State, choices: Sequence[Choice], gains: Mapping[int, float]) -> d
     return found
 
 
-def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
+def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> float:
     """How good the table looks after a choice, with what it makes possible."""
     if isinstance(choice, EndTurn | Done | Music):
         return here
@@ -237,17 +231,17 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float) -> float:
     if isinstance(choice, Buy):
         card = t.market[choice.slot - 1]
         weeks = book(t).limits.weeks - t.week
-        return value(after, seat) + _BUY * weeks * (hero(t, seat, card, {}) if card else 0.0)
+        return value(after, seat, w) + w.buy * weeks * (hero(t, seat, card, {}, w) if card else 0.0)
     if isinstance(choice, Play):
         asked = decision(after)
         shape = asked.asks.get(seat) if asked and isinstance(asked.step, Talented) else None
         if isinstance(shape, OneOf):
-            return max(value(_after(after, seat, other), seat) for other in shape.choices[:_GLANCE])
-        found = value(after, seat)
-        return found if found > here else min(found, here - _IDLE)
-    return value(after, seat)
+            return max(value(_after(after, seat, other), seat, w) for other in shape.choices[:_GLANCE])
+        found = value(after, seat, w)
+        return found if found > here else min(found, here - w.idle)
+    return value(after, seat, w)
 
 
-ADVICE = Advice()
+ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
 STRATEGIES = core.levels(ADVICE, redeal, simulations=5)

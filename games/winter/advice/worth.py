@@ -6,33 +6,25 @@ from games.winter.scoring import points, running_points
 from games.winter.state import Player, State, book
 
 from .danger import is_safe, outlook
-
-_WORTH = {"gold": 0.6, "food": 0.9, "stone": 0.9, "wood": 0.9}
-"""What a unit of a resource is worth while there are few of it."""
-_SPOT = 0.6
-"""What a dwarf is worth where the area produces."""
-_LATE_SPOT = 0.2
-"""The same once nothing can end the game any more, while there are cards in hand."""
-_RELIEF = 12.0
-"""What it is worth to have come so far: more than all that then stops counting."""
+from .weights import Weights
 
 
-def value(t: State, seat: Seat) -> float:
+def value(t: State, seat: Seat, w: Weights) -> float:
     """How the table looks from a seat: threats to all, then points, resources, dwarfs in the right places."""
     player = t.players[seat]
-    found = glory(t, seat) + outlook(t, seat) + 0.12 * player.actions
+    found = glory(t, seat, w) + outlook(t, seat, w) + w.action * player.actions
     if is_safe(t):
-        return found + _RELIEF + _stores(t, player) + (_LATE_SPOT * _positions(t, player) if player.hand else 0.0)
-    found += sum(_unit(player, resource, n) for resource, held in player.stock.items() for n in range(-held, 0))
-    return found + 0.1 * player.hand_size + _SPOT * _positions(t, player)
+        return found + w.relief + _stores(t, player) + (w.late_spot * _positions(t, player, w) if player.hand else 0.0)
+    found += sum(_unit(player, resource, n, w) for resource, held in player.stock.items() for n in range(-held, 0))
+    return found + w.card * player.hand_size + w.spot * _positions(t, player, w)
 
 
-def glory(t: State, seat: Seat) -> float:
+def glory(t: State, seat: Seat, w: Weights) -> float:
     """What points count for: little as long as the castle may fall, and all of them once it cannot."""
     if is_safe(t):
         return float(sum(points(t, seat).values()))
     share = t.week / book(t).limits.weeks
-    return (0.3 + 0.7 * share**2) * running_points(t, seat)
+    return (w.glory + (1 - w.glory) * share**2) * running_points(t, seat)
 
 
 def _stores(t: State, player: Player) -> float:
@@ -45,15 +37,15 @@ def _stores(t: State, player: Player) -> float:
     return sum([maker[name] * (n / most) ** 4 for name, n in held if n < most])
 
 
-def _positions(t: State, player: Player) -> float:
+def _positions(t: State, player: Player, w: Weights) -> float:
     """Areas that produce and hold a dwarf of the player; a closed one may open again."""
     catalogue = book(t)
     areas = [area for area in player.areas() if catalogue.kinds[catalogue.kind[area]].produces]
     closed = blocked(t)
-    return sum(0.17 if area in closed else 1.0 for area in areas)
+    return sum(w.closed_spot if area in closed else 1.0 for area in areas)
 
 
-def _unit(player: Player, resource: str, extra: int) -> float:
+def _unit(player: Player, resource: str, extra: int, w: Weights) -> float:
     """What one more of a resource is worth, less the more there is, and nothing above the maximum."""
     held = dict(player.stock).get(resource, 0) + extra  # type: ignore[call-overload]  # any resource has a number
-    return float(max(0.0, _WORTH[resource] * (1 - held / 8))) if held < 7 else 0.0  # the end of the track
+    return float(max(0.0, w.unit[resource] * (1 - held / w.enough))) if held < 7 else 0.0  # the end of the track
