@@ -137,7 +137,7 @@ class Transcript(_Part):
         return self.model_dump_json(indent=1, exclude=self._left_out()) + "\n"
 
     def sealed(self) -> "Transcript":
-        """The same record with the digest of all its parts."""
+        """The record with the digest of all its parts."""
         return self.model_copy(update={"digest": self.worked_out()})
 
     def worked_out(self) -> str:

@@ -92,7 +92,7 @@ class Words:
         return self.fill(text, values)
 
     def fill(self, text: str, values: Mapping[str, str | int]) -> str:
-        """The same, for values whose names are no identifiers (`card-the`)."""
+        """A text with values whose names need not be identifiers (`card-the`)."""
         key = (text, *values.items())
         known = self._filled.get(key)
         if known is None:

@@ -32,7 +32,7 @@ def op(function: Op) -> Op:
 
 
 def checked(function: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
-    """The same function, its arguments checked by their types."""
+    """The function with its arguments checked by their types."""
     return validate_call(config=ConfigDict(strict=True, arbitrary_types_allowed=True))(function)
 
 

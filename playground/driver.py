@@ -27,7 +27,7 @@ __all__ = [
 
 
 class Playground:
-    """A running server, with `async with`; the bot is started by whoever uses it, with `environment`."""
+    """A running server, with `async with`; the caller starts the bot, with `environment`."""
 
     def __init__(self, db: Path | None = None, *, port: int = 0, privileged: int = 0) -> None:
         self._db = db
@@ -79,7 +79,7 @@ class Playground:
         return await Person.sit_down(self.http, self.address, name=name, locale=locale)
 
     async def again(self, person: Person) -> Person:
-        """The same person opens another page."""
+        """Open another page for a person."""
         return await Person.sit_down(self.http, self.address, person_id=person.id)
 
 

@@ -231,7 +231,7 @@ def _has_files(shown: Json) -> bool:
 
 
 def with_addresses(value: Any, address: str) -> Any:
-    """The same JSON with the paths of files made full addresses."""
+    """The JSON with the paths of files made full addresses."""
     if type(value) is list:
         return [with_addresses(inner, address) if type(inner) in _NESTED else inner for inner in value]
     found = {key: with_addresses(inner, address) if type(inner) in _NESTED else inner for key, inner in value.items()}

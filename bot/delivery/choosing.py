@@ -67,7 +67,7 @@ class Choosing:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
-        """Return the lock of an ephemeral message: whoever changes it holds it."""
+        """Return the lock of an ephemeral message: held by anything that changes it."""
         return self._locks.setdefault(message, asyncio.Lock())
 
     def touch(self, message: int) -> object:

@@ -30,7 +30,7 @@ def posts_in(untold: str, now: float) -> tuple[Post, ...]:
 
 
 def with_post(untold: str, post: Post, now: float) -> str:
-    """Return the same with one post more, unless it waits already."""
+    """Return the waiting posts with one more, unless it waits already."""
     kept = _fresh(untold, now)
     if any(post == known for _, known in kept):
         return untold
@@ -38,7 +38,7 @@ def with_post(untold: str, post: Post, now: float) -> str:
 
 
 def without_posts(untold: str, told: tuple[Post, ...], now: float) -> str:
-    """Return the same without what has been told by now; empty when nothing is left."""
+    """Return the waiting posts without what has been told by now; empty when nothing is left."""
     left = tuple((at, post) for at, post in _fresh(untold, now) if post not in told)
     return _POSTS.dump_json(left).decode() if left else ""
 

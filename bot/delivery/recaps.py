@@ -50,7 +50,7 @@ class Recaps:
         Raises:
             Refusal: the game is not over, or has no pictures.
         """
-        async with self._one:  # whoever asks for the same one meanwhile gets it as well
+        async with self._one:  # anybody who asks for the same recap meanwhile gets it as well
             key = (table_id, lang.locale)
             if key not in self._done:
                 self._done[key] = await self._made(table_id, lang)

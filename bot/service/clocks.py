@@ -209,7 +209,7 @@ class Daily:
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.daily.set_wanted(person, is_wanted)))
 
     async def fire(self) -> None:
-        """Have everybody told who is to be told by now; whoever is told has had the message of the day.
+        """Send the daily message to everybody who is due one by now, and note that they have had it.
 
         Raises:
             StoreFailed: the database could not be read or written.

@@ -97,7 +97,7 @@ class CommandRunner:
             command: what somebody wants.
             reader: a person whose view of the table afterwards is wanted.
             ahead: is given the result while the disk is still being written. It may prepare an answer, which nobody
-                sees before this returns: the command may yet fail, or be carried out once more. Whoever prepares can
+                sees before this returns: the command may yet fail, or be carried out once more. The caller can
                 do without the view, too, which is not worked out while many are waiting.
 
         Raises:
@@ -298,7 +298,7 @@ class CommandRunner:
 
 
 def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]) -> Callable[[UnitOfWork], Change]:
-    """The same work, whose result is told while the disk is being written."""
+    """The work, with its result told while the disk is being written."""
 
     def carried_out(unit: UnitOfWork) -> Change:
         change = work(unit)

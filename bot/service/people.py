@@ -261,7 +261,7 @@ class Privacy:
         """Forget somebody: they leave all live tables, then nothing stored names them any more.
 
         Their seats in games that are over belong to a former player. A number drawn by chance stands for them, which
-        nothing leads back from. Whoever meets the bot again is a new person to it.
+        nothing leads back from. Anybody who meets the bot again is a new person to it.
 
         Raises:
             StoreFailed: nothing was erased, though they may have left some of their tables.

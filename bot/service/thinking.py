@@ -19,7 +19,7 @@ T = TypeVar("T")
 GIVES_WAY = 10
 """How much a thinking process gives way to the others."""
 LEAST_S = 0.02
-"""The same, however many wait."""
+"""Seconds for a thought at least, however many wait."""
 THINKING_AT_ONCE = 2
 """Thoughts at the same time in threads; in processes as many as there are processors but one."""
 
@@ -31,7 +31,7 @@ class Pool(Protocol):
         """Work on a task, when it is its turn.
 
         Raises:
-            BrokenExecutor: whoever worked on it has died; the next task finds a fresh one.
+            BrokenExecutor: its worker process has died; the next task gets a fresh one.
         """
 
     async def close(self) -> None:

@@ -26,7 +26,7 @@ def clean_start() -> BaseContext:
 
 
 def settle_down(gives_way: int) -> None:
-    """Begin as a process beside the bot: whoever stops the bot stops it through the bot, and answers go first.
+    """Begin as a process beside the bot: it is stopped through the bot alone, and answers go first.
 
     Args:
         gives_way: how much it gives way to other processes.

@@ -44,7 +44,7 @@ def tables_of(text: str, name: str = "catalogue.toml") -> dict[str, Any]:
 
 
 def read_tables(data: Mapping[str, Any], cls: type[B], name: str = "") -> B:
-    """The same tables as a frozen dataclass.
+    """The tables as a frozen dataclass.
 
     Args:
         data: the tables, as `tables_of` returns them.

@@ -83,7 +83,7 @@ def start(state: S) -> S:
 
 
 def reopen(state: S, at: int) -> S:
-    """The same position as move number `at`, with every question opened anew: no earlier control fits it.
+    """The position as move number `at`, with every question opened anew: no earlier control fits it.
 
     Raises:
         ValueError: `at` is not later than the moves made so far.

@@ -23,7 +23,7 @@ S = TypeVar("S", bound=State)
 V = TypeVar("V")
 
 Speak = Callable[[Say], str]
-"""Turns a sentence into words of one language, for one table; given to whoever draws."""
+"""Turns a sentence into words of one language, for one table; given to functions that draw."""
 
 
 @dataclass(frozen=True, slots=True)

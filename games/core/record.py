@@ -86,7 +86,7 @@ class Record:
         return package_of(cls.__module__)
 
     def replace(self, **changes: Any) -> Self:
-        """The same record with some values replaced."""
+        """A copy of the record with some values replaced."""
         return type(self)(**{**self.fields(), **changes})
 
 

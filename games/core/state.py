@@ -28,7 +28,7 @@ class State:
         number: the number of the last move; every stage of an answer and every revision is a move.
         asked: the number of the move that opened each seat's present question.
         opened: the number of the move that opened its first stage, for seats that have begun to answer.
-        learnt: counts whenever somebody learns something new; a step can be taken back while it stands still.
+        learnt: counts whenever somebody learns something new; a step can be taken back while it has not changed.
         memo: the decision now open, worked out once and neither copied nor saved.
         is_silent: whether telling is left out, as in a position that somebody only thinks about; never copied or saved.
     """

@@ -145,4 +145,4 @@ def _flat(d: str) -> tuple[tuple[tuple[Point, ...], bool], ...]:
 
 
 SIGNS = Art(Path(__file__).with_name("art.svg"), outlined=False)
-"""Signs that every game may use; they take their tint from whoever draws them."""
+"""Signs that every game may use; the drawing code gives them their tint."""

@@ -1,4 +1,4 @@
-"""Dealing again all that a seat cannot know, for whoever thinks ahead from that seat (10)."""
+"""Dealing again all that a seat cannot know, for a player who thinks ahead from that seat (10)."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence

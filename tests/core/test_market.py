@@ -1,4 +1,4 @@
-"""Questions for whoever speaks first, shown with Lantern's market: each seat has a question of its own."""
+"""Questions that anybody may answer first, shown with Lantern's market: each seat has a question of its own."""
 
 from collections.abc import Mapping, Sequence
 

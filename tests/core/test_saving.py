@@ -127,7 +127,7 @@ def test_an_imagined_state_looks_the_same_from_the_seat(seat):
 
 
 def test_imagined_answers_are_given_anew_but_by_the_same_seats():
-    """Whoever imagines knows who has answered a sealed question, and never what."""
+    """An imagined position knows who has answered a sealed question, and never what."""
     one = core.apply(GAME.begin(Deal(3, "sealed")), Seat(1), Number(4))
     imagined = [GAME.imagine(one, Seat(0), core.Dice(str(i))) for i in range(40)]
     assert {core.decision(each).done for each in imagined} == {(Seat(1),)}

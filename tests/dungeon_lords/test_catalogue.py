@@ -74,7 +74,7 @@ def test_adventurers(role, year, hit_points, icons):
     ],
 )
 def test_a_broken_row_is_named(old, new, named):
-    """Whoever corrects the file is told which row is wrong."""
+    """Anybody who corrects the file is told which row is wrong."""
     assert old in TEXT
     with pytest.raises(CatalogueError) as caught:
         read(TEXT.replace(old, new, 1))

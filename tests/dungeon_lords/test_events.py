@@ -42,7 +42,7 @@ SCENES = [
 
                    "A? discard-trap pendulum | discard-trap trapdoor\nA> discard-trap trapdoor\n"
           "A: lair demon golem, traps pendulum\ndone"),
-    event("monster strike: whoever lies face down is given up first, the other must still be settled", "monster_strike",
+    event("monster strike: the one face down is given up first, the other must still be settled", "monster_strike",
           "A: lair goblin demon goblin, food 3",
           "A> face-down\nA> appease monster\nA: lair demon goblin, struck\nA? appease food | face-down"),
     event("imp unrest: a food per three imps, an imp for each unpaid", "imp_unrest", "A: imps 7, busy 2, food 2",

@@ -19,7 +19,7 @@ MOVES_ON = 12
 
 
 def asked_anew(state):
-    """The same position, with the question of the moment put to everyone again."""
+    """The position with the question of the moment put to everyone again."""
     t = core.clone(state)
     t.answers, t.memo = {}, None
     return t
@@ -41,7 +41,7 @@ def test_a_position_written_is_read_back(seats, opening, seed):
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "opening", "seed"), TABLES[1::5])
 def test_a_position_read_is_played_on_as_the_one_written(seats, opening, seed):
-    """The same choices and the same dice lead to the same questions, the same answers on offer, the same position."""
+    """Equal choices and dice lead to equal questions, answers on offer and positions."""
     for place, state in enumerate(walk(seats, opening, seed)):
         if place % 9:
             continue

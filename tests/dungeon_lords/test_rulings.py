@@ -142,7 +142,7 @@ def test_the_hall_of_fame_counts_titles():
 
 
 def test_year_2_paladin_is_checked_at_once():
-    """12.3: the new paladin goes to whoever is evil enough when the year begins."""
+    """12.3: the new paladin goes to a lord who is evil enough when the year begins."""
     t = sketch("players 2, tent\nA: evil 4\nB: evil 11")
     NewYear().run(t)
     assert t.lords[1].file == ["paladin_2"]

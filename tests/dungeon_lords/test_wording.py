@@ -146,7 +146,7 @@ FIGURES = [
 @pytest.mark.parametrize(("thing", "figures"), FIGURES)
 @pytest.mark.parametrize("speaker", [ENGLISH, FRENCH], ids=["en", "fr"])
 def test_what_a_thing_does_has_the_figures_of_the_catalogue(speaker, thing, figures):
-    """Whoever corrects a figure of the catalogue is told which line of the locales still has the old one."""
+    """Anybody who corrects a figure of the catalogue is told which line of the locales still has the old one."""
     text = speaker.words.text(f"dungeon_lords-name-{thing}.does")
     missing = {n for n in figures if n} - set(map(int, re.findall(r"\d+", text)))
     assert missing == set(), text

@@ -11,7 +11,7 @@ from tests.e2e.evening import Evening
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
-    """A playground with its bot; whoever comes first owns the servers, so that is nobody who plays."""
+    """A playground with its bot; the first to come owns the servers, so that is nobody who plays."""
     async with Evening(tmp_path_factory.mktemp("evening")) as evening:
         await evening.person("Keeper")
         yield evening

@@ -59,7 +59,7 @@ async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, od
 
 
 async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):
-    """In a new message, the one before it gone; it pings whoever is to play and nobody else."""
+    """In a new message, the one before it gone; it pings the player who is to move and nobody else."""
     room, seen = await Room.open(evening, mira, odo), {}
     last = await room.asked()
     for _ in range(12):
@@ -79,7 +79,7 @@ async def test_one_call_a_turn_to_the_right_person(evening, mira, odo):
 
 
 async def test_calls_can_be_turned_off(evening, mira, odo):
-    """Whoever wants none gets none; the others are called as before."""
+    """Anybody who wants none gets none; the others are called as before."""
     room = await Room.open(evening, mira, odo)
     await mira.run("mentions", room.channel, state="off")
     last = await room.asked()

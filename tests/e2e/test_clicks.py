@@ -88,7 +88,7 @@ async def test_the_same_button_pressed_twice_is_done_once(evening, mira, odo):
 
 
 async def test_a_delivery_repeated_by_discord_counts_once(evening, mira, odo):
-    """The same interaction three times over: one move, one answer, and no mishap."""
+    """One interaction three times over: one move, one answer, and no mishap."""
     room, asked, picked, _ = await at_a_choice(evening, mira, odo)
     board = room.board(asked)
     outcome = await send(evening, asked, board["id"], *picked, times=3)

@@ -34,7 +34,7 @@ async def test_a_command_of_an_older_bot_is_answered(evening, mira, name):
 
 
 async def test_play_suggests_the_legal_moves_of_whoever_is_asked(evening, mira, odo, tess):
-    """In the reader's language; nothing to whoever is not asked, watches, or sits in a lobby."""
+    """In the reader's language; nothing for people who are not asked, watches, or sits in a lobby."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
     choices = await asked.complete("play", room.channel, "move", move="")
@@ -52,7 +52,7 @@ async def test_play_suggests_the_legal_moves_of_whoever_is_asked(evening, mira, 
 
 
 async def test_play_takes_notation_a_label_and_refuses_nonsense(evening, mira, odo, tess):
-    """The same path as a click: one log line each, and one sentence for what is no move."""
+    """As for a click: one log line each, and one sentence for what is no move."""
     room = await Room.open(evening, mira, odo)
     for kind in ("value", "name"):
         asked, before = await room.asked(), room.moves
@@ -145,7 +145,7 @@ async def test_ones_own_language(evening, mira, odo):
 
 
 async def test_the_channels_language(evening, mira, odo):
-    """Chosen by whoever manages it, seen on the board at once; automatic is the server's."""
+    """Chosen by the server's managers, seen on the board at once; automatic is the server's."""
     room = await Room.open(evening, mira, odo)
     refused = told(await mira.run("language", room.channel, language="fr", **{"for": "channel"}))
     assert refused == "Only people who can manage this channel can choose its language."
@@ -158,7 +158,7 @@ async def test_the_channels_language(evening, mira, odo):
 
 
 async def test_a_french_server_has_french_tables(evening, mira, odo):
-    """Whoever opens them; private texts stay each reader's own."""
+    """As the person who opens them reads; private texts stay each reader's own."""
     room = await Room.open(evening, mira, odo, server=1, start=False)
     assert "qui joue" in text_of(room.board())
     assert "Rejoindre" in str(room.board())
@@ -213,7 +213,7 @@ async def test_somebody_who_is_there_is_not_replaced(evening, mira, odo, tess):
 
 
 async def test_again_in_the_middle_of_a_game(evening, mira, odo, tess):
-    """Refused while the table lives, and to whoever did not play."""
+    """Refused while the table lives, and to anybody who did not play."""
     room = await Room.open(evening, mira, odo)
     assert told(await mira.run("game rematch", room.channel)) == (
         "The game at this table is not over yet: a rematch can begin once it is."

@@ -55,7 +55,7 @@ async def test_somebody_with_closed_messages_plays_in_the_channel(evening, mira,
 
 
 async def test_known_to_be_closed_is_told_on_joining(evening, mira, tess):
-    """Whoever could not be reached before hears it with their first click, not when it is too late."""
+    """Anybody who could not be reached before hears it with their first click, not when it is too late."""
     await close(tess)
     room = await Room.open(evening, mira, tess)
     await tess.wait_message(room.channel, says(HINT))

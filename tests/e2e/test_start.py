@@ -86,7 +86,7 @@ async def test_a_second_process_on_the_same_database_is_refused(tmp_path):
 
 
 async def test_discord_out_of_reach_is_one_sentence(tmp_path):
-    """The operator hears it without a trace, and whoever keeps the program running tries again."""
+    """The operator hears it without a trace, and the service manager tries again."""
     code, _, err = await stopped(tmp_path, DISCORD_TOKEN=TOKEN, DISCORD_API_URL="http://127.0.0.1:9/api/v10")
     assert code == 1
     assert "Traceback" not in err

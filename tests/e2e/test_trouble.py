@@ -68,7 +68,7 @@ async def test_a_deleted_channel_leaves_the_private_messages(evening, mira, odo)
 
 
 async def test_a_table_is_brought_from_a_deleted_channel_to_another(evening, mira, odo):
-    """By whoever plays there; the thread above which the channel went is as good as the channel itself."""
+    """By anybody who plays there; the thread above which the channel went is as good as the channel itself."""
     room = await Room.open(evening, mira, start=False)
     thread = str((await mira.ask("thread_create", channel=room.channel, name="long game"))["channel"]["id"])
     room = await Room.open(evening, mira, odo, channel=thread)

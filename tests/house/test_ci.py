@@ -81,7 +81,7 @@ def test_the_tests_run_in_a_fresh_environment_and_need_a_browser(tmp_path: Path)
 def test_it_ends_with_the_summary_and_the_outcome_of_the_tests(
     tmp_path: Path, tests: str, outcome: int, last: str
 ) -> None:
-    """Whoever reads the last line, or the exit code, knows how the tests went."""
+    """Anybody who reads the last line, or the exit code, knows how the tests went."""
     ready = tmp_path / "ready"
     machine(ready, {"chromium": "", "make": tests})
     result = run(ready)

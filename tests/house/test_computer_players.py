@@ -23,7 +23,7 @@ FORESEEN = 8
 
 
 def quick(strategy: Any) -> Any:
-    """The same computer player, thinking little."""
+    """A computer player that thinks little."""
     return replace(strategy, simulations=min(FEW, strategy.simulations)) if isinstance(strategy, Search) else strategy
 
 

@@ -161,7 +161,7 @@ def test_every_option_value_makes_a_table(game: AnyGame) -> None:
 
 @every_table
 def test_the_first_player_can_be_named(game: AnyGame, seats: int) -> None:
-    """Whoever is named begins; otherwise chance decides."""
+    """A player who is named begins; otherwise chance decides."""
     for seat in map(Seat, range(seats)):
         assert game.begin(Deal(seats, "first", first=seat)).first == seat
     drawn = {game.begin(Deal(seats, f"first {number}")).first for number in range(60)}

@@ -73,7 +73,7 @@ class Game:
 
 @every_game
 def test_the_deal_is_the_game_s_own(game: AnyGame) -> None:
-    """Seats, options, seed and first player are those of the guided deal, whoever opens it and when."""
+    """Seats, options, seed and first player are those of the guided deal, no matter who opens it and when."""
     assert game.guided is not None
     guided = Game(game, "deal")
     started = next(entry.fact for entry in guided.replay.entries if isinstance(entry.fact, Started))

@@ -286,7 +286,7 @@ LOOKS = {"view", "pictures", "hand", "held", "board"}  # what a game has to show
 
 
 def test_a_decision_draws_nothing() -> None:
-    """What is shown is compared where it is delivered: whoever decides looks at no view, no picture and no `repr`."""
+    """What is shown is compared where it is delivered: deciding looks at no view, no picture and no `repr`."""
     deciding = [path for path in python_files("bot/tables") if path.stem not in SHOWING]
     assert deciding
     found = [

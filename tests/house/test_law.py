@@ -25,7 +25,7 @@ def law(game: str) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_ruling_and_example_is_named(game: str) -> None:
-    """`R7` or `test_r7_...` in the tests of the game; whoever looks for a ruling finds how it is tried."""
+    """`R7` or `test_r7_...` in the tests of the game; a reader who looks for a ruling finds how it is tried."""
     text = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "tests" / game).glob("test_*.py")))
     named = {found.upper() for found in re.findall(r"(?<![A-Za-z0-9])([RrEe]\d+)(?![0-9])", text)}
     named |= {found.upper() for name in re.findall(r"def (test_\w+)", text) for found in re.findall(r"[re]\d+", name)}

@@ -62,7 +62,7 @@ def test_every_game_has_recordings(game: AnyGame, update_playthroughs: bool) -> 
 @pytest.mark.slow
 @every_game
 def test_a_recorded_game_goes_as_recorded(game: AnyGame, update_playthroughs: bool) -> None:
-    """The same deal and choices give the same events, boards and score, in the same words, turn by turn."""
+    """A recorded deal and its choices give the recorded events, boards and score, word for word, turn by turn."""
     known = recorded(game)
     played = {key: record(game, *key) for key in known}
     if update_playthroughs:

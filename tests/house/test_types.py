@@ -10,6 +10,6 @@ from tests.house.sources import ROOT
 
 @pytest.mark.slow
 def test_every_type_fits() -> None:
-    """The same as the last step of `make lint`; a complaint is shown as it was made."""
+    """The last step of `make lint`; a complaint is shown as it was made."""
     result = subprocess.run([sys.executable, "-m", "mypy"], cwd=ROOT, capture_output=True, text=True, check=False)
     assert result.returncode == 0, result.stdout + result.stderr

@@ -75,7 +75,7 @@ def bare(variable: str) -> str:
 
 @every_game
 def test_both_languages_have_the_same_texts(game: AnyGame) -> None:
-    """The same messages with the same attributes; a name may have the forms its own language needs."""
+    """Both languages have equal messages with equal attributes; a name may have the forms its own language needs."""
     english, french = (shape_of(locale, game.id) for locale in ("en", "fr"))
     assert english == french
 

@@ -110,7 +110,7 @@ class Lighting(core.Ask[State, Light]):
 
 @record
 class Objection(core.Ask[State, Shout | Hush]):
-    """A reaction that interrupts: whoever shouts pays a coin and the lantern goes out."""
+    """A reaction that interrupts: the player who shouts pays a coin and the lantern goes out."""
 
     prompt = "lantern-ask-shout"
     seat: Seat

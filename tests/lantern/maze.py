@@ -50,7 +50,7 @@ class Rest(Choice):
 
 @record
 class Wonder(core.Ask[State, Choice]):
-    """Where to go; whoever wants to rest on a full stomach may not."""
+    """Where to go; a player with a full stomach may not rest."""
 
     prompt = "lantern-ask-way"
     seat: Seat

@@ -42,10 +42,10 @@ class Chance(Protocol):
         """A number from 1 to 6."""
 
     def shuffled(self, cards):
-        """The same cards in the order in which they will be drawn."""
+        """The cards in the order in which they will be drawn."""
 
     def dealt(self, cards):
-        """The same cards in the order in which they are dealt (draw type 1)."""
+        """The cards in the order in which they are dealt (draw type 1)."""
 
     def some(self, cards, count):
         """That many of the cards, each equally likely."""

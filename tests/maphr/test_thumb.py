@@ -78,7 +78,7 @@ def test_reaching_the_target_is_worth_more_than_coins() -> None:
 
 
 def test_a_hand_is_worked_out_once() -> None:
-    """The same position, the same marks: nothing is carried from one look to the next."""
+    """A position always gets equal marks: nothing is carried from one look to the next."""
     t = table(hand=["tavern", "gallery_tee", "gold_1_tee", "blocked_tunnel"], coins=9)
     plans = [Act("prospect"), Act("build"), Act("prospect", "build"), Act("build", "prospect")]
     once = Actions(t, A, worth(t))

@@ -37,7 +37,7 @@ def golden(situation: Situation, panel: str, locale: str) -> Path:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 def test_it_looks_as_it_did(situation: Situation, locale: Locale, request: pytest.FixtureRequest) -> None:
-    """The same size, and no part of it changed in a way an eye would notice."""
+    """Its size is unchanged, and no part of it changed in a way an eye would notice."""
     for panel, data in situation.draw(locale).items():
         path, now = golden(situation, panel, locale), small(data)
         if request.config.getoption("--update-pictures"):

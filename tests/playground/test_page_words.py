@@ -36,7 +36,7 @@ def refusal_codes() -> set[str]:
 
 
 def test_both_languages_say_the_same() -> None:
-    """The same texts, with the same places to fill."""
+    """Both languages have equal texts, with equal places to fill."""
     assert {name: set(PLACE.findall(text)) for name, text in FRENCH.items()} == {
         name: set(PLACE.findall(text)) for name, text in ENGLISH.items()
     }

@@ -200,7 +200,7 @@ print(*(Speaker(words(locale), "poursuite", "ABCD")(board[0].title) for locale i
 
 @pytest.mark.slow
 def test_an_invalid_file_stops_the_start_with_its_reason(tmp_path: Path) -> None:
-    """Whoever runs the bot reads which board is wrong, and where."""
+    """Anybody who runs the bot reads which board is wrong, and where."""
     shutil.copytree(HERE.parent, tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))
     board = tmp_path / "games" / "poursuite" / "boards" / "ladder.toml"
     board.write_text(f"[boards.ladder]\nrows = {json.dumps(redrawn((3, 'k>><<<k')))}\n")

@@ -102,7 +102,7 @@ def test_a_roll_is_something_new_and_a_move_is_not() -> None:
 
 
 def test_every_roll_comes_from_the_dice_of_the_table() -> None:
-    """The same seed throws the same, so a deal can be checked later."""
+    """A seed always throws the same dice, so a deal can be checked later."""
     first = [GAME.position(state) for state, _, _ in moments(4, "fair", {})]
     again = [GAME.position(state) for state, _, _ in moments(4, "fair", {})]
     assert first == again

@@ -78,7 +78,7 @@ def play(deal: Deal, chance: random.Random) -> Match:
 
 
 def played(seats: int, options: dict[str, str], number: int) -> Match:
-    """The same game for the same numbers."""
+    """Equal numbers give equal games."""
     chance = random.Random(f"{seats} {sorted(options.values())} {number}")
     first = chance.choice((None, Seat(chance.randrange(seats))))
     return play(Deal(seats, f"referee {number}", options, first), chance)

@@ -152,7 +152,7 @@ SCENES = [
         """,
     ),
     Scene(
-        "R22 the owner of the front mole puts the wagon back and boards first, whoever moved it",
+        "R22 the owner of the front mole puts the wagon back and boards first, no matter who moved it",
         given="wagon 1: D8 W=R\nwagon 2: E4 N=Y\nplan: moving Y 2; turn G",
         when="Y: move 1 d9 right",
         then="asks R: parking R 1",
@@ -195,7 +195,7 @@ SCENES = [
         """,
     ),
     Scene(
-        "R26 the next to roll is the player after the one who moved, whoever boarded first",
+        "R26 the next to roll is the player after the one who moved, no matter who boarded first",
         given="wagon 1: D8 W=B\nplan: moving G 1; turn R\nhands: Y0 G0 R0 B0",
         when="""
             G: move 1 d9 right

@@ -153,7 +153,7 @@ def spoken(locale: Locale, kind: str) -> set[str]:
     "kind", ["log", "no", "awaited", "preview", "brief", "part", "ask", "do", "board", "hand", "topic"]
 )
 def test_both_languages_say_the_same_things(kind: str) -> None:
-    """The same ids with the same attributes."""
+    """Both languages have equal ids with equal attributes."""
     assert spoken("en", kind) == spoken("fr", kind) != set()
     for name in spoken("en", kind):
         assert tuple(words("en").attributes(name)) == tuple(words("fr").attributes(name))

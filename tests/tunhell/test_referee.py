@@ -89,7 +89,7 @@ def play(deal: Deal, chance: random.Random, *, endowed: bool) -> Match:
 
 
 def played(seats: int, mode: str, length: str, number: int) -> Match:
-    """The same game for the same numbers; half of them begin with finds in hand."""
+    """Equal numbers give equal games; half of them begin with finds in hand."""
     chance = random.Random(f"{seats} {mode} {length} {number}")
     first = chance.choice((None, Seat(chance.randrange(seats))))
     options = {"mode": mode, "length": length, "loot": chance.choice(("open", "hidden"))}

@@ -46,7 +46,7 @@ def test_the_whole_dig_is_shown_when_its_fight_is_won() -> None:
 
 
 def test_it_is_told_the_result_first() -> None:
-    """Whoever cannot see it hears how it ended, then how it came to that."""
+    """Anybody who cannot see it hears how it ended, then how it came to that."""
     shown = frames("A hand: digger_2_0\nmine 2: dirt troll ...", [(A, Play("digger_2_0", 2))])
     speak = Speaker(words("en"), "tunhell", ("Mira", "Odo"))
     first, dig, *cards = map(speak, shown[-1].describe)

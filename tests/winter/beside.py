@@ -202,7 +202,7 @@ class Match:
         return self.now is not None
 
     def compare_question(self) -> bool:
-        """The same for the present question, once more."""
+        """Compare what is asked, who is asked and what is offered once more; return whether something is asked."""
         asked = core.decision(self.t)
         where = f"decision {self.compared}: the game asks {asked and asked.step}, the referee {self.now}"
         assert (asked is None) == (self.now is None), where

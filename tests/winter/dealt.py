@@ -64,7 +64,7 @@ def some_end(seats: int, options: frozenset[str], seed: str) -> State:
 
 
 def _make_level(t: State, chance: random.Random) -> None:
-    """The same points from as many cards, or from more: only the last tie-breaks can decide (8.2)."""
+    """Equal points from as many cards, or from more: only the last tie-breaks can decide (8.2)."""
     nine = [
         "frost_giant_b frozen_treant_b",
         "ogre_king_a snow_troll_b",

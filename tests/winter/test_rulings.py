@@ -15,7 +15,7 @@ BOOK = EDITIONS[EDITIONS.current]
 
 SCENES = [
     Scene(
-        "R7 the first player chooses between tied ways, whoever's turn comes later",
+        "R7 the first player chooses between tied ways, no matter whose turn comes later",
         "table: 2 seats, first A, lead B, week 2\nplan: invasion; turn B\nmonsters: yeti_a=wall_1",
         then="offers B: march forest_4 | march field_2",
     ),

@@ -202,7 +202,7 @@ class Questions:
         if not waiting or table.sitters[waiting[0]].person is None:
             return None
         offer = (await service.queries.view_for(table_id, waiting[0])).offer
-        assert offer is not None, "whoever is asked has an offer"
+        assert offer is not None, "a player who is asked has an offer"
         assert isinstance(offer.shape, OneOf), "Tunhell asks for one of several"
         token = token_for(steps_of(offer.shape.choices[0]))
         return [*self._hand(table, waiting[0]), f"porion:step:{table_id}:{offer.ticket}:{token}"]
@@ -211,7 +211,7 @@ class Questions:
         table, service = await self._table(table_id), self._porion.app.service
         seat = (await service.queries.view_for(table_id, None)).waiting[0]
         offer = (await service.queries.view_for(table_id, seat)).offer
-        assert offer is not None, "whoever is asked has an offer"
+        assert offer is not None, "a player who is asked has an offer"
         for choice in getattr(offer.shape, "choices", ()):
             path = (token_for(steps_of(choice)[:1]),)
             if not isinstance(follow(offer, path), Choice):
@@ -260,7 +260,7 @@ async def main(kind: str, folder: Path | None) -> None:
 
 
 async def live(folder: Path | None, marks: Marks) -> None:
-    """The same, while it is noted which stations clicks pass."""
+    """Run the bot and note which stations clicks pass."""
     bot: Idle | Porion = Idle()
     if folder is not None:
         database = folder / "porion.sqlite"

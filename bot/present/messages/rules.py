@@ -119,7 +119,7 @@ def facts(game: Game[Any, Any], lang: Words) -> str:
 
 
 def facts_line(game: Game[Any, Any], lang: Words) -> str:
-    """The same as a small line of its own, which begins with a capital."""
+    """A game's players, minutes and difficulty as a small line of its own, which begins with a capital."""
     told = facts(game, lang)
     return small(f"{told[0].upper()}{told[1:]}")
 

@@ -35,7 +35,7 @@ _LATEST, _ROOM, _STANDS, _SPARE = 8, 900, 900, 40
 
 
 def transfer_buttons(table: Table, transfer: Transfer, lang: Words) -> Buttons:
-    """Agree, decline, and for whoever proposed it withdraw; with nobody else to ask, an offer is accepted or not."""
+    """Agree, decline, and for the proposer withdraw; with nobody else to ask, an offer is accepted or not."""
     is_offer = transfer.change is Change.OFFER and not voters(table, transfer)
     close = ControlId(ControlAction.CLOSE_TRANSFER, table.id, str(transfer.n))
     return Buttons(

@@ -52,7 +52,7 @@ def names_at(lang: Words, table: Table) -> tuple[str, ...]:
 
 
 def names_told(lang: Words, table: Table) -> tuple[str, ...]:
-    """The same, and behind them the names of those who had a seat before, for what was told of their time."""
+    """The names by seat, and behind them those of the people who had a seat before, for what was told of their time."""
     former = (
         clean(lang, one.name) if one.person is not None else f"{ROBOT}{clean(lang, one.name)}" for one in table.former
     )

@@ -23,7 +23,7 @@ class Line:
     dealt: int = 0
 
     def copy(self) -> "Line":
-        """The same line, to try something on."""
+        """A copy of the line, to try something on."""
         return Line(self.heroes.copy(), self.left.copy(), self.full.copy(), self.caught.copy(), self.dealt)
 
     def icons(self, icon: Icon) -> int:

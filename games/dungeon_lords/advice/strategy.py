@@ -87,7 +87,7 @@ class Advice(Adviser[State]):
                 return judge.some(shape)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """The same, but any orders that a lord might well give, and any for his stand-in."""
+        """A plan at random: any orders that a lord might well give, and any for his stand-in."""
         if isinstance(t.agenda[-1], SelectOrders):
             if t.answers.get(seat):
                 return StandInOrder(dice.pick(t.stand_ins[seat].hand))

@@ -1,4 +1,4 @@
-"""What the pictures show, in sentences: for whoever cannot see them."""
+"""What the pictures show, in sentences, for people who cannot see them."""
 
 from collections.abc import Iterator, Sequence
 

@@ -107,7 +107,7 @@ class Advice(Adviser[State]):
         return [standing(t, Seat(seat)).worth(how_far, w.early, w.late) for seat in range(t.seats)]
 
     def scale(self, t: State) -> float:
-        """The same throughout: the weights of a standing grow as the game goes on."""
+        """A constant: the weights of a standing grow as the game goes on."""
         return _SCALE
 
     def reasons(self, t: State, seat: Seat, plan: Plan) -> tuple[Say, ...]:

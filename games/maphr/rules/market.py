@@ -88,7 +88,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
         return seen, _menu(t, seat).shape, mine
 
     def resumed(self, t: State, seat: Seat, given: Sequence[Word]) -> Sequence[Word]:
-        """The same words where another number of offers waits, or fewer players are left: turned to first, or not."""
+        """What a player has said so far, with the turn to an offer put in or left out as the menu now wants it."""
         said = [choice for choice in given if not isinstance(choice, Propose | Consider)]
         menu = _menu(t, seat).shape
         if not said or menu.fits(said[0]):

@@ -56,7 +56,7 @@ def upgrade_fault(t: State, seat: Seat) -> NotAllowed | None:
 
 @record
 class UpgradeMine(AllAsk[Upgrade | Stay]):
-    """Whoever meets the conditions may pay for one more level (8.3, D19, R47)."""
+    """A player who meets the conditions may pay for one more level (8.3, D19, R47)."""
 
     prompt = "maphr-ask-upgrade"
     phase = "upgrade"

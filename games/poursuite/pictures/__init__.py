@@ -23,7 +23,7 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """The same in private, where nothing is hidden; the wagons last when it comes to turning one.
+    """The board in private, where nothing is hidden; the wagons last when it comes to turning one.
 
     Those who wait see no spaces or seats lit: these are for another to choose.
     """

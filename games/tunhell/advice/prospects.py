@@ -138,7 +138,7 @@ def unseen(t: State, seat: Seat) -> tuple[Odds, Odds]:
 
 
 def printed(t: State) -> tuple[Odds, Odds]:
-    """The same before anything has been dug up: what the catalogue says."""
+    """The odds before anything has been dug up: what the catalogue says."""
     catalogue = book(t)
     return _odds(t, {row.id: row.count for row in (*catalogue.mine_cards.values(), *catalogue.end_cards.values())})
 

@@ -65,7 +65,7 @@ class Advice(Adviser[State]):
         return shape.choices[0] if len(shape.choices) == 1 else max(shape.choices, key=_Thought(self, t, seat).mark)
 
     def playout(self, t: State, seat: Seat, dice: Dice) -> Choice:
-        """The same with the printed odds, worked out once for all."""
+        """What promises most by the printed odds, which are worked out once for all."""
         shape = shape_for(t, seat)
         assert isinstance(shape, OneOf)
         return max(shape.choices, key=_Thought(self, t, seat, is_hasty=True).mark)

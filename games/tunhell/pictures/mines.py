@@ -121,7 +121,7 @@ def _side(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place
 
 
 def _side_in_line(canvas: Canvas, shown: Mines, mine: MineView, seat: Seat, place: Place) -> None:
-    """The same in one line: strength, pick or lock, warriors."""
+    """A mine in one line: strength, pick or lock, warriors."""
     x, y, w, h = place
     _ground(canvas, mine, seat, place)
     _strength(canvas, mine, seat, x + 38, y + h / 2 + 17)

@@ -59,7 +59,7 @@ class DoorPlace(core.Ask[State, Door]):
         return say("tunhell-do-door", mine=choice.mine, n=cards, yours=yours)
 
     def field_label(self, t: State, seat: Seat, choice: Door, name: str) -> core.Say:
-        """The same as on a button."""
+        """The words on its button."""
         return self.label(t, choice)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:

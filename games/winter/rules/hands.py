@@ -63,13 +63,13 @@ class ChooseHands(core.AskAll[State, Some]):
         return refuse("not-your-card")
 
     def not_asked(self, t: State, seat: Seat, choice: Choice, waiting: Sequence[Seat]) -> Refusal:
-        """The phase first; whoever has no more cards than a hand holds has nothing to choose (11, D6)."""
+        """The phase first; a player with no more cards than a hand holds has nothing to choose (11, D6)."""
         if not isinstance(choice, Some):
             return misplaced("winter-phase-hands", choice)
         return core.AskAll.not_asked(self, t, seat, choice, waiting)
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
-        """The same cards in another order are the same hand."""
+        """The order of the cards makes no difference to a hand."""
         if isinstance(choice, Some) and all(card in book(t).order for card in choice.items):
             return Some(_sorted(t, choice.items))
         return choice

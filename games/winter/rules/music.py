@@ -89,7 +89,7 @@ class PlayCards(OneAsks[Play | Place | Beat | Overcome | Done]):
 
 @record
 class Follow(OneAsks[Play | Done]):
-    """Another player may play cards of the same instrument; whoever holds none passes by itself (5.4, D9, R60)."""
+    """Another player may play cards of the same instrument; those who hold none pass automatically (5.4, D9, R60)."""
 
     prompt = "winter-ask-follow"
     phase = "actions"

@@ -1,4 +1,4 @@
-"""Calls: whoever is there is not called, nobody twice for one wait, and no mention is left without its message."""
+"""Calls: people who are there are not called, nobody twice for one wait, and no mention is left without its message."""
 
 import asyncio
 from dataclasses import replace
@@ -29,7 +29,7 @@ async def told(service, port):
 
 
 async def to_the_next(service, clock, table):
-    """Whoever is asked moves until somebody else is; returns who is asked then. Nobody has been active lately."""
+    """The player asked moves until somebody else is asked, and is returned. Nobody has been active lately."""
     clock.now += 1000
     asked = (await service.queries.view_for(table.id, None)).waiting
     while (await service.queries.view_for(table.id, None)).waiting == asked:
@@ -212,7 +212,7 @@ async def test_nobody_is_called_again_and_again(service, clock, told, port):
 
 
 async def test_a_quick_table_calls_as_often_as_its_pace(service, clock, told, port):
-    """Whoever has two minutes for an answer is called once in two minutes at most, also after a restart."""
+    """Anybody who has two minutes for an answer is called once in two minutes at most, also after a restart."""
     table = await playing(service, 2, game="tunhell")
     quick = replace(table, pace=120.0)
     presence = told.delivery.presence

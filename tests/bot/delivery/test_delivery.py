@@ -22,7 +22,7 @@ async def hands_of(service, table):
 
 
 async def played_one(service, table):
-    """Whoever is asked makes a move."""
+    """The player who is asked makes a move."""
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     own = await service.queries.view_for(table.id, seat)
     await service.execute(

@@ -85,7 +85,7 @@ def ids(shown: Sequence[Panel]) -> list[str]:
 
 
 def test_the_dig_comes_last_on_the_board_and_in_the_hand() -> None:
-    """Below it are only the controls, whoever looks."""
+    """Below it are only the controls, no matter who looks."""
     for view in after(DIG, Play("digger_2_0", 2)):
         assert ids(panels(view, Panels.MOMENT))[-1] == "dig"
         assert ids(panels(view, Panels.MOMENT))[:-1] == ids(panels(view))

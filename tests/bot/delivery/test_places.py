@@ -83,7 +83,7 @@ async def test_everyone_is_told_once_why_the_board_stands_still(service, told, p
 
 
 async def move(service, table):
-    """Whoever is asked makes a move."""
+    """The player who is asked makes a move."""
     seat = (await service.queries.view_for(table.id, None)).waiting[0]
     own = await service.queries.view_for(table.id, seat)
     await service.execute(
@@ -132,7 +132,7 @@ async def test_what_no_private_message_can_tell_is_told_at_the_next_interaction(
 
 
 async def test_a_lobby_without_its_channel_is_closed(service, told, port):
-    """Nothing was dealt yet; whoever sat there is told, and may open another."""
+    """Nothing was dealt yet; those who sat there are told, and may open another."""
     table = await lobby(service, 2, game="tunhell")
     await told.all()
     port.gone.add(CHANNEL)

@@ -83,7 +83,7 @@ async def test_a_proposal_says_who_has_agreed_and_whose_answer_it_waits_for(serv
 
 
 async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock):
-    """One keeps three others waiting: whoever proposes the vote is for it, and two of three are a majority."""
+    """One keeps three others waiting: the proposer is for it, and two of three are a majority."""
     table = await playing(service, 4, game="poursuite")
     mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
     late = mira if table.sitters[0].asked_at else odo
@@ -100,7 +100,7 @@ async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock
 
 
 async def test_a_seat_offered_in_private_is_no_longer_offered_there_once_that_is_settled(service, told, port):
-    """Whoever declines in the channel finds no live buttons in their private messages."""
+    """Anybody who declines in the channel finds no live buttons in their private messages."""
     table, _, fern = await offered(service, told)
     assert len(offers_to(port, fern)) == 1
     await service.execute(table.id, AnswerTransfer(fern, table.transfer.n, agrees=False))

@@ -170,7 +170,7 @@ async def test_a_deleted_message_is_answered_beside():
 
 
 async def test_whoever_comes_when_the_bot_is_leaving_is_not_received():
-    """There is no database and no line to Discord any more: whoever pressed it is told by Discord."""
+    """There is no database and no line to Discord any more: the person who pressed it is told by Discord."""
     app = SimpleNamespace(load=SimpleNamespace(is_leaving=True))  # anything else asked of it would be an error
     click = SimpleNamespace(type=discord.InteractionType.component, data={"custom_id": "porion:turn:abc::"})
     await dispatch(app, click)

@@ -108,7 +108,7 @@ def test_a_post_says_what_a_view_would_say():
 
 
 def as_view(post: Post) -> ui.LayoutView:
-    """The same built of discord.py's objects."""
+    """The post built of discord.py's objects."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*map(as_item, post.blocks), accent_colour=post.accent))
     return view

@@ -104,7 +104,7 @@ async def test_a_form_is_opened(there, here):
 
 
 async def test_a_first_answer_is_made_in_one_try(there, here):
-    """Other tries are begun beside it, by whoever knows how much time is left."""
+    """Other tries are begun beside it, by the caller, who knows how much time is left."""
     there.answers = [(503, {}), (200, {})]
     with pytest.raises(ServerError):
         await here.first(KEY, Reaction.DEFER)

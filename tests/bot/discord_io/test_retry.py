@@ -72,7 +72,7 @@ async def test_a_try_that_is_overtaken_by_the_clock_is_not_cut_off(monkeypatch):
 
 
 async def test_after_three_seconds_nobody_listens_any_more():
-    """As many tries as there is time for, then whoever asked is told by another way."""
+    """As many tries as there is time for, then the person who asked is told by another way."""
     tried = []
 
     async def answer():

@@ -17,7 +17,7 @@ from tests.bot.service.evening import Clock, key, playing, somebody
 
 
 async def move(service, table):
-    """Whoever is asked answers."""
+    """The player who is asked answers."""
     view = await somebody(service, table)
     person = view.table.sitters[view.seat].person
     await service.execute(table.id, Move(person, view.ticket, core.any_of(view.offer.shape, Dice("move")), key()))

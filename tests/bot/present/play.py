@@ -49,7 +49,7 @@ def glances(table: Table, state: State, story: tuple[Say, ...]) -> Iterator[Tabl
 
 
 def imagined(game: Game, state: State, seed: str) -> State:
-    """The same position as everyone sees it, with all secrets dealt again and every sealed answer given anew."""
+    """A position that looks alike to everyone, with all secrets dealt again and every sealed answer given anew."""
     return replace_told(game.imagine(state, None, Dice(seed)), state)
 
 

@@ -104,7 +104,7 @@ def test_a_board_too_long_for_a_message_ends_with_a_hint(lang: Words) -> None:
 
 
 def test_a_long_description_has_pages_and_loses_nothing(lang: Words) -> None:
-    """Whoever reads instead of looking gets all of it."""
+    """Anybody who reads instead of looking gets all of it."""
     long = replace(look(table(), begun(), None, STORY), game=replace(GAME, board=lambda seen: GAME.board(seen) * 60))
     posts, at = [], 0
     while True:

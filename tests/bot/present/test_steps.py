@@ -130,7 +130,7 @@ def test_several_verbs_show_at_once_what_they_ask_for(english: Words) -> None:
 
 
 def test_values_of_two_verbs_that_are_alike_are_told_apart(english: Words) -> None:
-    """The same hall to walk or to dance through: then the verb is part of the label."""
+    """One hall to walk or to dance through: then the verb is part of the label."""
     shape = OneOf((*walks(2, 2), Climb("attic"), Climb("cellar")))
     labels = [control.label for control in step_post(glance(shape, own=False), (), english).controls()]
     assert labels[:4] == ["Walk: the attic", "Walk: the cellar", "Climb: the attic", "Climb: the cellar"]
@@ -182,7 +182,7 @@ def test_what_says_all_of_a_choice_stands_above_the_verbs(english: Words) -> Non
 
 
 def test_where_the_name_of_a_verb_stands_above_its_values_so_do_those_of_others(english: Words) -> None:
-    """The same question looks the same, whatever one of its verbs asks for today."""
+    """A question always looks alike, whatever one of its verbs asks for today."""
     shape = OneOf((*walks(2, 2), *(Crawl(n) for n in (1, 2)), Rest()))
     blocks = step_post(glance(shape), (), english).blocks
     told = [block.markdown if isinstance(block, Text) else [button.label for button in block.buttons]

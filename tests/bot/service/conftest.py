@@ -1,4 +1,4 @@
-"""A service on a file of its own, with the made-up game among its games and a clock that stands still."""
+"""A service on a file of its own, with the made-up game among its games and a clock that only tests move."""
 
 from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
@@ -22,7 +22,7 @@ def _lantern(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same games in every run: what the bot adds to the seeds is no longer drawn."""
+    """Equal games in every run: what the bot adds to the seeds is no longer drawn."""
     monkeypatch.setattr("bot.service.opening.token_hex", lambda size: "0f" * size)
 
 

@@ -99,7 +99,7 @@ async def test_an_abandoned_game_is_put_away_by_the_clock(service, clock):
 
 
 async def test_who_left_the_server_is_missed_at_its_tables_alone(service):
-    """Once at each; and whoever does something there is back."""
+    """Once at each; and anybody who does something there is back."""
     table = await playing(service)
     await deliver(service)
     await service.places.report_missing(GUILD + 1, 2)

@@ -64,7 +64,7 @@ async def test_an_unchanged_table_comes_from_memory_and_is_the_stored_one(servic
 
 
 async def test_a_stranger_sees_what_everyone_does(service, moved):
-    """Whoever has no seat there is looked up, and gets the public view."""
+    """A person without a seat there is looked up, and gets the public view."""
     await meet(service, 3)
     arrival = await arrive(service, moved, 3)
     assert arrival.view.seat is None

@@ -73,7 +73,7 @@ async def test_a_click_loads_little_and_writes_twice(service, counted, game):
 
 
 async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(service, counted, monkeypatch):
-    """Whoever made it is only told that it stands; board and hands are told later, of one and the same reading."""
+    """The mover is only told that it stands; board and hands are told later, from one reading."""
     table = await playing(service, 2, game="tunhell")
     await deliver(service)
     view = await service.queries.view_for(table.id, None)

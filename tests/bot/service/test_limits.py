@@ -43,7 +43,7 @@ async def test_one_person_has_so_many_live_tables(small):
 
 
 async def test_one_server_has_so_many_live_tables(small):
-    """Whoever opens them."""
+    """No matter who opens them."""
     for number in (1, 2, 3, 4):
         await small.openings.open("lantern", 5, number, await meet(small, number), "en")
     assert await refused(

@@ -213,7 +213,7 @@ async def test_nothing_happens_at_a_table_that_is_over(service):
 
 @pytest.mark.slow
 async def test_playing_again_keeps_people_options_and_place(service):
-    """Whoever presses the button is host; who did not play cannot."""
+    """The player who presses the button is host; people who did not play cannot."""
     table = await lobby(service, 2, 1)
     await service.execute(table.id, SetOption(await meet(service, 1), "rounds", "5"))
     old = await play_out(service, (await service.execute(table.id, Start(await meet(service, 1)))).table)

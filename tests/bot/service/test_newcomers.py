@@ -1,4 +1,4 @@
-"""Who is new to a game, as the store knows it: whoever has never played one of its kind to its end."""
+"""Who is new to a game, as the store knows it: somebody who has never played one of its kind to its end."""
 
 from dataclasses import replace
 

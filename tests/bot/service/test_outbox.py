@@ -127,7 +127,7 @@ async def test_what_became_due_again_does_not_wait_for_the_retry(service):
 
 
 async def test_a_delivery_that_cannot_be_written_down_is_made_again(service, file, clock):
-    """Whoever delivers is told so, and may report again; if they never do, the item comes back."""
+    """The deliverer is told so, and may report again; if they never do, the item comes back."""
     await lobby(service)
     (board,) = await service.outbox_feed.take()
     other = sqlite3.connect(file, isolation_level=None)
@@ -163,7 +163,7 @@ async def test_when_nothing_can_be_read_there_is_nothing_to_deliver_for_a_moment
 
 
 async def test_few_are_handed_out_at_a_time_and_the_rest_is_news(service):
-    """Whoever delivers takes what it can carry."""
+    """The deliverer takes what it can carry."""
     await playing(service, 4)
     service.outbox_feed.wakeup.clear()
     assert len(await service.outbox_feed.take(2)) == 2
@@ -224,7 +224,7 @@ async def test_whoever_must_answer_is_called_once(service):
 
 
 async def test_a_call_that_came_to_nothing_is_forgotten(service):
-    """Whoever answered before the ping went out needs none."""
+    """Anybody who answered before the ping went out needs none."""
     table = await playing(service, 3)
     await bid(service, table, 1, 3, 2)
     assert await pinged(service) == [(1, "7")]

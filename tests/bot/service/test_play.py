@@ -65,7 +65,7 @@ async def test_of_two_clicks_at_once_exactly_one_wins(service):
 
 
 async def test_a_double_click_is_one_move(service):
-    """The same answer twice, as two interactions: the second finds it done."""
+    """An answer given twice, as two interactions: the second finds it done."""
     table = await playing(service)
     twice = await asyncio.gather(*(service.execute(table.id, Move(1, DEAL, Number(4), key()), 1) for _ in range(2)))
     assert sorted(done.repeated for done in twice) == [False, True]

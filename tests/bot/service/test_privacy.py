@@ -259,7 +259,7 @@ def test_seats_are_no_people():
 
 
 def test_moves_name_nobody():
-    """So whoever is forgotten is looked for in the other entries alone."""
+    """So a person who is forgotten is looked for in the other entries alone."""
     assert not {field.name for field in fields(Moved)} & (PEOPLE | NAMES | {SHARES})
 
 

@@ -53,7 +53,7 @@ async def test_a_restart_in_mid_turn_asks_the_same_with_the_same_buttons(service
 
 
 async def test_a_click_that_was_done_before_the_restart_is_recognised(service, clock):
-    """The same interaction, or the same button pressed once more."""
+    """An interaction that comes twice, or a button pressed once more."""
     table = await playing(service)
     once = key()
     deal = await ticket_of(service, table, 1)

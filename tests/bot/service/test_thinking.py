@@ -80,7 +80,7 @@ async def test_the_more_wait_the_less_each_thinks():
 
 
 async def test_computer_players_think_in_a_pool(service):
-    """The same by threads, as these tests have them."""
+    """Thinking in threads, as these tests have it."""
     pool = Threads(1)
     try:
         assert GAMES["poursuite"].codec.load_choice(await pool.run(think, task()))

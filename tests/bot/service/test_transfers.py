@@ -48,7 +48,7 @@ async def test_somebody_with_enough_tables_cannot_accept_one_more(service: Servi
 
 @pytest.mark.slow
 async def test_the_first_player_of_a_rematch_is_the_next_one(service: Service):
-    """After the one who began, whoever was chosen then and whoever has won."""
+    """After the player who began, after a player who was chosen, and after the winner."""
     table = await play_out(service, await playing(service, 2))
     again = await service.openings.again(table.id, await meet(service, 2))
     assert (again.first, [bool(sitter.kept_until) for sitter in again.sitters]) == (1, [True, False])

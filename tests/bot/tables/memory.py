@@ -126,7 +126,7 @@ class MemoryTable:
         return Move(person.id, self.tickets()[seat], choice)
 
     def answer(self, dice: Dice, seat: Seat | None = None, choice: Choice | None = None) -> Accepted:
-        """One seat that is asked answers at random, whoever sits there."""
+        """One seat that is asked answers at random, no matter who sits there."""
         return self.do(self.any_move(dice, seat, choice))
 
     def hand_over(self, by: Person, to: Person, context: Context | None = None) -> Accepted:

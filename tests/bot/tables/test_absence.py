@@ -35,7 +35,7 @@ def test_a_computer_player_steps_in_for_someone_absent():
     assert said(table) == ["bot-notice-stood-in"]
     table.do(Join(FERN))
     assert said(table) == ["bot-notice-back"]
-    assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-not-absent", "whoever comes back is there"
+    assert table.refusal(StandIn(MIRA, Seat(2))) == "bot-no-not-absent", "the one who comes back is there"
 
 
 def test_someone_whom_nothing_is_asked_is_not_absent():

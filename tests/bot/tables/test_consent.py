@@ -29,7 +29,7 @@ def said(table: MemoryTable) -> list[str]:
 
 
 def play(table: MemoryTable, moves: int, seed: str = "play") -> None:
-    """Whoever is asked answers at random, so many times or until the game is over."""
+    """The player who is asked answers at random, so many times or until the game is over."""
     dice = Dice(seed)
     for _ in range(moves):
         if (now := core.decision(table.state)) is None:
@@ -179,7 +179,7 @@ def test_those_who_have_left_vote_about_somebody_late():
 
 
 def test_nobody_closes_a_game_that_others_have_a_claim_on():
-    """Neither the host nor whoever is left; alone one may, and a moderator may always."""
+    """Neither the host nor the last player left may; alone one may, and a moderator may always."""
     table = MemoryTable.playing("lantern", 2)
     assert table.refusal(End(MIRA)) == "bot-no-close-alone"
     table.do(Leave(ODO))
@@ -303,7 +303,7 @@ def test_a_vote_about_somebody_late_says_how_it_came_out():
 
 
 def test_a_game_sleeps_when_the_last_person_leaves_and_wakes_when_one_comes_back():
-    """Computer players do not play on among themselves; whoever comes back first is host."""
+    """Computer players do not play on among themselves; the one who comes back first is host."""
     table = MemoryTable.playing("lantern", 2)
     table.do(Leave(ODO))
     table.do(Leave(MIRA))
@@ -327,7 +327,7 @@ def test_a_game_that_everybody_left_for_good_ends():
 
 
 def test_somebody_who_had_left_plays_again():
-    """Whoever has a claim on a game that is over may ask for the next one, and sits there."""
+    """Anybody who has a claim on a game that is over may ask for the next one, and sits there."""
     table = MemoryTable.playing("lantern", 3)
     table.do(Leave(FERN))
     table.do(End(GRO, moderator=True))
@@ -337,7 +337,7 @@ def test_somebody_who_had_left_plays_again():
 
 
 def test_a_person_has_one_claim_at_a_time():
-    """Whoever sits or is waited for; nobody else, and nobody who was forgotten."""
+    """Anybody who sits or is waited for; nobody else, and nobody who was forgotten."""
     table = MemoryTable.playing("lantern", 3)
     table.do(Leave(FERN))
     assert consent.claims(table.table) == {Seat(0): 1, Seat(1): 2, Seat(2): 3}

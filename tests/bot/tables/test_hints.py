@@ -19,7 +19,7 @@ def unrated(people: int = 2) -> MemoryTable:
 
 
 def test_hints_are_for_unrated_tables_and_for_those_who_play_alone():
-    """Whoever plays alone makes their table unrated by asking."""
+    """Anybody who plays alone makes their table unrated by asking."""
     assert MemoryTable.playing("lantern", 2).refusal(AskHint(MIRA)) == "bot-no-hint-here"
     for table in (unrated(), MemoryTable.playing("lantern", 1, 1)):
         table.do(AskHint(MIRA))

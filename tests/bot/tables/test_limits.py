@@ -40,7 +40,7 @@ def test_opening_a_table(found, sentence):
 
 
 def test_joining_and_being_given_a_seat():
-    """Somebody with as many tables as one may have gets no more of them, whoever wants it."""
+    """Somebody with as many tables as one may have gets no more of them, by any way in."""
     assert (
         MemoryTable.open("lantern", 1).refusal(Join(ODO), context(tables_of_person=3)) == "bot-no-more-tables-of-yours"
     )

@@ -49,7 +49,7 @@ def test_declining_never_leaves_a_game_that_has_begun():
 
 
 def test_seats_are_kept_in_their_order_for_those_who_were_there():
-    """Whoever asks sits there at once, and so do the computer players; all others are called once."""
+    """Anybody who asks sits there at once, and so do the computer players; all others are called once."""
     table = again(ended(), ODO)
     assert [sitter.name for sitter in table.table.sitters][:3] == ["Mira", "Odo", "Fern"]
     assert (kept(table), table.table.host) == (["Mira", "Fern"], ODO.id)
@@ -99,7 +99,7 @@ def test_the_first_player_moves_on(began, first):
 
 
 def test_a_seat_that_nobody_has_any_more_is_passed_over():
-    """Whoever left is not asked again; the first player is the next one who is there."""
+    """Anybody who left is not asked again; the first player is the next one who is there."""
     old = MemoryTable.playing("lantern", 3)
     old.do(Leave(ODO))
     old.do(End(MIRA, moderator=True))

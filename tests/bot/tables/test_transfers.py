@@ -171,7 +171,7 @@ def test_a_seat_of_a_computer_player_is_granted_by_most_of_those_who_have_a_clai
 
 
 def test_a_seat_kept_for_somebody_is_granted_by_most_and_its_owner_is_one_of_them():
-    """A person alone gives nobody's seat away; whoever left may have it back meanwhile."""
+    """A person alone gives nobody's seat away; the one who left may have it back meanwhile."""
     for granting in ((MIRA, ODO, GRO), (FERN, ODO, MIRA)):
         table = MemoryTable.playing("lantern", 4)
         table.do(Leave(FERN))
@@ -243,7 +243,7 @@ def test_most_of_the_others_replace_somebody_who_is_late_once_the_vote_is_over()
     [(2, 1, False), (2, 2, True), (3, 1, False), (3, 2, True)],
 )
 def test_half_of_the_voters_are_not_a_majority(voters, agree, is_replaced):
-    """When the time is up, more than half of those who may vote must have agreed; whoever proposed it has."""
+    """When the time is up, more than half of those who may vote must have agreed; the one who proposed it has."""
     table = voting(voters)
     for person in [one for one in PEOPLE[: voters + 1] if one not in {FERN, ODO}][: agree - 1]:
         answer(table, person)

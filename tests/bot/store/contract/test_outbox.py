@@ -29,7 +29,7 @@ async def take(store, holder, limit=10, now=NOW):
 
 
 async def test_the_items_of_a_table_go_to_one_holder(store):
-    """Whoever takes the first takes the rest, however few are asked for at a time; other tables are free."""
+    """The holder that takes the first takes the rest, however few are asked for at a time; other tables are free."""
     await enqueue(store, "one", BOARD, HAND)
     await enqueue(store, "two", BOARD)
     assert await take(store, "a", 1) == [("one", Kind.BOARD)]
