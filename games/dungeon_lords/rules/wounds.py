@@ -7,7 +7,7 @@ from games.dungeon_lords.state import State
 
 
 def hurt(t: State, seat: Seat, hits: Mapping[str, int]) -> list[str]:
-    """Deal wounds all at once; an adventurer with all hit points gone goes to prison. Returns those eliminated (9.3)."""
+    """Deal all wounds; an adventurer with no hit points left goes to prison. Returns those eliminated (9.3)."""
     for hero, n in hits.items():
         if n:
             if t.clash:
