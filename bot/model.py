@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from bot.post import BOARD, CALL, PostedMessage, hand_slot
-from bot.profile import PlayingHours, Preferences
+from bot.profile import PlayingHours, Preferences, fingerprint
 from games.core import Seat
 from locales import Locale
 
@@ -79,6 +79,11 @@ class Person:
     closed: bool = False
     untold: str = ""
     preferences: Preferences = field(default_factory=Preferences)
+
+    def has_blocked(self, other: int | None) -> bool:
+        """Whether another person's doings may neither mention this one nor write to them."""
+        blocked = self.preferences.blocked
+        return other is not None and bool(blocked) and (other in blocked or fingerprint(self.id, other) in blocked)
 
 
 @dataclass(frozen=True, slots=True)

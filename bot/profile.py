@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
+from hashlib import blake2b
 
 from locales import Locale
 
@@ -68,11 +69,21 @@ class Preferences:
         hand_by_message: whether their hand comes by private message; if not, only the button “My hand” shows it.
         tips: whether games that are new to them, guided ones among them, begin with tips.
         hours: when their clock runs at slow tables; None for always.
+        blocked: whose doings neither mention them nor write to them; of people who were forgotten, a `fingerprint`.
     """
 
     hand_by_message: bool = True
     tips: bool = True
     hours: PlayingHours | None = None
+    blocked: tuple[int, ...] = ()
+
+
+def fingerprint(owner: int, blocked: int) -> int:
+    """Return the number, below zero, that stands for a forgotten person among those whom `owner` has blocked.
+
+    Somebody who comes back is recognised by it; it leads nowhere else, and is another one in everybody's list.
+    """
+    return -1 - (int.from_bytes(blake2b(f"{owner} {blocked}".encode(), digest_size=8).digest()) >> 2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from pydantic import TypeAdapter
 
 from bot.model import Person, Table
 from bot.post import REQUEST, Post, PostedMessage, Text
-from bot.present.messages.notices import asked_in, called_by, notice_post, open_requests
+from bot.present.messages.notices import asked_in, author_of, called_by, notice_post, open_requests
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
 from bot.present.words.layout import small
 from bot.present.words.speech import sentence
 from bot.service import OutboxItem, Service, Snapshot
+from bot.tables.consent import proposer_of
 from games.core import Say, Seat
 from locales import locale_of, words
 
@@ -21,6 +22,7 @@ from .hands import Hands
 from .ledger import MessageLedger
 from .messages import Messages, nonce
 from .port import Gone, NoChannel, Refused
+from .presence import Members
 from .private import PrivateMessages, notice_mark
 
 IN_CHANNEL, ALONE = "channel", "alone"
@@ -107,11 +109,12 @@ class Notices:
         private: PrivateMessages,
         hands: Hands,
         requests: Requests,
+        members: Members,
         clock: Callable[[], float],
     ) -> None:
         """Tell news in channels, or else to each person alone."""
         self._service, self._messages, self._private, self._hands = service, messages, private, hands
-        self._requests = requests
+        self._requests, self._members = requests, members
         self._muted: TTLCache[str, bool] = TTLCache(10_000, MUTED_S, clock)
         """Tables whose people have been told that nothing can be written in their channel."""
 
@@ -155,16 +158,18 @@ class Notices:
         return True
 
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
-        """The people whom a sentence is to call; nobody who does not want to be called."""
-        found = [await self._service.people.person(person) for person in called_by(said, table)]
-        return tuple(person.id for person in found if person is not None and person.pings)
+        """The people whom a sentence is to call; nobody who does not want to be called, or not by its author."""
+        found = [await one_concerned(self._service, table, person) for person in called_by(said, table)]
+        wanted = [person for person in found if person.pings]
+        author = author_of(said, table)
+        return tuple([one.id for one in wanted if await self._members.may_reach(table, one, author)])
 
     async def _tell_each(self, snapshot: Snapshot, said: Say, mark: int, *, is_live: bool = False) -> None:
         """Tell everyone at a table alone; their hand comes again below, so that it is not buried."""
         table = snapshot.table
         for number in range(len(table.sitters)):
             person = snapshot.people.get(Seat(number))
-            if person is None:
+            if person is None or person.has_blocked(author_of(said, table)):
                 continue
             post = notice_post(said, table, words(person.locale))
             channel = table.channel if is_live else None
@@ -173,12 +178,19 @@ class Notices:
                 await self._hands.bring(table.id, Seat(number), anew=True)
 
 
+async def one_concerned(service: Service, table: Table, person: int) -> Person:
+    """Somebody whom a request concerns; who has never used the bot is known from that request alone."""
+    known, transfer = await service.people.person(person), table.transfer
+    name = transfer.name if transfer is not None and transfer.person == person else ""
+    return known or Person(person, name, table.locale)
+
+
 class Transfers:
     """Tells people what is proposed about their seat, and new players what has happened so far."""
 
-    def __init__(self, service: Service, private: PrivateMessages, requests: Requests) -> None:
+    def __init__(self, service: Service, private: PrivateMessages, requests: Requests, members: Members) -> None:
         """Tell people alone."""
-        self._service, self._private, self._requests = service, private, requests
+        self._service, self._private, self._requests, self._members = service, private, requests, members
 
     async def ask(self, item: OutboxItem) -> None:
         """Tell the person whom a proposal concerns and who may not look; nothing once it is settled.
@@ -189,8 +201,8 @@ class Transfers:
         table = await self._service.queries.table(item.table)
         if table is None or table.transfer is None or (concerned := told_alone(table)) is None:
             return
-        person = await self._service.people.person(concerned)
-        if person is not None:
+        person, author = await one_concerned(self._service, table, concerned), proposer_of(table, table.transfer)
+        if await self._members.may_reach(table, person, author):
             post = transfer_post(table, table.transfer, words(person.locale))
             ref = await self._private.write(person, post, notice_mark(item.id, person.id))
             told = next(block.markdown for block in post.blocks if isinstance(block, Text))

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from cachetools import TTLCache
 
-from bot.model import Table
+from bot.model import Person, Table
 from bot.service import Service
 
 from .port import Port, PortError
@@ -72,6 +72,20 @@ class Members:
     def __init__(self, service: Service, port: Port, clock: Callable[[], float]) -> None:
         self._service, self._port = service, port
         self._here: TTLCache[tuple[int, int], bool] = TTLCache(10_000, BELIEVED_S, clock)
+
+    async def may_reach(self, table: Table, person: Person, by: int | None) -> bool:
+        """Return whether a person at a table's server may be mentioned, or written to, for what another one asks.
+
+        Args:
+            table: where it is asked.
+            person: who would be told.
+            by: who asks; None where it is the bot itself.
+
+        Returns:
+            False where either is not on the server, or the person has blocked the one who asks.
+        """
+        people = (person.id,) if by is None else (person.id, by)
+        return not person.has_blocked(by) and not any([await self.has_left(table, one) for one in people])
 
     async def has_left(self, table: Table, person: int) -> bool:
         """Return whether a person has left the server of a table; if so, their tables there have been told.

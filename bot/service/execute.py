@@ -1,10 +1,10 @@
 """The one path of every change: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from secrets import token_urlsafe
+from secrets import randbits, token_urlsafe
 from typing import Any, TypeAlias, TypeVar
 
 from bot.model import Phase, Table
@@ -17,11 +17,13 @@ from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.places import MovePlace
 from bot.tables.ratings import GameResult, Rated, after_game, result_of
+from bot.tables.seat_history import no_longer_offered
 from bot.tables.seats import Join
 from bot.tables.state import game_of, refuse
-from bot.tables.transfers import AnswerTransfer, ClaimSeat
+from bot.tables.transfers import AnswerTransfer, ClaimSeat, OfferSeat
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
+from locales import Locale, words
 
 from .budget import Budget
 from .cache import Snapshot, TableCache
@@ -29,6 +31,8 @@ from .loading import StoredPast, began_at, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
+
+_NUMBER_BITS = 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +244,10 @@ class CommandRunner:
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)
+        stranger = no_longer_offered(before.table if before is not None else None, table)
+        if stranger is not None and unit.people.get(stranger) is None:
+            unit.privacy.erase(stranger, drawn_number(), [table.id], _unnamed)
+            self._cache.forget()
         unit.timers.schedule(table.id, accepted.timers)
         is_shown = any(notice.kind is Kind.BOARD for notice in accepted.notices)
         watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
@@ -280,6 +288,9 @@ class CommandRunner:
             case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
                 context = self._context_for(unit, table.transfer.person, table.guild)
                 return replace(context, newcomers=_newcomers(unit, table.game, {table.transfer.person}))
+            case OfferSeat(by, to):
+                offered = unit.people.get(to.id)
+                return Context(limits=self.limits, is_blocked=offered is not None and offered.has_blocked(by.id))
             case MovePlace(by, guild, channel) if table is not None:
                 return self._context_for(unit, by.id, guild, channel, but=table.id)
         return Context(limits=self.limits)
@@ -306,6 +317,16 @@ def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]
         return change
 
     return carried_out
+
+
+def drawn_number() -> int:
+    """A number drawn by chance, below zero, that stands for a person whom nothing may name any more."""
+    return -1 - randbits(_NUMBER_BITS)
+
+
+def _unnamed(locale: Locale, _: Collection[str]) -> str:
+    """What somebody is called who was offered a seat and has never used the bot."""
+    return words(locale).text("bot-somebody")
 
 
 def _newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:

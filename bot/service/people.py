@@ -4,7 +4,6 @@ from collections.abc import Callable, Collection
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from itertools import count
-from secrets import randbits
 from typing import TypeVar
 
 from bot.model import Person, Phase
@@ -19,10 +18,13 @@ from locales import Locale, locale_of, words
 
 from .cache import TableCache
 from .clocks import Clocks
-from .execute import CommandRunner
+from .execute import CommandRunner, drawn_number
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
+
+MOST_BLOCKED = 25
+"""People whom one person may block: as many as a menu of Discord lists."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,49 @@ class People:
         person, _ = await self._change(person_id, lambda unit: unit.people.set_pings(person_id, pings))
         return person
 
+    async def block(self, person_id: int, other: int) -> Person:
+        """Let nothing that another person does mention this one or write to them.
+
+        Raises:
+            Refusal: it is they themselves, or somebody who has never used the bot, or they have blocked too many.
+        """
+
+        def work(unit: UnitOfWork) -> None:
+            person, blocked = unit.people.get(person_id), unit.people.get(other)
+            if person_id == other:
+                raise refuse("bot-no-block-of-oneself")
+            if blocked is None:
+                raise refuse("bot-no-block-of-unknown")
+            if person is None or person.has_blocked(other):
+                return
+            if len(person.preferences.blocked) >= MOST_BLOCKED:
+                raise refuse("bot-no-more-blocks", most=MOST_BLOCKED)
+            chosen = (*person.preferences.blocked, other)
+            unit.people.set_preferences(person_id, replace(person.preferences, blocked=chosen))
+
+        person, _ = await self._change(person_id, work)
+        return person
+
+    async def unblock(self, person_id: int, other: int) -> Person:
+        """Lift a block; `other` is a number as the person's settings have it, see `blocked`."""
+
+        def work(unit: UnitOfWork) -> None:
+            if (person := unit.people.get(person_id)) is not None:
+                left = tuple(one for one in person.preferences.blocked if one != other)
+                unit.people.set_preferences(person_id, replace(person.preferences, blocked=left))
+
+        person, _ = await self._change(person_id, work)
+        return person
+
+    async def blocked(self, person: Person) -> tuple[tuple[int, str], ...]:
+        """Whom a person has blocked, by number, with what they are called; empty for those who were forgotten."""
+
+        def look(unit: UnitOfWork) -> tuple[tuple[int, str], ...]:
+            found = [(one, unit.people.get(one)) for one in person.preferences.blocked]
+            return tuple((one, "" if known is None else known.name) for one, known in found)
+
+        return await self._store.read(look)
+
     async def refresh_hand(self, table_id: str, person_id: int) -> None:
         """Have a person's hand at a table in play shown again."""
 
@@ -243,9 +288,6 @@ class PersonalSettings:
         return person
 
 
-NUMBER_BITS = 62
-
-
 class Privacy:
     """Answers for what is stored about people."""
 
@@ -272,7 +314,7 @@ class Privacy:
             except Refusal:
                 continue  # it has ended meanwhile, or cannot be read: the seat is erased below all the same
         tables = await self._store.read(lambda unit: unit.privacy.tables_of(by.id))
-        number = -1 - randbits(NUMBER_BITS)
+        number = drawn_number()
 
         def work(unit: UnitOfWork) -> list[OutboxItem]:
             unit.privacy.erase(by.id, number, tables, former_name)

@@ -188,3 +188,10 @@ def unrated_reason(table: Table) -> Unrated | None:
         "hinted": table.hinted,
     }
     return next((why for why, holds in reasons.items() if holds), None)
+
+
+def proposer_of(table: Table, transfer: Transfer) -> int | None:
+    """Return the person who has proposed that a seat changes hands; None where they have left theirs since."""
+    if transfer.change is Change.CLAIM:
+        return transfer.person
+    return table.sitters[transfer.seat if transfer.change is Change.OFFER else transfer.agreed[0]].person

@@ -171,6 +171,7 @@ class Context:
         newcomers: those who play or are to play and have never finished this game, with whether they want tips.
         began: the seat that began the game after which a rematch is asked for; None where it is not known.
         old: the table from which a new one is opened, if any.
+        is_blocked: whether the person whom the command is about has blocked the one who gives it.
     """
 
     channel_taken: bool = False
@@ -182,6 +183,7 @@ class Context:
     began: Seat | None = None
     newcomers: Mapping[int, bool] = field(default_factory=dict)
     old: Table | None = None
+    is_blocked: bool = False
 
 
 Fold: TypeAlias = Callable[[str, TableState | None, Entry, Past], TableState]

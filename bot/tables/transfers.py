@@ -14,7 +14,7 @@ from games.core import NotYours, Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn, come_back, require_seat_in_play, without_transfer_of
-from .consent import claim_of, claimable, is_carried, is_outvoted, require_no_other_hand, voters
+from .consent import claim_of, claimable, is_carried, is_outvoted, proposer_of, require_no_other_hand, voters
 from .ending import pass_on
 from .lobby import require_room_for_person
 from .log import Command, Context, Decision, Entry, Fact, Past, rule
@@ -206,6 +206,8 @@ def offer_seat(decision: Decision, command: OfferSeat) -> None:
     if claim_of(table, to.id) is not None:
         raise refuse("bot-no-seated-already", name=to.name)
     _require_no_other(table)
+    if decision.context.is_blocked:
+        raise refuse("bot-no-offer-to-them", name=to.name)
     require_no_other_hand(table, decision.past, to.id, to.name, seat)
     decision.seat = seat
     decision.add(SeatOffered(seat, to.id, to.name, decision.now + STANDS_S), command.by.id)
@@ -249,7 +251,7 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
 @rule(AnswerTransfer)
 def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
     """Agree to what is proposed about a seat, or decline it."""
-    transfer, by, table = _open(decision, command.transfer), command.by, decision.table
+    table, transfer, by = decision.table, _open(decision, command.transfer), command.by
     if transfer.change is Change.OFFER and by.id == transfer.person:
         if command.agrees:
             _require_room_for(transfer.name, decision.context)
@@ -270,13 +272,7 @@ def close_transfer(decision: Decision, command: CloseTransfer) -> None:
         if decision.now >= transfer.until:
             _time_is_up(decision, transfer)
         return
-    seat = decision.table.seat_of(by.id)
-    is_own = {
-        Change.OFFER: seat == transfer.seat,
-        Change.CLAIM: by.id == transfer.person,
-        Change.STAND_IN: seat in transfer.agreed[:1],
-    }[transfer.change]
-    if not is_own:
+    if proposer_of(decision.table, transfer) != by.id:
         raise refuse("bot-no-foreign-proposal")
     decision.add(TransferClosed("withdrawn"), by.id)
 
@@ -313,8 +309,8 @@ def _hand_over(decision: Decision, transfer: Transfer, by: Person) -> None:
     require_no_other_hand(decision.table, decision.past, transfer.person, transfer.name, transfer.seat)
     _require_room_for(transfer.name, decision.context)
     decision.seat = transfer.seat
-    tips = decision.context.newcomers.get(transfer.person)
-    decision.add(HandedOver(transfer.seat, transfer.person, transfer.name, tips), by.id)
+    who, tips = transfer.person, decision.context.newcomers.get(transfer.person)
+    decision.add(HandedOver(transfer.seat, who, transfer.name, tips), by.id)
     pass_on(decision)
 
 

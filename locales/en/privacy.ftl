@@ -45,3 +45,20 @@ bot-former-player = { $n ->
     [one] Former player
    *[other] Former player { $n }
 }
+bot-somebody = Somebody
+
+## People who are blocked
+bot-blocks-title = ### People you have blocked
+bot-blocks-none = You have blocked nobody.
+bot-blocks-how = When they offer you a seat, propose a rematch or ask for your seat, I neither mention you nor write to you. At a table where you both play, I still tell you when it is your turn. Nobody is told that you have blocked them, but their offers are refused.
+bot-blocks-block-asks = Block somebody
+bot-blocks-lift-asks = Lift a block
+bot-button-block-them = Block this person
+bot-no-block-of-oneself = You cannot block yourself.
+bot-no-block-of-unknown = This person has never used me, so they cannot reach you through me.
+bot-no-more-blocks = You have blocked { $most ->
+    [one] one person
+   *[other] { $most } people
+}, and no more than that are possible. Lift a block first.
+bot-no-offer-to-them = You cannot offer { $name } a seat. Choose somebody else.
+bot-no-member-here = { $name } is not a member of the server where this table stands. Choose somebody who is.

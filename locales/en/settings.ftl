@@ -131,6 +131,10 @@ bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.
    *[off] your clock runs at all times.
 }
+bot-settings-mine-blocks = - **Blocked people:** { $count ->
+    [one] one person.
+   *[other] { $count } people.
+}
 bot-settings-mine-language-asks = Which language should I use with you?
 bot-button-mine-pings-on = Mention me
 bot-button-mine-pings-off = Do not mention me
@@ -143,6 +147,7 @@ bot-button-mine-daily-off = No daily message
 bot-button-settings = My settings
 bot-menu-settings = - **{ bot-button-settings }** shows your language, mentions, hand and playing hours.
 bot-button-hours = Playing hours
+bot-button-mine-blocks = Blocked people
 bot-button-settings-back = Back to my settings
 
 ## Playing hours

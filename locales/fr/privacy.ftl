@@ -45,3 +45,20 @@ bot-former-player = { $n ->
     [one] Ancien joueur
    *[other] Ancien joueur { $n }
 }
+bot-somebody = Quelqu’un
+
+## Les personnes bloquées
+bot-blocks-title = ### Les personnes que vous avez bloquées
+bot-blocks-none = Vous n’avez bloqué personne.
+bot-blocks-how = Quand ces personnes vous offrent une place, proposent une revanche ou demandent votre place, je ne vous mentionne pas et ne vous écris pas. À une table où vous jouez ensemble, je vous préviens toujours quand c’est à vous. Personne n’est averti d’un blocage, mais les offres d’une personne bloquée sont refusées.
+bot-blocks-block-asks = Bloquer quelqu’un
+bot-blocks-lift-asks = Débloquer quelqu’un
+bot-button-block-them = Bloquer cette personne
+bot-no-block-of-oneself = Vous ne pouvez pas vous bloquer vous-même.
+bot-no-block-of-unknown = Cette personne ne m’a jamais utilisé : rien d’elle ne peut vous parvenir par moi.
+bot-no-more-blocks = Vous avez déjà bloqué { $most ->
+    [one] une personne
+   *[other] { $most } personnes
+}, et c’est le maximum. Débloquez d’abord quelqu’un.
+bot-no-offer-to-them = Vous ne pouvez pas offrir de place à { $name }. Choisissez quelqu’un d’autre.
+bot-no-member-here = { $name } n’est pas membre du serveur où se trouve cette table. Choisissez quelqu’un qui en est membre.

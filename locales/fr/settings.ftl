@@ -127,6 +127,10 @@ bot-settings-mine-hours = - **Heures de jeu :** { $state ->
     [on] votre temps ne s’écoule qu’à ces heures.
    *[off] votre temps s’écoule à toute heure.
 }
+bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
+    [one] une personne.
+   *[other] { $count } personnes.
+}
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
 bot-button-mine-pings-on = Me mentionner
 bot-button-mine-pings-off = Ne pas me mentionner
@@ -139,6 +143,7 @@ bot-button-mine-daily-off = Sans message quotidien
 bot-button-settings = Mes réglages
 bot-menu-settings = - **{ bot-button-settings }** permet de régler votre langue, les mentions, l’envoi de votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu
+bot-button-mine-blocks = Personnes bloquées
 bot-button-settings-back = Revenir à mes réglages
 
 ## Heures de jeu

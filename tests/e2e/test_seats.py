@@ -60,6 +60,31 @@ async def test_a_seat_is_handed_to_a_member_who_accepts(evening, mira, odo, tess
     assert "You are not playing" in told(await mira.run("hand", room.channel))
 
 
+async def test_somebody_who_is_blocked_offers_nothing_any_more(evening, mira, odo, tess):
+    """A button of the offer itself blocks; the settings list who is blocked, block and lift as well."""
+    room = await Room.open(evening, mira, odo)
+    asked = (await room.press(mira, ControlAction.HAND_OVER, await menu(room, mira))).message
+    await mira.choose(asked, tess.id)
+    offer = await in_private(room, tess, ControlAction.TRANSFER)
+    blocked = (await tess.press(offer, "Block this person")).message
+    assert "- Mira" in text_of(blocked)
+    await tess.press(offer, "No, thank you")
+    await room.quiet()
+    asked = (await room.press(mira, ControlAction.HAND_OVER, await menu(room, mira))).message
+    assert "You cannot offer Tess a seat." in await heard(mira, await mira.choose(asked, tess.id))
+    own = (await tess.run("settings me", room.channel)).message
+    assert "one person" in text_of(own)
+    panel = (await tess.press(own, "Blocked people")).message
+    lifted = (await tess.choose(panel, "0", menu="porion:mine:::blocks.lift")).message
+    assert "You have blocked nobody." in text_of(lifted)
+    again = (await tess.choose(lifted, mira.id, menu="porion:mine:::blocks")).message
+    assert "- Mira" in text_of(again)
+    assert "You cannot block yourself" in await heard(
+        tess, await tess.choose(again, tess.id, menu="porion:mine:::blocks")
+    )
+    await tess.choose(again, "0", menu="porion:mine:::blocks.lift")
+
+
 async def test_an_onlooker_takes_the_seat_of_somebody_who_left(evening, mira, odo, tess):
     """Once most of those who have a claim agree, the one who left among them; the way in stands under the board."""
     room = await Room.open(evening, mira, odo)

@@ -122,8 +122,8 @@ class GameCommands(
     async def handover(self, interaction: Interaction, member: discord.Member) -> None:
         """Offer the caller's seat at the table of this channel to another member."""
         async with receiving(self.app, interaction) as answer:
-            name = clean_name(member.global_name or member.name)
-            chosen = Chosen(member.id, name, clean_name(member.display_name) or name, member.bot)
+            name = clean_name(member.display_name) or clean_name(member.global_name or member.name)
+            chosen = Chosen(member.id, name, member.guild.id, member.bot)
             await offer(answer, await meant_table(answer), chosen)
 
     @app_commands.command(**texts("game-replace"))

@@ -124,12 +124,13 @@ class Chosen:
     """A member of the server, as Discord describes them beside a choice or an option.
 
     Attributes:
-        name: their global name; `nickname`: what they are called on this server.
+        name: what they are called on this server.
+        guild: the server that they are a member of; None where they are not known to be one.
     """
 
     id: int
     name: str
-    nickname: str
+    guild: int | None
     is_bot: bool
 
 
@@ -137,15 +138,13 @@ async def offer(answer: Answer, table: Table, member: Chosen) -> None:
     """Offer one's seat to a member of the server.
 
     Raises:
-        Refusal: they are a bot or play already, or the person who offers has no seat.
+        Refusal: they are a bot, play already or are not on the table's server, or the person who offers has no seat.
     """
     if member.is_bot:
         raise Refusal(say("bot-no-bot-seat"))
-    service = answer.app.service
-    known = await service.people.person(member.id)
-    if known is None:  # what they read is not known before they do something themselves
-        known = await service.people.meet(member.id, member.name, table.locale)
-    to = Person(known.id, member.nickname, known.locale)
+    if member.guild != table.guild:
+        raise Refusal(say("bot-no-member-here", name=member.name))
+    to = Person(member.id, member.name, table.locale)
     await answer.execute(table.id, OfferSeat(answer.person, to), quietly=False)
     await answer.note("bot-seat-offered", instead=True, name=to.name)
 
@@ -171,20 +170,20 @@ async def _hand_over(press: Press) -> None:
     if not press.values:
         await press.answer.say(hand_over_post(press.table, press.lang))
         return
-    member = _member(dict(press.interaction.data or {}), press.values[0])
+    member = _member(dict(press.interaction.data or {}), press.values[0], press.interaction.guild_id)
     if member is None:
         raise Refusal(say("bot-no-such-control"))
     await offer(press.answer, press.table, member)
 
 
-def _member(data: dict[str, Any], chosen: str) -> Chosen | None:
+def _member(data: dict[str, Any], chosen: str, guild: int | None) -> Chosen | None:
     """Return the person chosen in a menu of people; None for one that Discord does not describe."""
     found, person = data.get("resolved", {}), number(chosen)
-    user, member = found.get("users", {}).get(chosen), found.get("members", {}).get(chosen, {})
+    user, member = found.get("users", {}).get(chosen), found.get("members", {}).get(chosen)
     if user is None or person is None:
         return None
-    name = clean_name(user.get("global_name") or user["username"])
-    return Chosen(person, name, clean_name(member.get("nick") or "") or name, bool(user.get("bot")))
+    name = clean_name((member or {}).get("nick") or "") or clean_name(user.get("global_name") or user["username"])
+    return Chosen(person, name, guild if member is not None else None, bool(user.get("bot")))
 
 
 @on(ControlAction.LATE, is_for_play=True)

@@ -141,6 +141,9 @@ async def _mine(press: Press) -> None:
             await _change(answer, lambda now: replace(now, hand_by_message=is_on))
         case own.TIPS:
             await _change(answer, lambda now: replace(now, tips=is_on))
+        case own.BLOCKS:
+            await _block(press, wanted)
+            return
         case own.DATA:
             await show_stored(answer)
             return
@@ -156,6 +159,25 @@ async def _mine(press: Press) -> None:
         case _:
             raise Refusal(say("bot-no-such-control"))
     await show_own(answer, instead=True)
+
+
+async def _block(press: Press, wanted: str) -> None:
+    """Show whom a person has blocked, after blocking somebody or lifting a block if that is what they want.
+
+    Args:
+        press: the press of a button, a menu, or a picker of people.
+        wanted: empty, `LIFT` for the place in the list chosen in a menu, or the person whom a button blocks.
+    """
+    answer, people, chosen = press.answer, press.app.service.people, number((*press.values, wanted)[0])
+    blocked = answer.person.preferences.blocked
+    if wanted == own.LIFT and chosen is not None and chosen < len(blocked):
+        answer.person = await answer.carry_out(people.unblock(answer.person.id, blocked[chosen]))
+    elif wanted != own.LIFT and chosen is not None:
+        answer.person = await answer.carry_out(people.block(answer.person.id, chosen))
+    elif wanted:
+        raise Refusal(say("bot-no-such-control"))
+    post = own.blocks_post(await people.blocked(answer.person), answer.lang)
+    await (answer.say(post) if wanted.isdecimal() else answer.show(post))
 
 
 @on(ControlAction.HOURS, needs=Needs.NOTHING)

@@ -8,7 +8,7 @@ from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.words.layout import RESTING, cut, small
 from bot.present.words.speech import escape, names_at, plain_voice, safe, sentence
-from bot.tables.consent import awaited, claims, voters, votes_missing
+from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat
 from locales import Speaker, Words
@@ -136,6 +136,15 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
     if said.id == IDLE:
         return table.people or tuple(claims(table).values())
     return ()
+
+
+def author_of(said: Say, table: Table) -> int | None:
+    """The person who asks what a sentence tells of; None where nobody asks anything."""
+    if said.id in ASKED and table.transfer is not None:
+        return proposer_of(table, table.transfer)
+    if said.id.startswith(PROPOSED) and table.proposal is not None:
+        return table.sitters[table.proposal.seat].person
+    return table.host if said.id == REMATCH else None
 
 
 def _rematch_buttons(table: Table, lang: Words) -> Buttons:

@@ -41,7 +41,7 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         _switch(DAILY, is_daily, lang),
     ]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
-    more += [_button(ControlAction.MINE, (field,), f"bot-button-mine-{field}", lang) for field in (DATA, FORGET)]
+    more += [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA, FORGET)]
     chosen = person.locale if person.chosen else None
     return Post(
         (
@@ -107,6 +107,7 @@ def _own_sentences(person: Person, set_now: Preferences, lang: Words, *, is_dail
         ),
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),
         *(f"  {line}" for line in hours),
+        *([lang.text("bot-settings-mine-blocks", count=len(set_now.blocked))] if set_now.blocked else []),
     ]
 
 
@@ -208,6 +209,29 @@ def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], l
     forget = ControlId(ControlAction.MINE, path=(FORGET,))
     buttons = Buttons((Button(str(forget), lang.text("bot-button-mine-forget")),))
     return Post((Text("\n".join(lines)), document, buttons), RESTING)
+
+
+BLOCKS, LIFT = "blocks", "lift"
+
+
+def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:
+    """The panel of those whom somebody has blocked.
+
+    Args:
+        blocked: by number, with what they are called; empty for those who were forgotten.
+        lang: the reader's language.
+    """
+    names = [(one, name or lang.text("bot-somebody")) for one, name in blocked]
+    lines = [lang.text("bot-blocks-title"), *(f"- {escape(name)}" for _, name in names)]
+    lines += [] if names else [lang.text("bot-blocks-none")]
+    entries = tuple(Entry(str(index), cut(name, ENTRY)) for index, (_, name) in enumerate(names))
+    where = ControlId(ControlAction.MINE, path=(BLOCKS, LIFT))
+    asks = [cut(lang.text(f"bot-blocks-{asked}-asks"), PLACEHOLDER) for asked in ("block", "lift")]
+    menus: list[Block] = [Picker(str(ControlId(ControlAction.MINE, path=(BLOCKS,))), asks[0], "people", least=1)]
+    menus += [Menu(str(where), asks[1], entries)] if entries else []
+    back = _button(ControlAction.MINE, (PANEL,), "bot-button-settings-back", lang)
+    text = "\n".join((*lines, small(lang.text("bot-blocks-how"))))
+    return Post((Text(text), *menus, Buttons((back,))), RESTING)
 
 
 def forget_post(lang: Words) -> Post:

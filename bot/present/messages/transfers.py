@@ -20,12 +20,13 @@ from bot.present.words.layout import (
 )
 from bot.present.words.speech import clean, mark_of, safe, sentence, voice
 from bot.present.words.story import recent_lines
-from bot.tables.consent import voters
+from bot.tables.consent import proposer_of, voters
 from bot.tables.view import TableView
 from games.core import Say, Seat
 from locales import Words
 
 from .menu import NO, YES
+from .settings import BLOCKS
 
 OFFERED = frozenset({"bot-transfer-offer", "bot-transfer-offer-vote"})
 """The sentences that offer a seat to somebody."""
@@ -71,6 +72,9 @@ def told_alone(table: Table) -> int | None:
 
 def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
     """What one person alone is told of a proposal about a seat, with what they can do."""
+    proposer = proposer_of(table, transfer)
+    path = (BLOCKS, str(proposer))
+    block = Button(str(ControlId(ControlAction.MINE, path=path)), lang.text("bot-button-block-them"))
     values = {"game": lang.text(f"{table.game}-title"), "where": f"<#{table.channel}>"}
     answers = _answers(table, transfer, lang, is_offer=transfer.change is Change.OFFER)
     row: tuple[Button, ...]
@@ -84,7 +88,7 @@ def transfer_post(table: Table, transfer: Transfer, lang: Words) -> Post:
         told = lang.text("bot-transfer-your-seat", **values, name=safe(lang, transfer.name))
         back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
         row = (*answers, back)
-    return Post((Text(told), Buttons(row)), PLAYING)
+    return Post((Text(told), Buttons(row if proposer is None else (*row, block))), PLAYING)
 
 
 def settled_post(post: Post, table: Table, lang: Words, how: Say | None = None) -> Post:

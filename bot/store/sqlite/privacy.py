@@ -2,13 +2,16 @@
 
 import json
 from collections.abc import Callable, Collection, Iterator
+from dataclasses import replace
 from typing import Any
 
 from bot.post import watcher_slot
+from bot.profile import fingerprint
 from bot.store.protocol.people import Privacy, Stored
 from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
+from .people import PREFERENCES
 from .schema import Rows, fetch_one
 
 _KEPT = frozenset({"log", "seats", "results", "erasing"})
@@ -65,6 +68,7 @@ class SqlitePrivacy(Rows, Privacy):
             self._db.execute("UPDATE tables SET erasures = erasures + ? WHERE id = ?", (gone, table))
         self._db.execute("DELETE FROM erasing")
         self._forget_words(known, former("en", ()))
+        self._forget_blocks(person)
         for table in self._their_own():
             self._db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
         self._db.execute("DELETE FROM messages WHERE slot = ?", (watcher_slot(person),))
@@ -124,6 +128,16 @@ class SqlitePrivacy(Rows, Privacy):
             for text in dict.fromkeys((old, quoted)):
                 sql = "UPDATE people SET untold = replace(untold, ?, ?), revision = revision + 1 WHERE instr(untold, ?)"
                 self._db.execute(sql, (text, name, text))
+
+    def _forget_blocks(self, person: int) -> None:
+        """Let those who have blocked a person keep a fingerprint, so that forgetting does not lift a block."""
+        sql = "SELECT id, preferences FROM people WHERE instr(preferences, ?)"
+        for owner, text in self._db.execute(sql, (str(person),)).fetchall():
+            found = PREFERENCES.validate_json(text)
+            blocked = tuple(fingerprint(owner, person) if one == person else one for one in found.blocked)
+            changed = PREFERENCES.dump_json(replace(found, blocked=blocked), exclude_defaults=True).decode()
+            sql = "UPDATE people SET preferences = ?, revision = revision + 1 WHERE id = ?"
+            self._db.execute(sql, (changed, owner))
 
     def _names(self, person: int) -> set[str]:
         """Return what a person is called on any server, and was called at any table."""

@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from bot.model import Phase
+from bot.model import Person, Phase, Table
 from bot.present.messages.settings import stored_post
 from bot.service import Service
 from bot.store.sqlite.privacy import TABLES_OF
@@ -21,7 +21,7 @@ from bot.tables.play import Move, Moved
 from bot.tables.proposals import Concede, Propose
 from bot.tables.seat_history import NAMES, PEOPLE, SHARES
 from bot.tables.seats import Join, Leave
-from bot.tables.transfers import AnswerTransfer, OfferSeat
+from bot.tables.transfers import STANDS_S, AnswerTransfer, CloseTransfer, OfferSeat
 from games.core import Seat
 from games.transcript import replay
 from locales import LOCALES, words
@@ -115,6 +115,7 @@ async def evening(service: Service) -> dict[str, str]:
     await service.daily.switch(ZELIE, False)
     watching = "INSERT INTO watchers (table_id, person, since) VALUES (?, ?, 0)"
     await service.store.write(lambda unit: unit.db.execute(watching, (closed.id, ZELIE)))
+    await service.people.block(FERN, ZELIE)
     await service.people.change_untold(FERN, lambda _: json.dumps({"said": f"{NAMES_OF[ZELIE]} has left."}))
     return found
 
@@ -239,6 +240,59 @@ async def test_only_forgetting_rewrites_the_log(service, file):
     db.rollback()
     db.close()
     assert len(await log_of(service, table)) == table.n + 1
+
+
+NORA = Person(700_000_000_000_000_009, "Nora-of-nowhere", "en")
+"""Somebody who has never used the bot."""
+
+
+async def withdrawn(service: Service, table: Table, by: Person) -> None:
+    await service.execute(table.id, CloseTransfer(table.transfer.n, by))
+
+
+async def expired(service: Service, table: Table, by: Person) -> None:
+    service.clock.now += STANDS_S
+    await service.execute(table.id, CloseTransfer(table.transfer.n))
+
+
+async def outvoted(service: Service, table: Table, by: Person) -> None:
+    await service.execute(table.id, AnswerTransfer(await meet(service, ODO), table.transfer.n, agrees=False))
+
+
+async def overtaken(service: Service, table: Table, by: Person) -> None:
+    await service.execute(table.id, Leave(by))
+
+
+async def ended(service: Service, table: Table, by: Person) -> None:
+    await service.execute(table.id, End(by, moderator=True))
+
+
+@pytest.mark.parametrize("settled", [withdrawn, expired, outvoted, overtaken, ended])
+async def test_nothing_is_kept_of_somebody_who_was_only_offered_a_seat(settled, service, file):
+    """Their number and name stand in the request while it is open, and nowhere afterwards; the log still folds."""
+    table = await table_of(service, 20, ODO, FERN, ZELIE, game="tunhell")
+    fern = await meet(service, FERN)
+    table = (await service.execute(table.id, OfferSeat(fern, NORA))).table
+    assert {name for name, _, _ in rows_with(file, str(NORA.id), NORA.name)} == {"tables", "log", "outbox"}
+    await service.outbox_feed.report(await service.outbox_feed.take(999))
+    await settled(service, table, fern)
+    await service.outbox_feed.report(await service.outbox_feed.take(999))
+    assert rows_with(file, str(NORA.id), NORA.name) == []
+    assert NORA.name not in str(await log_of(service, table))
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+    assert (await service.queries.table(table.id)).transfer is None
+
+
+async def test_somebody_who_answers_an_offer_has_used_the_bot(service, file):
+    """From their first press on they are a person like any other, whom `/settings forget` erases."""
+    table = await table_of(service, 20, ODO, FERN, game="tunhell")
+    table = (await service.execute(table.id, OfferSeat(await meet(service, FERN), NORA))).table
+    nora = await service.people.meet(NORA.id, NORA.name, "en", GUILD)
+    await service.execute(table.id, AnswerTransfer(nora, table.transfer.n, agrees=False))
+    assert rows_with(file, str(NORA.id), NORA.name) != []
+    await service.privacy.forget(nora)
+    await service.outbox_feed.report(await service.outbox_feed.take(999))
+    assert rows_with(file, str(NORA.id), NORA.name) == []
 
 
 def test_every_field_of_every_fact_is_known_to_forgetting():
