@@ -20,6 +20,7 @@ from bot.delivery.port import PortError, Sent
 from bot.operation.metrics import Metrics
 from bot.post import Form, Post
 from bot.service import Limits, Service
+from bot.service.clocks import steady_clock
 from bot.service.thinking import Processes
 from bot.settings import Settings
 from bot.store import Store
@@ -180,7 +181,7 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
     load, notes, metrics, painters = Load(), Notes(), Metrics(), Painters()
     service = Service(
         store,
-        clock=time.time,
+        clock=steady_clock(),
         computer_pause=settings.computer_pause,
         limits=limits or Limits(repost_after=settings.repost_after),
         budget=settings.budget,

@@ -1,6 +1,7 @@
 """What happens by itself: timers, the daily message, and people who are away."""
 
 import asyncio
+import time
 from collections.abc import Callable
 from contextlib import suppress
 
@@ -27,6 +28,28 @@ REFUSED_S = 3600.0
 LONGEST_S = 3600.0
 """Seconds after which to look at the clock in any case: it may have been set."""
 _AT_ONCE = 50
+
+
+def steady_clock(
+    wall: Callable[[], float] = time.time, ticking: Callable[[], float] = time.monotonic
+) -> Callable[[], float]:
+    """Return a clock that never goes back, in seconds since 1970.
+
+    It follows the machine's clock, also when that is set forward. When it is set back, time goes on from where it was:
+    what was to be tried again in a second would otherwise wait for an hour.
+
+    Args:
+        wall: the machine's clock.
+        ticking: counts the seconds, whatever the machine's clock is set to.
+    """
+    ahead = wall() - ticking()
+
+    def now() -> float:
+        nonlocal ahead
+        ahead = max(ahead, wall() - ticking())
+        return ticking() + ahead
+
+    return now
 
 
 class Clocks:

@@ -158,7 +158,7 @@ class OutboxFeed:
 
     async def recover(self) -> None:
         """After a restart: what the process before had in hand is handed out again, marked as tried before."""
-        await self._store.write(lambda unit: unit.outbox.release(self._holder))
+        await self._store.write(lambda unit: unit.outbox.release(self._holder, self._clock()))
         self._look_at = 0.0
         self.wakeup.set()
 

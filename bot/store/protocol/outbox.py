@@ -84,8 +84,11 @@ class Outbox(Protocol):
     def next_due(self) -> float | None:
         """Return when something can be handed out next, if anything is left."""
 
-    def release(self, holder: str) -> None:
-        """Take back all that a holder has."""
+    def release(self, holder: str, now: float) -> None:
+        """Take back all that a holder has, and have everything looked at `now` that was put off.
+
+        Until when was said by a clock that may have been set back since.
+        """
 
     def count(self) -> int:
         """Count what is still to be told."""

@@ -144,7 +144,8 @@ class SqliteOutbox(Rows, Outbox):
         (held,) = fetch_one(self._db, "SELECT min(until) FROM outbox WHERE until > 0")
         return min((float(at) for at in (free, held) if at is not None), default=None)
 
-    def release(self, holder: str) -> None:
+    def release(self, holder: str, now: float) -> None:
+        self._db.execute("UPDATE outbox SET due = ? WHERE due > ?", (now, now))
         self._db.execute("UPDATE outbox SET holder = '', until = 0 WHERE holder = ?", (holder,))
 
     def count(self) -> int:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.model import TimeOuts
 from bot.service import Kind, Service
+from bot.service.clocks import steady_clock
 from bot.store import SqliteStore
 from bot.tables.absence import WentAway
 from bot.tables.deal import Start
@@ -176,3 +177,16 @@ async def test_rules_that_cannot_answer_leave_it_to_a_computer_player(service, c
             await asyncio.sleep(0.002)
     assert sum("what was due went wrong" in line.message for line in caplog.records) == 1
     await whole(service, table)
+
+
+def test_the_clock_never_goes_back():
+    """It follows the machine's clock forward, and goes on by itself where that is set back."""
+    wall, ticking = [1000.0], [5.0]
+    clock = steady_clock(lambda: wall[0], lambda: ticking[0])
+    assert clock() == 1000.0
+    wall[0], ticking[0] = 4600.0, 6.0  # set forward
+    assert clock() == 4600.0
+    wall[0], ticking[0] = 1010.0, 16.0  # set back, ten seconds later
+    assert clock() == 4610.0
+    ticking[0] = 20.0
+    assert clock() == 4614.0

@@ -75,8 +75,16 @@ async def test_what_a_holder_had_is_released(store):
     """All of it, and nothing of another's."""
     await enqueue(store, "one", BOARD, holder="a")
     await enqueue(store, "two", BOARD, holder="b")
-    await store.write(lambda unit: unit.outbox.release("a"))
+    await store.write(lambda unit: unit.outbox.release("a", NOW))
     assert await take(store, "c") == [("one", Kind.BOARD)]
+
+
+async def test_what_was_put_off_is_looked_at_after_a_release(store):
+    """Nobody knows what the clock said when it was put off: it may have been set back by hours since."""
+    (board,) = await enqueue(store, "one", BOARD, holder="a")
+    await store.write(lambda unit: unit.outbox.report([], [(board, NOW + 3600)]))
+    await store.write(lambda unit: unit.outbox.release("a", NOW))
+    assert await take(store, "a") == [("one", Kind.BOARD)]
 
 
 async def test_only_the_calls_that_are_still_asked_for_wait(store):
