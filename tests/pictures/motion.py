@@ -2,7 +2,7 @@
 
 from time import process_time
 
-from bot.present.panels import MOST_FRAMES
+from bot.present.panels import FEWEST_FRAMES, MOST_FRAMES
 from bot.workers.recap import in_motion
 from locales import Speaker, words
 from tests.pictures.situations import PLAIN
@@ -13,22 +13,22 @@ MOMENTS = 25
 
 
 def main() -> None:
-    """Print for each game the milliseconds of processor time and the bytes, usual and worst."""
+    """Print for each game the milliseconds of processor time that a frame takes, and the bytes of a moment."""
     for game in REVEALING:
         speak, spent, sizes = Speaker(words("fr"), game, PLAIN[:3]), list[float](), list[int]()
         for _, _, frames in revealed(game, 3, "motion"):
-            if len(frames) < 3 or len(spent) == MOMENTS:
+            if len(frames) < FEWEST_FRAMES or len(spent) == MOMENTS:
                 continue
             shown = frames if len(frames) <= MOST_FRAMES else [frames[0], *frames[1 - MOST_FRAMES :]]
             draws = [panel.draw for panel in shown]
             in_motion(draws, speak)
             before = process_time()
             sizes.append(len(in_motion(draws, speak)))
-            spent.append(1000 * (process_time() - before))
+            spent.append(1000 * (process_time() - before) / len(draws))
         spent.sort()
         if spent:
             usual, worst = spent[len(spent) // 2], spent[-1]
-            print(f"{game}: {len(spent)} moments, {usual:.0f} ms, at most {worst:.0f} ms, {max(sizes)} bytes at most")
+            print(f"{game}: {usual:.0f} ms a frame, at most {worst:.0f}; {max(sizes)} bytes at most")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from .fights import draw_combat, fighting
 from .goods import goods
 from .hand import draw_traps, laid_traps
 from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders
+from .reveal import reveal
 from .score import draw_score
 from .single import single_panel
 from .town import draw_town
@@ -167,7 +168,16 @@ TOLD = frozenset(f"dungeon_lords-log-{sentence}" for sentence in _SHOWN)
 """The town shows what is on offer, what comes and how evil everybody is, the orders who stands where."""
 
 PICTURES = Pictures(
-    table=table, own=own, score=score, more=more, cover=cover, legend=legend, card=single_panel, step=step, told=TOLD
+    table=table,
+    own=own,
+    score=score,
+    more=more,
+    cover=cover,
+    legend=legend,
+    card=single_panel,
+    step=step,
+    reveal=reveal,
+    told=TOLD,
 )
 
 __all__ = ["PICTURES"]

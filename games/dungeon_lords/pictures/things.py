@@ -147,13 +147,18 @@ def marcher(canvas: Canvas, view: View, one: Marcher, place: Place) -> None:
     x, y, width, height = place
     row = EDITIONS[view.edition].hero[one.hero]
     canvas.box(place, PAPER, INK, 2, 10)
-    size = round(min(height * 0.72, width * 0.52))
+    has_several = len(row.icons) > 1  # a paladin: the icons get a line of their own
+    size = round(min(height * (0.5 if has_several else 0.72), width * 0.52))
     canvas.sign(row.role, x + 3, y + 4, size, METALS[row.year], ART)
     left, side = x + 3 + size, width - size - 6
-    tall = round(height * (0.28 if row.icons else 0))
-    _icons(canvas, row.icons, left, y + 5, side, tall)
+    tall = round(height * 0.28) if row.icons else 0
+    if has_several:
+        _icons(canvas, row.icons, x + 4, y + size + 4, width - 8, tall)
+    else:
+        _icons(canvas, row.icons, left, y + 5, side, tall)
+    above, below = (0, size + 4) if has_several else (tall, height * 0.8)
     figure_size = round(min(height * (0.42 if row.icons else 0.55), side * 0.8))
-    base = y + 4 + tall + (height * 0.8 - 4 - tall) / 2 + figure_size * 0.36
+    base = y + 4 + above + (below - 4 - above) / 2 + figure_size * 0.36
     canvas.text(f"{one.left}", left + side / 2, base, figure_size, LIFE, face="title", align="middle")
     step = (width - 10) / one.full
     for point in range(one.full):
@@ -165,10 +170,14 @@ def _icons(canvas: Canvas, icons: Mapping[G, int], x: float, y: float, width: fl
     """What an adventurer does for his party, in a row: signs with their numbers; a number of one is left out."""
     if not icons:
         return
-    texts = [f"{n}" if n > 1 else "" for n in icons.values()]
+    numbers = set(icons.values())
+    shared = len(icons) > 1 and len(numbers) == 1  # one figure for all of them
+    texts = [f"{n}" if n > 1 and not shared else "" for n in icons.values()]
+    if shared:
+        texts[-1] = f"{numbers.pop()}"
     digits = max(height, SMALLEST)
     figures = sum(canvas_width(text, digits) for text in texts if text)
-    size = round(min(height, max(12, (width - figures) / len(texts))))
+    size = round(min(height, (width - figures) / len(texts)))
     left = x + (width - figures - size * len(texts)) / 2
     for icon, text in zip(icons, texts, strict=True):
         canvas.sign(ICONS[icon], left, y + (height - size) / 2, size, INK, ART)

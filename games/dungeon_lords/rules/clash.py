@@ -35,7 +35,8 @@ class Begin(core.Step[State]):
             return
         t.clash = Clash(self.seat)
         t.heading("dungeon_lords-log-clash", seat=self.seat, cell=lord.plan.cell)
-        t.tell("dungeon_lords-log-march", heroes=tuple(lord.file))
+        able = tuple(t.hit_points(hero) - t.wounds.get(hero, 0) for hero in lord.file)  # for pictures alone
+        t.tell("dungeon_lords-log-march", heroes=tuple(lord.file), hit_points=able)
         steps: tuple[core.Step[Any], ...] = (
             Traps(self.seat),
             Cast("fast"),

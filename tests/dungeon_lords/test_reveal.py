@@ -1,0 +1,184 @@
+"""What happens below ground in pictures: the clash blow by blow, orders and spaces, events, visitors, the paladin."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from games import core
+from games.core import Choice, Event, Panel, Seat
+from games.dungeon_lords import GAME
+from games.dungeon_lords.choices import Attack
+from games.dungeon_lords.pictures.happened import Foe, fight, latest
+from games.dungeon_lords.rules.clash import Begin
+from games.dungeon_lords.rules.combat import Fight, RevealCard
+from games.dungeon_lords.rules.evil import raise_evil
+from games.dungeon_lords.state import State
+from locales import Speaker, words
+from tests.dungeon_lords.stage import sketch
+from tests.pictures.situations import walk
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+LAIR = """
+    players 2, fight 1, cards detect_treasure graffiti fireball suggestion
+    A: file y1_warrior_4 y1_priest_4 y1_wizard_4
+    A plan: cell c1, traps trapdoor, creatures golem
+"""
+
+
+def clash(given: str, moves: Sequence[Choice] = ()) -> tuple[State, list[Event]]:
+    """The clashes of a round from a position, and what everyone was told."""
+    t = sketch(given)
+    t.then(RevealCard(), Begin(A), Begin(B))
+    core.start(t)
+    told = [event for event in t.told if event.to is None]
+    for choice in moves:
+        t = core.apply(t, A, choice)
+        told += [event for event in t.told if event.to is None]
+    return t, told
+
+
+def frames(t: State, told: Sequence[Event], reader: Seat | None = None) -> Sequence[Panel]:
+    return GAME.pictures.reveal(told, GAME.view(t, reader))
+
+
+def kinds(shown: Sequence[Panel]) -> list[tuple[str, str]]:
+    return [(panel.shows.what.beat.kind, panel.shows.what.beat.what) for panel in shown]
+
+
+def test_a_clash_is_shown_blow_by_blow() -> None:
+    """The march, the trap, the creature, the fatigue, the end; each with whom it hit and what was left."""
+    shown = frames(*clash(LAIR))
+    assert kinds(shown) == [
+        ("march", ""), ("trap", "trapdoor"), ("creature", "golem"), ("cast", "detect_treasure"), ("end", ""),
+    ]  # fmt: skip
+    changes = [[foe.change for foe in panel.shows.what.beat.file] for panel in shown]
+    assert changes == [[0, 0, 0], [-2, 0, 0], [-3, 0, 0], [0, 0, 0], [-5, 0, 0]]
+    assert [foe.hero for foe in shown[2].shows.what.beat.file if not foe.left] == ["y1_warrior_4"]
+    assert shown[-1].shows.what.beat.cells == ()
+
+
+def test_what_is_still_to_be_chosen_is_not_told_yet() -> None:
+    """While the owner chooses a target, what came before is shown, and no end."""
+    given = LAIR.replace("creatures golem", "creatures golem ghost")
+    t, told = clash(given)
+    assert core.decision(t) is not None
+    assert kinds(frames(t, told))[-1] == ("trap", "trapdoor")
+    t, told = clash(given, [Attack("golem", 1, ())])
+    assert ("creature", "golem") in kinds(frames(t, told))
+
+
+def test_wounds_of_an_earlier_round_are_known_from_the_march_on() -> None:
+    """The hit points at the beginning are those of the table, also of somebody nothing hits."""
+    given = LAIR.replace("suggestion\n", "suggestion, wounds y1_wizard_4=3\n")
+    first = frames(*clash(given))[0].shows.what.beat
+    assert first.file[-1] == Foe("y1_wizard_4", 1, 4)
+
+
+def test_the_end_counts_what_a_clash_has_cost() -> None:
+    """Hit points lost from beginning to end, tiles lost, and the evil that went down."""
+    end = frames(*clash("""
+        players 2, fight 1, cards detect_treasure graffiti fireball suggestion
+        A: file y1_warrior_4 y1_priest_4, tiles c1 c2, evil 5
+        A plan: cell c1, traps, creatures
+    """))[-1].shows.what.beat  # fmt: skip
+    assert (end.kind, end.cells, end.evil) == ("end", ("c1",), (5, 4))
+    assert [foe.change for foe in end.file] == [-1, 0]
+
+
+def test_who_cannot_see_it_hears_the_summary_first() -> None:
+    """The sentences of a clash are read with the result before the blows."""
+    speak = Speaker(words("en"), "dungeon_lords", ("Mira", "Odo"))
+    told = [speak(line) for line in frames(*clash(LAIR))[-1].describe]
+    assert told[0].startswith("In short: Mira inflicts")
+    assert told[1].startswith("The clash in Mira’s dungeon begins")
+
+
+TWO = """
+    players 2, fight 1, cards detect_treasure graffiti fireball suggestion
+    A: file y1_warrior_4, tiles c1 c2
+    A plan: cell c1, traps, creatures golem
+    B: file y1_priest_4, tiles c1 c2
+    B plan: cell c1, traps, creatures
+"""
+
+
+def test_everyone_sees_a_whole_round_and_each_lord_their_own_clash() -> None:
+    """For the channel the end of each clash, then all of them; in a hand the clash of that lord."""
+    t, told = clash(TWO)
+    public = frames(t, told)
+    assert [panel.shows.what.fight.seat for panel in public[:-1]] == [A, B]
+    assert [(one.seat, one.beats[-1].cells) for one in public[-1].shows.what] == [(A, ()), (B, ("c1",))]
+    assert [{panel.shows.what.fight.seat for panel in frames(t, told, seat)} for seat in (A, B)] == [{A}, {B}]
+
+
+def test_a_prisoner_who_goes_free_comes_after_the_clashes() -> None:
+    """With nothing left to conquer somebody is let go, and is shown last."""
+    t = sketch("""
+        players 2, cards graffiti suggestion fireball detect_treasure
+        A: file y1_warrior_4, tiles c1, conquered c1, prison y1_priest_1
+    """)
+    t.then(Fight(2))
+    core.start(t)
+    guest = frames(t, t.told)[-1].shows.what
+    assert (guest.hero, guest.seat, guest.is_free) == ("y1_priest_1", A, True)
+
+
+@pytest.mark.parametrize(("evil", "other"), [((9, 3), None), ((9, 10), B)])
+def test_the_paladin_comes_with_the_evil_that_draws_him(evil: tuple[int, int], other: Seat | None) -> None:
+    """From his tent, or from the lord who was the worst before."""
+    tent = "" if other is None else ", tent no"
+    hosted = ", file paladin_1" if other is not None else ""
+    t = sketch(f"players 2{tent}\nA: evil {evil[0]}\nB: evil {evil[1]}{hosted}")
+    raise_evil(t, A, 2)
+    guest = frames(t, t.told)[-1].shows.what
+    assert (guest.hero, guest.seat, guest.other, guest.evil) == ("paladin_1", A, other, (11, 10))
+
+
+def test_orders_turn_up_one_turn_after_the_other_with_their_spaces() -> None:
+    """First, second and third order of everybody; a full order has no space."""
+    for seed in ("a", "s0"):
+        for state in walk("dungeon_lords", 4, seed):
+            if shown := [panel for panel in frames(state, state.told) if hasattr(panel.shows.what, "turns")]:
+                break
+        assert [panel.shows.what.turns for panel in shown] == [1, 2, 3]
+        rows = shown[-1].shows.what.rows
+        assert [seat for seat, _ in rows] == state.order()
+        for seat, row in rows:
+            assert [order for order, _ in row] == state.lords[seat].played
+            assert {order for order, space in row if not space} == set(state.lords[seat].idle)
+
+
+def test_the_next_move_ends_it_for_the_channel_but_not_for_a_hand() -> None:
+    """Orders stand until somebody has used one; a lord sees them until the next press."""
+    told: list[Event] = []
+    for state in walk("dungeon_lords", 3, "s0"):
+        told += [event for event in state.told if event.to is None]
+        if any(event.say.id == "dungeon_lords-log-used" for event in state.told):
+            break
+    assert frames(state, told) == ()
+    assert hasattr(frames(state, told, C)[-1].shows.what, "turns")
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, "p0"), (3, "s0"), (4, "b")])
+def test_the_told_clash_is_the_clash_of_the_table(seats: int, seed: str) -> None:
+    """After each clash that has ended, the hit points shown are those of the file, and the others are in prison."""
+    looked = 0
+    told: list[Event] = []
+    for state in walk("dungeon_lords", seats, seed):
+        told += [event for event in state.told if event.to is None]
+        for lord, row in enumerate(state.lords):
+            view = GAME.view(state, Seat(lord))
+            one = latest(told, view)
+            if (
+                not state.fight
+                or one is None
+                or one.kind != "clash"
+                or not any(one.said[0] is e.say for e in state.told)
+            ):
+                continue
+            now = fight(one, view)
+            end = {foe.hero: foe.left for foe in now.beats[-1].file if foe.left}
+            assert end == {hero.hero: hero.left for hero in view.lords[lord].file}
+            assert {foe.hero for foe in now.beats[-1].file if not foe.left} <= set(row.prison)
+            looked += 1
+    assert looked > 2
