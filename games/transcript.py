@@ -18,7 +18,7 @@ from games.positions import begin_from, save_position
 from games.registry import GAMES
 
 FORMAT: Final = "porion-record-1"
-Mover: TypeAlias = Literal["person", "computer", "clock"]
+Mover: TypeAlias = Literal["person", "computer", "clock", "rules"]
 
 
 class _Part(BaseModel):

@@ -15,7 +15,7 @@ from .log import RULES, Command, Context, Decision, Entry, NoPast, Past
 from .notify import Notice, notices_for
 from .opening import Again, Open, PlayOn, ReleaseSeats
 from .pace import Remind, TimeOut, answer_due, reminder_due
-from .play import Moved
+from .play import Moved, answered
 from .proposals import WithdrawProposal
 from .state import TableState, waiting
 from .transfers import CloseTransfer
@@ -248,9 +248,24 @@ def decide_opening(table_id: str, command: Open | Again | PlayOn, now: float, co
     return _decided(Decision(table_id, None, NoPast(), now, context, apply_entry), command)
 
 
+def _answer_at_once(decision: Decision) -> None:
+    """Answer what leaves nothing to choose and is asked for its own sake, such as the throw of a die."""
+    while decision.entries and decision.table.phase is Phase.PLAYING and not decision.table.is_deserted:
+        state = decision.state
+        now = core.decision(state) if state is not None else None
+        if state is None or now is None or not now.step.at_once:
+            return
+        ((seat, shape),) = now.asks.items()
+        only = core.only_answer(shape)
+        if only is None:
+            return
+        decision.add(answered(decision, state, seat, only, by="rules"))
+
+
 def _decided(decision: Decision, command: Command) -> Accepted | Refusal:
     try:
         RULES[type(command)](decision, command)
+        _answer_at_once(decision)
     except Refusal as refusal:
         return refusal
     entries = tuple(decision.entries)

@@ -144,7 +144,7 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
     that keeps the seat is taught nothing.
     """
     now = core.decision(state)
-    word = now.step.word() if now is not None and seat in now.asks else ""
+    word = now.step.word() if now is not None and seat in now.asks and not now.step.at_once else ""
     own = entry.fact if isinstance(entry.fact, Moved) and entry.fact.seat == seat else None
     if isinstance(entry.fact, TookBack) or (own is not None and _is_revision(table, own)):
         lesson = _asked_again(lesson, word)

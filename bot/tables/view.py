@@ -32,6 +32,7 @@ class Offer:
         word: the kind of question, by the word of its step.
         warning: what is lost for good by a choice, where that may be overlooked; None for most.
         default: what the rules answer, at first, for a seat that does not answer.
+        in_rows: whether the first two fields of a choice are asked in one step.
     """
 
     seat: Seat
@@ -50,6 +51,7 @@ class Offer:
     warning: Callable[[Choice], Say | None] = field(default=lambda _: None, repr=False, compare=False)
     word: str = ""
     default: Callable[[], Choice] | None = field(default=None, repr=False, compare=False)
+    in_rows: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,6 +225,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         lambda choice: _warning(state, seat, choice),
         step.word(),
         (lambda: _default(state, seat)) if own else None,
+        step.in_rows,
     )
 
 

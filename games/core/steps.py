@@ -44,6 +44,10 @@ class Question(Step[S], Generic[S, C]):
     """Whether everyone may see all options: true when they follow from what lies open on the table."""
     is_quiet: ClassVar[bool] = False
     """Whether nobody may see which of the seats that are asked have answered: where a quick answer would tell."""
+    in_rows: ClassVar[bool] = False
+    """Whether the first two fields of a choice are asked in one step: the second below each value of the first."""
+    at_once: ClassVar[bool] = False
+    """Whether a table answers by itself what leaves no choice here: nobody presses a button to throw a die."""
     automatic: ClassVar[bool] = False
     """Whether a stage that leaves one single answer is answered without asking.
 

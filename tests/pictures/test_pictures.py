@@ -157,12 +157,13 @@ def test_a_sentence_is_wrapped_between_words() -> None:
 @pytest.mark.usefixtures("packed_lightly")
 @every_drawing_game
 def test_readers_find_their_own_mark_framed(game: str) -> None:
-    """Some panel that everyone sees is drawn differently for each seat, and without a frame for the public."""
+    """Some panel of the board, or behind it, is drawn differently for each seat, and without a frame for the public."""
     seats = max(DRAWING[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
     state = next(islice(walk(game, seats, "frames"), middle(game, seats, 12), None))
     drawn: dict[str, set[bytes]] = {}
     for reader in (None, Seat(0), Seat(1)):
-        for panel in DRAWING[game].pictures.table(DRAWING[game].view(state, reader)):
+        view, pictures = DRAWING[game].view(state, reader), DRAWING[game].pictures
+        for panel in (*pictures.table(view), *pictures.more(view)):
             drawn.setdefault(panel.id, set()).add(panel.draw(speak))
     assert max(map(len, drawn.values())) == 3

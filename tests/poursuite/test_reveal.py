@@ -45,7 +45,9 @@ def test_treasures_are_counted_before_and_after() -> None:
     assert end.chest[0] - end.chest[1] == 2
 
 
-def test_the_next_roll_ends_it_for_the_channel() -> None:
-    """In the hand of the one who was caught it stays."""
-    assert shown([ROLL, MOVE, CAUGHT, TURN, NEXT]) == []
-    assert shown([ROLL, MOVE, CAUGHT, TURN, NEXT], B)
+def test_the_next_move_ends_it_for_the_channel() -> None:
+    """The next roll, which follows at once, does not; in the hand of the one who was caught it stays."""
+    moved = [ROLL, MOVE, CAUGHT, TURN, NEXT]
+    assert shown(moved)
+    assert shown([*moved, MOVE]) == []
+    assert shown([*moved, MOVE], B)

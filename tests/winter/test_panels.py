@@ -3,15 +3,17 @@
 from dataclasses import replace
 from io import BytesIO
 
+import pytest
 from PIL import Image
 
-from games.core import Deal, Seat
+from games.core import Deal, Dice, Seat, apply, at_random, decision
 from games.winter import GAME
-from games.winter.pictures import PICTURES
+from games.winter.pictures import PICTURES, SCREEN
 from games.winter.view import View
 from locales import Speaker, words
 
 ROW, FRAME = 100, 6
+SPEAK = Speaker(words("en"), "winter", ("Mira", "Odo", "Zoé", "Bärbel"))
 
 
 def before_the_first_week() -> View:
@@ -22,7 +24,29 @@ def before_the_first_week() -> View:
 def test_without_a_threat_nothing_lists_them() -> None:
     """An empty list is no panel."""
     view = replace(before_the_first_week(), monsters=(), disasters=())
-    assert [panel.id for panel in PICTURES.table(view)] == ["tracks", "market", "map"]
+    assert [panel.id for panel in PICTURES.table(view)] == ["tracks", "map"]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_board_fits_on_a_phone_with_the_map_at_the_bottom(seats: int) -> None:
+    """At every question of a game; what it has no room for is a press away, and nothing is in neither."""
+    state, dice, heights = GAME.begin(Deal(seats, "phone", {})), Dice("phone"), dict[object, int]()
+    for _ in range(200):
+        now = decision(state)
+        if now is None:
+            break
+        view = GAME.view(state, None)
+        shown, more = PICTURES.table(view), PICTURES.more(view)
+        assert shown[-1].id == "map"
+        threats = {"threats"} if view.monsters or view.disasters else set[str]()
+        assert sorted(panel.id for panel in (*shown, *more)) == sorted({"tracks", "market", "map"} | threats)
+        for panel in shown:
+            key = (panel.id, seats, len(view.monsters), len(view.disasters))
+            if key not in heights:
+                heights[key] = Image.open(BytesIO(panel.draw(SPEAK))).height
+        assert sum(heights[panel.id, seats, len(view.monsters), len(view.disasters)] for panel in shown) <= SCREEN
+        seat = min(now.asks)
+        state = apply(state, seat, at_random(state, seat, dice))
 
 
 def test_threats_of_one_kind_take_both_columns() -> None:

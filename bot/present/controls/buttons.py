@@ -13,8 +13,8 @@ from games.core import Amount, Choice, OneOf, SomeOf
 from locales import Speaker, Words
 
 from .counts import follow_amount, follow_some, screen_amount, screen_some
-from .fields import follow_one, screen_one
-from .screens import ButtonSpec, ChoiceScreen, Path
+from .fields import screen_one
+from .screens import ButtonSpec, ChoiceScreen, Path, follow_one
 
 SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""

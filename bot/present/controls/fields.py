@@ -3,7 +3,8 @@
 What a step looks like follows from the question, not from today's choices: values of a field are buttons up to a
 dozen, and a menu beyond. A question with one verb asks for its first field at once. With several verbs the first step
 shows what each of them asks for: as buttons below the name of the verb while they are few, or else as a menu for each
-verb, which holds whole answers wherever they fit. A verb alone is a step only where that costs no press more: where the
+verb, which holds whole answers wherever they fit. A question that is asked `in_rows` does the same with the values of
+the first field. A verb alone is a step only where that costs no press more: where the
 step shows a row of buttons in place of a menu, or where the menu would be too long.
 """
 
@@ -18,7 +19,7 @@ from games.core import Choice, Say
 from locales import Speaker
 
 from . import screens
-from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Note, Path, Prefix, spread, steps_of
+from .screens import ButtonSpec, ChoiceScreen, MenuSpec, Path, Prefix, spread, steps_of
 
 
 def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speaker) -> ChoiceScreen:
@@ -36,34 +37,20 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     asked = _asked(here, len(prefix))
     if asked is None:
         keys, groups = _verbs(offer, here, path, speak)
-        keys, notes = _told_by_thing(keys, here, speak)
+        keys, notes = screens.told_by_thing(keys, here, speak)
         return ChoiceScreen(asks, trail, keys, groups, notes=notes)
     plain = [choice for choice in here if choice.word() != asked[0].word()]
-    keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
+    if offer.in_rows and not prefix and (rows := _rows_of_values(asked)):
+        keys, groups = _below(offer, rows, path, speak)
+    else:
+        keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
     keys += tuple(
         ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
         for entry in _wholes(offer, plain, speak)
     )
-    keys, notes = _told_by_thing(keys, here, speak)
+    keys, notes = screens.told_by_thing(keys, here, speak)
     back = _back(offer, choices, prefix, speak)
     return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
-
-
-def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
-    """What a tap means: a whole choice, or the path of the next step.
-
-    Raises:
-        NotAllowed: the tap is on nothing that is offered.
-    """
-    if values and screens.is_page(values[0]):
-        return (*screens.without_page(path), values[0])
-    if not values and not screens.without_page(path):
-        return path  # the way back to the first step, even where only one choice is left
-    prefix = screens.beginning(choices, tuple(values[:1]) or path)
-    if prefix is None:
-        raise screens.nowhere()
-    here = screens.with_prefix(choices, prefix)
-    return here[0] if len(here) == 1 else tuple(values[:1]) or path
 
 
 def _asked(here: Sequence[Choice], depth: int) -> Sequence[Choice] | None:
@@ -183,7 +170,7 @@ def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[En
         for told in (speak(offer.field_label(choice, name)) for name in choice.field_names()):
             name, _, fact = told.partition(FACT)
             facts.append(fact if name in label or not fact else told)
-        does = (_does(value, speak) for value in steps_of(choice)[1:])
+        does = (screens.does_line(value, speak) for value in steps_of(choice)[1:])
         detail = FACT.join(filter(None, (*facts, *does)))
         found.append(Entry(screens.token_for(steps_of(choice)), label, detail))
     return found
@@ -205,6 +192,37 @@ def _rows_of_verbs(offer: Offer, by_verb: dict[str, list[Choice]]) -> list[list[
     values = dict.fromkeys(steps_of(choice)[1] for found in shared for choice in found)
     each = [[choice] for value in values for found in shared for choice in found if steps_of(choice)[1] == value]
     return [*each, *others]
+
+
+def _rows_of_values(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """The choices of one verb by the first field in which they differ; nothing where that is the last field."""
+    at = screens.first_difference(choices, 1)
+    if at is None or at == len(choices[0].field_names()):
+        return []
+    found: dict[object, list[Choice]] = {}
+    for choice in choices:
+        found.setdefault(steps_of(choice)[at], []).append(choice)
+    return list(found.values())
+
+
+def _below(
+    offer: Offer, rows: Sequence[Sequence[Choice]], path: Path, speak: Speaker
+) -> tuple[tuple[ButtonSpec, ...], tuple[MenuSpec, ...]]:
+    """The values of a second field below each value of the first: as buttons, or as a menu for each where many are."""
+    first = screens.first_difference([row[0] for row in rows], 1) or 1
+    listed = [_entries(offer, row, screens.first_difference(row, 1) or first + 1, speak) for row in rows]
+    count, choices = sum(map(len, listed)), [choice for row in rows for choice in row]
+    if count == len(choices) <= BUTTONS:
+        return spread(speak.words, path, "", _wholes(offer, choices, speak))
+    keys, menus = list[ButtonSpec](), list[MenuSpec]()
+    for row, entries in zip(rows, listed, strict=True):
+        name = _name(offer, row[0], first, speak)
+        if count <= BUTTONS or len(entries) <= ROW:
+            keys += (replace(key, group=name) for key in spread(speak.words, path, "", entries)[0])
+        else:
+            more, start = speak.words.text("bot-step-verb", verb=name), steps_of(row[0])[: first + 1]
+            menus.append(screens.menu(speak.words, (screens.token_for(start),), more, entries))
+    return tuple(keys), tuple(menus)
 
 
 def _values(
@@ -241,7 +259,7 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
     found = []
     for prefix, choice in first.items():
         label = speak(offer.field_label(choice, field))
-        found.append(Entry(screens.token_for(prefix), label, _does(prefix[-1], speak)))
+        found.append(Entry(screens.token_for(prefix), label, screens.does_line(prefix[-1], speak)))
     return found
 
 
@@ -250,33 +268,9 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
     found = []
     for choice in choices:
         values = steps_of(choice)[1:]
-        does = _does(values[0], speak) if len(values) == 1 else ""
+        does = screens.does_line(values[0], speak) if len(values) == 1 else ""
         found.append(Entry(screens.token_for(steps_of(choice)), speak(offer.label(choice)), does))
     return found
-
-
-def _told_by_thing(
-    keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
-) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
-    """The buttons, and what the things on them do, by the plain name of each: a label may say far more than that."""
-    told = [key for key in keys if key.does]
-    if not told:
-        return keys, ()
-    things = {
-        screens.token_for(steps_of(one)[: n + 1]): value
-        for one in choices
-        for n, value in enumerate(steps_of(one))
-        if n
-    }
-    named = dict.fromkeys((things[key.path[-1]], key.does) for key in told)
-    notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
-    return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
-
-
-def _does(value: object, speak: Speaker) -> str:
-    """One line of what a thing does, where the game has such a line."""
-    text = f"{speak.game}-name-{value}.does"
-    return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
 
 
 def _field(asked: Sequence[Choice], depth: int) -> str:
@@ -334,6 +328,8 @@ def _back(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], s
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
     has_verbs = len(asked) > 1
     passed = [i for i in screens.differences(choices, prefix)[:-1] if i or has_verbs]
+    if offer.in_rows and len(asked) == 1:
+        passed = passed[1:]
     if passed == [0] and _shows_values(offer, choices, prefix, speak):
         return ()
     return (screens.token_for(prefix[: passed[-1] + 1]),) if passed else ()

@@ -1,7 +1,7 @@
 """The controls of one step of a decision, and the paths that lead to it, before they are laid out."""
 
 from collections.abc import Collection, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
@@ -9,7 +9,7 @@ from bot.ids import ControlAction, digest_token
 from bot.post import Entry
 from bot.present.words.layout import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
 from games.core import Choice, NotAllowed, Number, Say, say
-from locales import Words
+from locales import Speaker, Words
 
 Path = tuple[str, ...]
 Prefix = tuple[Any, ...]
@@ -67,6 +67,23 @@ def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
 def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
     """The steps on the way to a prefix at which there was something to choose."""
     return [i for i in range(len(prefix)) if len({steps_of(c)[i] for c in with_prefix(choices, prefix[:i])}) > 1]
+
+
+def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:
+    """What a tap means: a whole choice, or the path of the next step.
+
+    Raises:
+        NotAllowed: the tap is on nothing that is offered.
+    """
+    if values and is_page(values[0]):
+        return (*without_page(path), values[0])
+    if not values and not without_page(path):
+        return path  # the way back to the first step, even where only one choice is left
+    prefix = beginning(choices, tuple(values[:1]) or path)
+    if prefix is None:
+        raise nowhere()
+    here = with_prefix(choices, prefix)
+    return here[0] if len(here) == 1 else tuple(values[:1]) or path
 
 
 def page(path: Path) -> int:
@@ -230,3 +247,22 @@ def two_lines(entry: Entry) -> Entry:
 
 def _more(lang: Words, count: int) -> str:
     return cut(lang.text("bot-step-more", count=count), LABEL)
+
+
+def told_by_thing(
+    keys: tuple[ButtonSpec, ...], choices: Sequence[Choice], speak: Speaker
+) -> tuple[tuple[ButtonSpec, ...], tuple[Note, ...]]:
+    """The buttons, and what the things on them do, by the plain name of each: a label may say far more than that."""
+    told = [key for key in keys if key.does]
+    if not told:
+        return keys, ()
+    things = {token_for(steps_of(one)[: n + 1]): value for one in choices for n, value in enumerate(steps_of(one)) if n}
+    named = dict.fromkeys((things[key.path[-1]], key.does) for key in told)
+    notes = (Note(str(thing), speak.thing(thing), does) for thing, does in named)
+    return tuple(replace(key, does="") if key.does else key for key in keys), tuple(notes)
+
+
+def does_line(value: object, speak: Speaker) -> str:
+    """One line of what a thing does, where the game has such a line."""
+    text = f"{speak.game}-name-{value}.does"
+    return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""

@@ -21,7 +21,19 @@ PURSES = (8, 382, WIDTH - 16, 119)
 CELL = 84
 _LOG = "poursuite-log-"
 _STARTS = {"move", "move-empty", "wotan-frees", "wotan-guards", "wotan-stays"}
-_BESIDE = {"turn", "park", "over", "boarding", "board", "shortage", "cave-empty", "swap-alike", "wotan-seat"}
+_BESIDE = {
+    "turn",
+    "park",
+    "over",
+    "boarding",
+    "board",
+    "shortage",
+    "cave-empty",
+    "swap-alike",
+    "wotan-seat",
+    "roll",
+    "roll-wotan",
+}
 _FATES = {"caught", "climbs-in", "swap", "protected", "share", "rescue"}
 _VERDICTS = {"caught": Verdict.BAD, "free": Verdict.GOOD, "safe": Verdict.OPEN, "treasure": Verdict.GOOD}
 _COLOURS = {"caught": BAD, "free": TEXT, "safe": LAMP, "treasure": TEXT}

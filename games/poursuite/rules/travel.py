@@ -21,6 +21,7 @@ class Moving(core.Ask[State, Move]):
     prompt = "poursuite-ask-move"
     phase = "move"
     is_public = True
+    in_rows = True
     seat: Seat
     pips: int
 

@@ -24,11 +24,12 @@ class Turn(core.Step[State]):
 
 @record
 class Rolling(core.Ask[State, Roll]):
-    """The active player rolls: 2, 3, 4 or Wotan (6). Never done without being asked (R30)."""
+    """The active player rolls: 2, 3, 4 or Wotan (6). The engine asks; a table rolls at once (R30)."""
 
     prompt = "poursuite-ask-roll"
     phase = "roll"
     is_public = True
+    at_once = True
     seat: Seat
 
     def options(self, t: State) -> Shape:

@@ -16,13 +16,15 @@ from .describe import (
     describe_tracks,
 )
 from .hand import draw_hand, draw_rest
+from .map import HEIGHT as MAP
 from .map import draw_map
+from .market import HEIGHT as MARKET
 from .market import draw_market
 from .reveal import reveal
 from .score import BOOK, LEGEND, draw_bestiary, draw_cover, draw_end, draw_legend
 from .single import single_panel
-from .threats import draw_threats
-from .tracks import draw_stock, draw_tracks
+from .threats import draw_threats, threats_height
+from .tracks import draw_stock, draw_tracks, tracks_height
 
 _FIGHTS, _MARKET = {"monster", "disaster", "dwarfs"}, "slot"
 _CARDS = {"choose-hands", "play-cards", "follow"}
@@ -30,13 +32,31 @@ _PLACES = {"move-anyone", "place-or-move", "recall-dwarf", "return-dwarf", "plac
 _ATTACKS = {"choose-monster", "choose-target"}
 
 
+SCREEN = 1070
+"""So high are the pictures of the board at most: on a phone 460 pixels, which leaves room for question and controls."""
+
+
 def table(view: View) -> Sequence[Panel]:
-    """What everyone sees, the panel that decides last: instruments while cards are played, otherwise the map."""
-    if view.step in _CARDS | {"gain-one"}:
-        return _market(view), *_threats(view), _map(view), _tracks(view)
-    if view.step == "take-hero":
-        return _tracks(view), *_threats(view), _map(view), _market(view)
-    return _tracks(view), _market(view), *_threats(view), _map(view)
+    """What everyone sees: the map last, above it what the question is about, and as much else as a phone shows at once.
+
+    Instruments decide while cards are played, heroes while one is taken, and otherwise the threats.
+    """
+    panels = {panel.id: (panel, height) for panel, height in _beside_the_map(view)}
+    wanted = ["market"] if view.step == "take-hero" else []
+    wanted += ["tracks", "threats"] if view.step in _CARDS | {"gain-one"} else ["threats", "tracks"]
+    shown, room = set[str](), SCREEN - MAP
+    for name in (name for name in (*wanted, "market") if name in panels):
+        room -= panels[name][1] if name not in shown else 0
+        if room < 0:
+            break
+        shown.add(name)
+    return *(panel for name, (panel, _) in panels.items() if name in shown), _map(view)
+
+
+def _beside_the_map(view: View) -> list[tuple[Panel, int]]:
+    """The panels above the map, from top to bottom, with their heights."""
+    threats = [(panel, threats_height(view)) for panel in _threats(view)]
+    return [(_tracks(view), tracks_height(view)), (_market(view), MARKET), *threats]
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
@@ -63,8 +83,8 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 def step(before: View, view: View) -> Sequence[Panel]:
     """What a step has changed, above the map."""
-    then = {panel.id: panel.shows for panel in table(before)}
-    parts = (_tracks(view), _market(view), *_threats(view))
+    then = {panel.id: panel.shows for panel, _ in _beside_the_map(before)}
+    parts = [panel for panel, _ in _beside_the_map(view)]
     return *(panel for panel in parts if panel.shows != then.get(panel.id)), _map(view)
 
 
@@ -75,9 +95,10 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """The players' tracks, and in private the market and the cards that stay in the action deck this week."""
+    """What the board had no room for; in private the tracks, the market and the cards that stay in the action deck."""
     if view.seat is None:
-        return (_tracks(view),)
+        shown = {panel.id for panel in table(view)}
+        return [panel for panel, _ in _beside_the_map(view) if panel.id not in shown]
     if not view.rest or view.wanted:
         return _tracks(view), _market(view)
     rest = Panel("rest", view.rest, partial(draw_rest, view), describe_cards(view.rest))
@@ -147,8 +168,8 @@ _SHOWN = (
     "hands", "hands-whole", "refresh", "market", "market-empty", "calls-disaster", "done", "no-card-left", "defends",
 )  # fmt: skip
 TOLD = frozenset(f"winter-log-{sentence}" for sentence in _SHOWN)
-"""The tracks show who holds how many cards and who plays one now, the market what is for sale, the map disasters and
-defenders."""
+"""The tracks, on the board or behind it, show who holds how many cards and who plays one now, the market what is for
+sale, the map disasters and defenders."""
 
 PICTURES = Pictures(
     table=table,

@@ -16,14 +16,29 @@ MOST = 4
 Place = tuple[float, float, float, float]
 
 
-def draw_threats(view: View, speak: Speak) -> bytes:
-    """Monsters, then disasters, in two columns: one for each where that takes no more room."""
+def threats_height(view: View) -> int:
+    """Return how high the list of threats is."""
+    return GAP + _rows(view) * PITCH
+
+
+def _rows(view: View) -> int:
+    return min(MOST, max(map(len, _columns(view))))
+
+
+def _columns(view: View) -> tuple[tuple[Threat, ...], tuple[Threat, ...]]:
+    """Return monsters and disasters side by side, or all in two columns alike where that takes less room."""
     lefts, rights = view.monsters, view.disasters
     half = -(-(len(lefts) + len(rights)) // 2)
     if max(len(lefts), len(rights)) > half or not lefts:
         every = (*lefts, *rights)
-        lefts, rights = every[:half], every[half:]
-    rows = min(MOST, max(len(lefts), len(rights)))
+        return every[:half], every[half:]
+    return lefts, rights
+
+
+def draw_threats(view: View, speak: Speak) -> bytes:
+    """Monsters, then disasters, in two columns: one for each where that takes no more room."""
+    lefts, rights = _columns(view)
+    rows = _rows(view)
     canvas = Canvas(GAP + rows * PITCH, ART)
     for left, threats in ((LEFT, lefts), (RIGHT, rights)):
         pitch = rows * PITCH / max(rows, len(threats))

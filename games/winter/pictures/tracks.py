@@ -16,11 +16,18 @@ COLUMNS = (222, 296, 370, 444, 522, 606, 688, 762)
 MUSIC = 104
 
 
+def tracks_height(view: View) -> int:
+    """Return how high the panel of all tracks is."""
+    return 64 + len(view.players) * (_row_height(view) + 6) + MUSIC + 10
+
+
+def _row_height(view: View) -> int:
+    return 62 if len(view.players) > 1 else 120
+
+
 def draw_tracks(view: View, speak: Speak) -> bytes:
     """A line for each player, and who has played which instrument."""
-    rows = len(view.players)
-    height = 76 if rows > 1 else 120
-    total = 64 + rows * (height + 6) + MUSIC + 10
+    height, total = _row_height(view), tracks_height(view)
     canvas = Canvas(total, ART, own=view.seat)
     canvas.text(speak(say("winter-picture-week")), 14, 44, 28, BRASS, face="title", width=112, least=25)
     canvas.text(f"{max(1, view.week)}", 150, 46, 36, BRASS, face="title", align="right")

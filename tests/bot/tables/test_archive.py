@@ -15,7 +15,7 @@ from bot.tables.undo import TakeBack
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
-from games.transcript import Hint, Player, commitment, mixed_seed, read, replay
+from games.transcript import Answer, Hint, Player, commitment, mixed_seed, read, replay
 
 from .memory import CHANNEL, MIRA, ODO, MemoryTable
 
@@ -137,13 +137,15 @@ def test_a_table_that_closed_before_the_deal_has_no_record():
 
 
 def test_a_game_broken_off_is_recorded_up_to_there():
+    """With the rolls of the die that followed from the answers."""
     table, dice = lobby("poursuite"), Dice("off")
     table.do(Start(MIRA, "unused"))
     for _ in range(9):
         table.answer(dice)
     table.do(End(MIRA, moderator=True))
     again = replay(transcript_of(table.table, table.replay.entries))
-    assert (again.outcome, len(again.transcript.entries)) == (None, 9)
+    movers = [entry.by for entry in again.transcript.entries if isinstance(entry, Answer)]
+    assert (again.outcome, movers.count("person"), movers.count("rules")) == (None, 9, 4)
 
 
 def test_seats_that_changed_hands_do_not_change_the_record():
