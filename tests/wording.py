@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, NumberLiteral, SelectExpression, VariableReference
@@ -37,14 +38,20 @@ class Values(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def messages(locale: Locale, game: str) -> list[Message]:
     """The messages of a game in one language."""
     text = (ROOT / "locales" / locale / f"{game}.ftl").read_text("utf-8")
     return [entry for entry in FluentParser().parse(text).body if isinstance(entry, Message)]
 
 
-def counted_lines(locale: Locale, game: str) -> Iterator[tuple[str, str]]:
+@cache
+def counted_lines(locale: Locale, game: str) -> list[tuple[str, str]]:
     """Every sentence that chooses a form by number, with 0, 1 and 2: its id and the line."""
+    return [*_counted_lines(locale, game)]
+
+
+def _counted_lines(locale: Locale, game: str) -> Iterator[tuple[str, str]]:
     for message in messages(locale, game):
         found = Values()
         found.visit(message)

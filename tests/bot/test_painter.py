@@ -51,6 +51,7 @@ def test_every_panel_can_be_handed_to_another_process(id_):
         assert pickle.loads(pickle.dumps(panel.draw))
 
 
+@pytest.mark.slow
 def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(painters):
     """The next picture comes from a new process."""
     speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
@@ -62,6 +63,7 @@ def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(pain
     assert painters.submit(paint, panel.draw, speak).result(60) == picture
 
 
+@pytest.mark.slow
 def test_of_many_at_once_each_has_its_own_result_or_error(painters):
     """They are handed over several at a time; one that cannot be drawn spoils no other, and says what went wrong."""
     drawn = [painters.submit(divmod, 60, number % 5) for number in range(40)]

@@ -23,6 +23,7 @@ def write(tmp_path: Path) -> Write:
     return written
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_text_parses(locale: Locale) -> None:
     texts = Words(locale)

@@ -26,6 +26,7 @@ def walk(seats, opening, seed):
         yield state
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "opening", "seed"), TABLES)
 def test_invariants(seats, opening, seed):
     """Cards, tiles and counters keep their numbers and places in every position (2, 5, 6)."""

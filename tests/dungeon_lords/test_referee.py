@@ -94,6 +94,7 @@ def position(deal: dict[str, Any]) -> str:
     """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", CARDS)
 def test_game_and_referee_agree(card: str) -> None:
     """Who is asked what, who falls, what is lost: the same in some dozens of clashes under each card."""

@@ -6,6 +6,8 @@ import tomllib
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from tests.house.play import AnyGame, every_game
 from tests.house.sources import ROOT
 
@@ -57,6 +59,7 @@ def unread(tables: Any, sources: list[str], ids: set[str]) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 @every_game
 def test_every_figure_is_read(game: AnyGame) -> None:
     """An owner of the box who corrects a figure changes the game, and nothing there is only for show."""

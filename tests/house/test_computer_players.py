@@ -161,6 +161,7 @@ def test_a_game_without_an_adviser_gives_no_advice() -> None:
     assert LANTERN.advise(state, next(iter(now.asks)), Dice("advice")) == ()
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(4))
 def test_playing_ahead_in_place_is_playing(game: AnyGame, seats: int, number: int) -> None:

@@ -79,6 +79,7 @@ def test_everything_can_be_looked_up(game: AnyGame, locale: Locale) -> None:
     assert {*told} == (promised(game.id, "LOOKED_UP") or {*told})
 
 
+@pytest.mark.slow
 @every_game
 def test_the_guided_game_asks_what_it_is_to_teach(game: AnyGame) -> None:
     """In random games and in those of a computer player; every question met has a tip and an explanation."""

@@ -46,6 +46,7 @@ def test_a_move_leaves_the_old_state_as_it_was(game: AnyGame, seats: int, number
         saved = game.codec.save(position.state)
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(6))
 def test_a_saved_game_goes_on_with_the_same_decision(game: AnyGame, seats: int, number: int) -> None:

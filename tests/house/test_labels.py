@@ -97,6 +97,7 @@ def test_general_buttons_share_no_verb_with_a_move(locale: Locale) -> None:
     assert general & moves == set()
 
 
+@pytest.mark.slow
 @every_language
 def test_no_button_around_a_game_is_called_as_a_move(locale: Locale) -> None:
     """Not even one that stands in a message of its own."""

@@ -79,6 +79,7 @@ def play_on(game: AnyGame, read: Any, dice: Dice) -> None:
         state = core.apply(state, seat, core.at_random(state, seat, dice))
 
 
+@pytest.mark.slow
 @every_game
 def test_a_spoilt_position_is_refused_by_its_line_or_played_on(game: AnyGame) -> None:
     """Nothing that somebody pastes breaks a table: the wrong line is named, or the game goes on from there."""

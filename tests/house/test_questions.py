@@ -54,6 +54,7 @@ def test_a_move_gives_its_seat_a_new_ticket(game: AnyGame, seats: int, number: i
             assert core.ticket(position.state, position.seat) > before
 
 
+@pytest.mark.slow
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seats: int, number: int) -> None:
@@ -70,6 +71,7 @@ def test_a_position_reopened_asks_the_same_under_new_tickets(game: AnyGame, seat
         assert again == state
 
 
+@pytest.mark.slow
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_every_question_can_be_worked_out(game: AnyGame, seats: int, number: int) -> None:
@@ -94,6 +96,7 @@ def refused(state: Any, seat: Seat, choice: Choice) -> core.Say | None:
     return None
 
 
+@pytest.mark.slow
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_any_move_of_any_seat_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
@@ -109,6 +112,7 @@ def test_any_move_of_any_seat_has_an_answer(game: AnyGame, seats: int, number: i
                 assert said_no is None or said_no.id
 
 
+@pytest.mark.slow
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(14))
 def test_an_absent_player_always_has_an_answer(game: AnyGame, seats: int, number: int) -> None:
@@ -124,6 +128,7 @@ def test_an_absent_player_always_has_an_answer(game: AnyGame, seats: int, number
             assert not any(isinstance(choice, Revise) for choice in others)
 
 
+@pytest.mark.slow
 @every_table_and_lantern
 @pytest.mark.parametrize("number", many(2))
 def test_a_game_with_one_person_left_comes_to_its_end(game: AnyGame, seats: int, number: int) -> None:

@@ -128,6 +128,7 @@ def heard_by(state: Any, seat: Seat | None) -> tuple[core.Event, ...]:
     return tuple(event for event in state.told if event.to is None or event.to == seat)
 
 
+@pytest.mark.slow
 @every_table
 @pytest.mark.parametrize("number", many(2))
 def test_what_is_open_can_be_chosen(game: AnyGame, seats: int, number: int) -> None:

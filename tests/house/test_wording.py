@@ -108,6 +108,7 @@ def test_the_bot_s_own_buttons_are_short(locale: Locale) -> None:
     assert [label for label in labels if len(label) > BUTTON] == []
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_labels_fit_on_a_button(game: AnyGame, locale: Locale) -> None:

@@ -229,6 +229,7 @@ def check_spoken(text: str, sentence: Say) -> None:
         assert len(text) <= LONGEST_LABEL, text
 
 
+@pytest.mark.slow
 @every_table
 def test_a_board_leaves_room_in_a_message(game: AnyGame, seats: int) -> None:
     """The public table never needs more than three quarters of what a message can hold."""

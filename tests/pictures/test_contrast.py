@@ -10,6 +10,7 @@ from tests.pictures.reader import READABLE, reading
 from tests.pictures.situations import Situation, drawn, shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 def test_every_line_of_a_picture_is_read_on_its_ground(situation: Situation, locale: Locale) -> None:

@@ -52,6 +52,7 @@ def onto(cell: str, rails: set[str]) -> set[str]:
     return {side for side in "nwe" if beside(cell, side) in rails}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(40))
 def test_a_board_drawn_by_chance_plays(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every wagon can always go on in the standard rule, some wagon in the simplified one, and the game ends."""

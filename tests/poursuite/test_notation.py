@@ -9,6 +9,7 @@ from locales import LOCALES, Speaker, words
 from tests.poursuite.games import TABLES, moments
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_position_is_read_back_as_itself(seats: int, options: dict[str, str]) -> None:
     """What is read back asks the same, offers the same, and shows the same."""

@@ -23,6 +23,7 @@ ROLLS = {
 """Mean rolls of the die in random games, as chapter 18 has them."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_the_invariants_hold_at_every_position(seats: int, options: dict[str, str]) -> None:
     """The five of chapter 4."""

@@ -84,6 +84,7 @@ def played(seats: int, options: dict[str, str], number: int) -> Match:
     return play(Deal(seats, f"referee {number}", options, first), chance)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_game_and_referee_agree(seats: int, options: dict[str, str]) -> None:
     """Who is asked, every legal move and why others are refused, all that lies on the table, who wins."""

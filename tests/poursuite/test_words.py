@@ -130,6 +130,7 @@ def test_the_public_has_no_hand() -> None:
     assert GAME.hand(GAME.view(Scene("", FULL, "").play(), None)) == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_position_has_its_words(seats: int, options: dict[str, str], locale: Locale) -> None:

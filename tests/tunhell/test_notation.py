@@ -15,6 +15,7 @@ from tests.house.play import deal, walk
 BARE = "table: full normal open, 2 seats, first A, turn 1\nasks: turn A\nmine 1: dirt\nmine 2: dirt\nmine 3: dirt"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(8))
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_position_of_a_game_is_read_back(seats: int, number: int) -> None:

@@ -50,6 +50,7 @@ def check(t: State) -> None:
     assert len(sites(t, Seat(0)).open) >= 2 or not t.agenda
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lot", many(4))
 @pytest.mark.parametrize(("seats", "mode", "length"), TABLES)
 def test_cards_are_neither_made_nor_lost(seats: int, mode: str, length: str, lot: int) -> None:

@@ -80,6 +80,7 @@ def test_cards_and_dwarfs_are_neither_made_nor_lost(dealt: Deal) -> None:
             assert BOOK.limits.hand_min <= player.hand_size <= BOOK.limits.hand_start
 
 
+@pytest.mark.slow
 @every_deal
 def test_a_position_is_written_and_read(dealt: Deal) -> None:
     """Notation goes both ways at every decision: the position read asks the same and goes on the same."""

@@ -17,6 +17,7 @@ def test_a_line_of_text_ends_with_its_fields(fields, line):
     assert TextFormatter("%(message)s").format(record) == line
 
 
+@pytest.mark.slow
 def test_no_field_has_the_name_of_something_that_every_line_has():
     """Python would raise an error in place of writing the line."""
     taken = [

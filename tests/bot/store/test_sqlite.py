@@ -238,6 +238,7 @@ async def test_what_was_asked_for_is_done_before_a_connection_closes(file):
     assert names(file) == ["Mira"]
 
 
+@pytest.mark.slow
 def test_a_store_that_is_dropped_open_keeps_no_process_alive(tmp_path):
     """Also one that something still refers to at the end, and what it wrote stands."""
     code = """
