@@ -34,6 +34,7 @@ def golden(situation: Situation, panel: str, locale: str) -> Path:
     return GOLDEN / f"{situation.game}-{situation.name}-{panel}-{locale}.png"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 def test_it_looks_as_it_did(situation: Situation, locale: Locale, request: pytest.FixtureRequest) -> None:

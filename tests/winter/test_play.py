@@ -152,6 +152,7 @@ def test_what_an_absent_player_does_is_legal(dealt: Deal) -> None:
             assert by_default(position.state, seat).number > position.state.number
 
 
+@pytest.mark.slow
 @every_deal
 def test_greyed_choices_are_refused(dealt: Deal) -> None:
     """What is shown as unavailable is refused with a rule, and never offered."""
