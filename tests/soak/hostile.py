@@ -21,10 +21,10 @@ from tests.bot.discord_io.quick import QuickLoop
 from tests.bot.discord_io.world import DM, GUILD
 
 from .disk import Disk
+from .fate import FIRST_CHANNEL, deterministic, heard
 from .life import Clock, Faults, Ledger, Life
 from .network import Network, Weather
 from .records import Outcome
-from .simulation import FIRST_CHANNEL, deterministic, heard
 
 INPUTS = 400
 STRANGER = 9

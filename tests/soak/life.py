@@ -96,8 +96,8 @@ class Life:
         self.delivery = Delivery(self.service, network, replies, pictures, CALL_AFTER_S)
         self.app = App(self.service, self.delivery, network, notes, load, Metrics())
         self._execute, self._send = self.service.runner.execute, self.delivery.messages.send
-        self.service.execute = self.service.runner.execute = self._noted  # type: ignore[method-assign]  # a spy
-        self.delivery.messages.send = self._sent  # type: ignore[method-assign]  # a spy
+        self.service.execute = self.service.runner.execute = self._noted
+        self.delivery.messages.send = self._sent
         self._delivering: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
