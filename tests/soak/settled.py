@@ -17,19 +17,20 @@ from .network import Network
 
 OPENS = {ControlAction.HAND, ControlAction.TURN}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE, ControlAction.SURE}
+OLDER = "older"
 REMINDERS = 2
 """Messages that may call somebody for one question: the call, and one reminder."""
 
 
-async def looked_at(life: Life, closed: set[int]) -> list[str]:
-    """What is wrong with the messages of all tables, in words."""
+async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[str]:
+    """What is wrong with the messages of all tables, in words; in an untidy world older ones may be left over."""
     ids = await life.service.store.read(_all_tables)
     wrong = []
     for table_id in ids:
         snapshot = await life.service.queries.snapshot(table_id)
         if snapshot is not None and snapshot.is_dealt and snapshot.table.phase is not Phase.ENDED:
             wrong += [f"{snapshot.table.game} {table_id}: {one}" for one in _table(life, snapshot, closed)]
-    return wrong
+    return [one for one in wrong if not (is_untidy and OLDER in one)]
 
 
 async def proved(life: Life, ledger: Ledger, network: Network) -> list[str]:
@@ -75,7 +76,7 @@ def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
         and any(control.table == table.id and control.action in ANSWERING for control in _ids(one))
     ]  # fmt: skip
     if others:
-        wrong.append(f"there are older boards with controls: {others}")
+        wrong.append(f"there are {OLDER} boards with controls: {others}")
     for seat, person in snapshot.people.items():
         wrong += _hand(life, snapshot, seat, is_closed=person.id in closed, board=board)
     return wrong
@@ -117,7 +118,7 @@ def _strays(life: Life, table: Table, seat: Seat, person: int, hand: Standing) -
         if one.channel == DM + person and one.owner is None and one is not hand and number not in known
         and any(control.table == table.id and control.action in ANSWERING for control in _ids(one))
     ]  # fmt: skip
-    return [f"seat {seat} has older hands with controls: {found}"] if found else []
+    return [f"seat {seat} has {OLDER} hands with controls: {found}"] if found else []
 
 
 def _ids(standing: Standing) -> list[Any]:

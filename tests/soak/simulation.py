@@ -63,11 +63,17 @@ class Killed(Exception):
 
 @dataclass
 class Evening:
-    """One evening from its first table until all has settled."""
+    """One evening from its first table until all has settled.
+
+    Attributes:
+        is_untidy: whether the process was killed while an older message was still to lose its controls. That is not
+            written down: what is pressed there is answered with words, and changes nothing.
+    """
 
     seed: str
     taps: int = 150
     ledger: Ledger = field(default_factory=Ledger)
+    is_untidy: bool = False
     _tapped: int = 0
     _now: float = 0.0
 
@@ -143,6 +149,7 @@ class Evening:
 
     def _die(self) -> None:
         if not self._dying.done():
+            self.is_untidy |= bool(self.life.delivery.messages.under_way)
             self._dying.set_result(None)
             self.disk.is_dead = True
             self.network.cut()
@@ -269,7 +276,7 @@ class Evening:
         wrong: list[str] = []
         for _ in range(LOOKS):
             await asyncio.sleep(SETTLED_S)
-            wrong = await settled.looked_at(self.life, self.plan.closed)
+            wrong = await settled.looked_at(self.life, self.plan.closed, is_untidy=self.is_untidy)
             if not wrong:
                 break
         wrong += await settled.proved(self.life, self.ledger, self.network)
