@@ -22,7 +22,7 @@ TOO_OLD := Porion needs Python 3.11 or newer, and '$(PYTHON)' is older or missin
 NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: run test check quick lint format bench arena gallery lock help
+.PHONY: run test check quick lint format bench arena soak gallery lock help
 
 run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
 	$(BIN)/python -m playground.run
@@ -54,6 +54,9 @@ bench: $(VENV)/.dev  ## Measure the engine and the bot; prints ratios measured i
 
 arena: $(VENV)/.dev  ## Let computer players meet, and write what they showed to docs/opponents.md
 	$(BIN)/python -m tools.arena ladder $(ARGS)
+
+soak: $(VENV)/.dev  ## Try to break the bot for half an hour, and write to docs/soak.md what came of it
+	$(BIN)/python -m tests.soak $(ARGS)
 
 gallery: $(VENV)/.dev  ## Draw every situation of tests/pictures into build/gallery/index.html, to be looked at
 	$(BIN)/python -m tests.pictures.gallery

@@ -5,7 +5,6 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from hashlib import blake2b
-from typing import TypeVar
 
 import orjson
 from cachetools import TTLCache
@@ -13,10 +12,9 @@ from cachetools import TTLCache
 from bot.post import Picture, Post, PostedMessage
 from bot.service import StoreFailed
 
-from .port import Gone, Port, PortError, Refused, Trouble
+from .port import Gone, Port, Refused, Trouble
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
 
 EDITABLE_S = 50 * 60
 """Seconds after which a message is replaced rather than edited: Discord throttles edits of those older than an hour."""
@@ -104,12 +102,24 @@ class Messages:
         return replace(ref, shows=digest, files=files)
 
     async def strip_controls(self, ref: PostedMessage, post: Post) -> None:
-        """Replace a message by this post. Discord throttles edits of old messages, so those run in the background."""
-        edit = self._edit_quietly(ref, post)
-        if self.is_editable(ref):
-            await edit
-        else:
-            self.in_background(edit)
+        """Replace a message by this post, in the background if Discord fails: until then its controls could be pressed.
+
+        Discord throttles edits of old messages, so those run in the background from the start.
+        """
+
+        async def edit() -> None:
+            await self._port.edit(ref, post, {})
+
+        otherwise = f"message {ref.message} keeps its controls"
+        if not self.is_editable(ref):
+            self.in_background(self.retry(edit, otherwise))
+            return
+        try:
+            await edit()
+        except Trouble:
+            self.in_background(self.retry(edit, otherwise, AGAIN_S))
+        except (Gone, Refused) as error:
+            log.info("%s: %s", otherwise, error)
 
     async def retry(
         self, doing: Callable[[], Awaitable[object]], otherwise: str, waits: Sequence[float] = (0.0, *AGAIN_S)
@@ -158,18 +168,6 @@ class Messages:
         """Let go of what is being done aside: after the next start messages are compared with what they should show."""
         for task in self._background:
             task.cancel()
-
-    async def _edit_quietly(self, ref: PostedMessage, post: Post) -> None:
-        await quietly(self._port.edit(ref, post, {}))
-
-
-async def quietly(doing: Awaitable[T]) -> T | None:
-    """Do what is only tidiness: when Discord does not allow it, one log line says so."""
-    try:
-        return await doing
-    except PortError as error:
-        log.info("Tidying up was not possible: %s", error)
-        return None
 
 
 def digest_of(post: Post) -> str:

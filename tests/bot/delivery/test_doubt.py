@@ -1,10 +1,13 @@
 """What was sent once without a receipt is not sent twice, and what Discord forbids is not tried for ever."""
 
+import asyncio
+
 import pytest
 
+from bot.delivery.messages import EDITABLE_S
 from bot.delivery.port import Refused, Trouble
 from bot.post import Post, Text
-from tests.bot.service.evening import CHANNEL, lobby
+from tests.bot.service.evening import CHANNEL, lobby, playing
 
 
 async def test_after_a_lost_receipt_no_second_message_is_made(told, port):
@@ -32,3 +35,28 @@ async def test_what_discord_forbids_is_given_up(service, told, monkeypatch):
     await told.all()
     left = await service.store.read(lambda unit: unit.db.execute("SELECT count(*) FROM outbox").fetchone()[0])
     assert (len(tried), left) == (1, 0)
+
+
+async def test_an_older_board_loses_its_controls_though_discord_fails_at_that_moment(
+    service, told, port, clock, monkeypatch
+):
+    """It is tried again: otherwise two boards could be pressed for the rest of the game."""
+    monkeypatch.setattr("bot.delivery.messages.AGAIN_S", (0.01, 0.01))
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    old = (await service.queries.table(table.id)).board.message
+    edit, failed = port.edit, []
+
+    async def failing(ref, post, kept):
+        if ref.message == old and not failed:
+            failed.append(ref)
+            raise Trouble("503")
+        return await edit(ref, post, kept)
+
+    monkeypatch.setattr(port, "edit", failing)
+    clock.now += EDITABLE_S - 1  # a minute later it would be too old to be edited at once
+    await told.delivery.boards.bring(table.id, anew=True)
+    await asyncio.wait(told.delivery.messages.under_way, timeout=60)
+    assert list(port.shown[old][1].controls()) == []
+    assert [ref.message for ref in failed] == [old]
+    assert (await service.queries.table(table.id)).board.message in port.shown

@@ -1,0 +1,99 @@
+"""What an evening is like, drawn from its seed; and a world in which nothing but the seed decides."""
+
+import logging
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from typing import Any
+from unittest.mock import patch
+
+from games.registry import GAMES
+
+from .life import Faults
+
+FIRST_CHANNEL, PEOPLE = 10, 5
+PACES = (None, None, 60.0, 300.0, 3600.0)
+
+
+@dataclass
+class Plan:
+    """What an evening is like, drawn from its seed.
+
+    Attributes:
+        tables: the game of each table, with its people and computer players.
+        taps: how often people press something before all heals.
+        kills: how often the process is killed meanwhile.
+        trouble: how likely a request is to fail.
+        disk: how likely a statement is to fail.
+        jumps: how often the machine's clock is set to another time.
+        outages: how often Discord, or the disk, fails for a while.
+        has_pictures: whether messages have pictures.
+        closed: who takes no private messages.
+    """
+
+    tables: list[tuple[str, list[int], int, float | None]]
+    taps: int
+    kills: int
+    trouble: float
+    disk: float
+    jumps: int
+    outages: int
+    has_pictures: bool
+    closed: set[int]
+
+    @classmethod
+    def drawn(cls, dice: Random, taps: int) -> "Plan":
+        """Draw an evening."""
+        tables = []
+        for _ in range(dice.choice((1, 2, 3))):
+            game = GAMES[dice.choice(sorted(GAMES))]
+            seats = dice.choice(list(game.seats))
+            people = dice.sample(range(1, PEOPLE + 1), min(seats, dice.randint(1, 3)))
+            tables.append((game.id, people, seats - len(people), dice.choice(PACES)))
+        return cls(
+            tables,
+            taps,
+            dice.randint(0, 4),
+            dice.choice((0.0, 0.02, 0.1)),
+            dice.choice((0.0, 0.0005, 0.005)),
+            dice.randint(0, 2),
+            dice.randint(0, 2),
+            dice.random() < 0.25,
+            {dice.randint(1, PEOPLE)} if dice.random() < 0.2 else set(),
+        )
+
+
+@contextmanager
+def deterministic(seed: str, now: Any) -> Iterator[None]:
+    """Draw all that is drawn from the seed, and take every time from the loop; no two moments are the same."""
+    dice, ticks = Random(f"bytes {seed}"), count()
+
+    def monotonic() -> float:
+        return float(now()) + next(ticks) * 1e-9
+
+    with (
+        patch.object(secrets, "token_bytes", dice.randbytes),
+        patch("bot.service.execute.randbits", dice.getrandbits),
+        patch("bot.delivery.ledger.monotonic", monotonic),
+        patch("bot.service.loading.monotonic", monotonic),
+        patch("bot.store.sqlite.tables.monotonic", monotonic),
+    ):
+        yield
+
+
+@contextmanager
+def heard(faults: Faults) -> Iterator[None]:
+    """Hear of what an operator would be told; below that the log says nothing."""
+    root = logging.getLogger()
+    level = root.level
+    root.addHandler(faults)
+    root.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        root.removeHandler(faults)
+        root.setLevel(level)
+        logging.disable(logging.NOTSET)

@@ -1,0 +1,154 @@
+"""One life of the bot's process: from its start on a database file until it is killed, or told to end."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.app import App, EphemeralReplies, Notes
+from bot.delivery import Delivery
+from bot.delivery.load import Load
+from bot.delivery.pictures import PictureMaker
+from bot.discord_io.handlers import dispatch
+from bot.operation.metrics import Metrics
+from bot.service import Service, StoreFailed
+from bot.service.clocks import steady_clock
+from bot.store import Store
+from bot.tables.play import Move
+from bot.workers.think import think
+from games import core
+from games.core import Dice, Refusal
+from games.registry import GAMES
+from tests.bot.discord_io.quick import Easel
+from tests.bot.discord_io.world import EPOCH
+
+from .network import Network
+
+CALL_AFTER_S = 20.0
+
+
+@dataclass
+class Ledger:
+    """What people were told of their moves, for all lives of the bot.
+
+    Attributes:
+        stands: the keys of moves that were acknowledged, with table, person, ticket and saved choice.
+        fell: the keys of moves that were refused, or could not be written.
+        calls: the questions that messages were posted for which call somebody, by table and mark.
+        counted: what happened how often.
+    """
+
+    stands: dict[str, tuple[str, int, str]] = field(default_factory=dict)
+    fell: dict[str, str] = field(default_factory=dict)
+    calls: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    counted: Counter[str] = field(default_factory=Counter)
+
+
+class Clock:
+    """The machine's clock, which is set forward and back."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return EPOCH + self.ahead + asyncio.get_running_loop().time()
+
+
+class Guesser:
+    """Computer players that answer at random, after a moment: a search would depend on the processor."""
+
+    def __init__(self, network: Network) -> None:
+        self._chances = network.chances
+
+    async def run(self, work: Callable[[Any], Any], task: Any) -> Any:
+        await asyncio.sleep(self._chances.dice.random() * 0.3)
+        if work is not think:
+            return ()  # no hints
+        game = GAMES[task.game]
+        state = game.codec.load(task.position)
+        return game.codec.save_choice(core.at_random(state, task.seat, Dice(task.seed)))
+
+    async def close(self) -> None:
+        """There is nothing to close."""
+
+
+class Plain(PictureMaker):
+    """A picture maker that draws nothing: messages are words alone."""
+
+    def _planned(self, view: object, lang: object, field: str) -> tuple[()]:
+        return ()
+
+
+class Life:
+    """Service, delivery and what answers clicks, on a store and a network that outlive them."""
+
+    def __init__(
+        self, store: Store, network: Network, clock: Clock, ledger: Ledger, *, has_pictures: bool, budget: float = 1e6
+    ) -> None:
+        load, notes = Load(), Notes(lambda: asyncio.get_running_loop().time())
+        self.network, self._ledger = network, ledger
+        pool, steady = Guesser(network), steady_clock(clock, asyncio.get_running_loop().time)
+        self.service = Service(store, steady, 0.1, pool, budget=budget, is_busy=lambda: load.is_busy)
+        replies = EphemeralReplies(network, notes.interactions)
+        pictures = PictureMaker(Easel(network.chances)) if has_pictures else Plain(Easel(network.chances))
+        self.delivery = Delivery(self.service, network, replies, pictures, CALL_AFTER_S)
+        self.app = App(self.service, self.delivery, network, notes, load, Metrics())
+        self._execute, self._send = self.service.runner.execute, self.delivery.messages.send
+        self.service.execute = self.service.runner.execute = self._noted
+        self.delivery.messages.send = self._sent
+        self._delivering: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Go on with what the store holds."""
+        await self.service.resume()
+        self._delivering = asyncio.create_task(self.delivery.run())
+
+    async def end(self) -> None:
+        """Leave as the process does when it is told to."""
+        if self._delivering is not None:
+            self._delivering.cancel()
+            await asyncio.gather(self._delivering, return_exceptions=True)
+        await self.delivery.drain()
+        await self.service.drain()
+        self.delivery.close()
+
+    async def press(self, interaction: Any) -> None:
+        """Have an interaction answered."""
+        await dispatch(self.app, interaction)
+
+    async def _noted(self, table_id: str, command: Any, *rest: Any, **named: Any) -> Any:
+        key = command.key if isinstance(command, Move) else None
+        try:
+            done = await self._execute(table_id, command, *rest, **named)
+        except (Refusal, StoreFailed) as error:
+            self._ledger.counted[type(error).__name__] += 1
+            if key is not None and key not in self._ledger.stands:
+                self._ledger.fell[key] = type(error).__name__
+            raise
+        if key is not None and not done.repeated:
+            self._ledger.stands[key] = (table_id, command.person, command.ticket or "")
+            self._ledger.fell.pop(key, None)
+            self._ledger.counted["moves"] += 1
+        elif not done.repeated:
+            self._ledger.counted[type(command).__name__] += 1
+        return done
+
+    async def _sent(self, channel: int, post: Any, mark: str, *, asks: tuple[str, ...] = (), **named: Any) -> Any:
+        if post.mentions and asks:
+            self._ledger.calls[mark] = asks
+        return await self._send(channel, post, mark, asks=asks, **named)
+
+
+class Faults(logging.Handler):
+    """Keeps the log lines that an operator would be alarmed by, those of a failing disk left out."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = record.getMessage()
+        if "The database" not in line and "StoreFailed" not in line:
+            self.lines.append(line)

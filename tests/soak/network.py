@@ -1,0 +1,128 @@
+"""Discord and the way there: requests are slow, cross, fail before or after they are carried out, or come twice."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import count
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.delivery import PortError, Refused, Trouble
+from bot.delivery.port import Sent
+from bot.post import Post
+from tests.bot.discord_io.quick import Chances
+from tests.bot.discord_io.world import DM, GUILD, World
+
+RECOGNISED_S = 300.0
+"""Seconds for which Discord takes a message with the mark of an earlier one for the same."""
+
+
+class Weather(Chances):
+    """How long things take and what goes wrong; in an outage nothing gets through.
+
+    Attributes:
+        outage_until: when the outage ends, by the time of the event loop.
+    """
+
+    outage_until = 0.0
+
+    def fails(self) -> bool:
+        """Whether the next request fails."""
+        return asyncio.get_running_loop().time() < self.outage_until or super().fails()
+
+
+@dataclass(frozen=True)
+class Posted:
+    """A message as it was posted, with the mark it came under."""
+
+    channel: int
+    mark: str
+    message: int
+    mentions: tuple[int, ...]
+
+
+@dataclass
+class Network(World):
+    """Discord, which goes on while the bot's process ends and another begins.
+
+    Attributes:
+        posted: every message of a delivery, in order.
+        closed: who takes no private messages.
+        is_cut: whether the bot's process has ended, so that nothing reaches Discord.
+    """
+
+    posted: list[Posted] = field(default_factory=list)
+    closed: set[int] = field(default_factory=set)
+    is_cut: bool = False
+    _under_way: dict[int, Callable[[], Any]] = field(default_factory=dict)
+    _numbers: Any = field(default_factory=count)
+    _known_since: dict[tuple[int, str], float] = field(default_factory=dict)
+
+    async def send(self, channel: int, post: Post, nonce: str) -> Sent:
+        def carried_out() -> Sent:
+            if channel - DM in self.closed:
+                raise Refused("Cannot send messages to this user")
+            key, now = (channel, nonce), asyncio.get_running_loop().time()
+            if now - self._known_since.get(key, -RECOGNISED_S) >= RECOGNISED_S:
+                self._known_since[key] = now
+                self._known[key] = self._post(channel, post, None)
+                self.posted.append(Posted(channel, nonce, self._known[key], post.mentions))
+            found = self._known[key]
+            return Sent(found, dict(self.messages[found].files) if found in self.messages else {})
+
+        return await self._request("send", carried_out)
+
+    def cut(self) -> None:
+        """The process has ended: of its requests under way some arrive, and nobody hears what became of them."""
+        self.is_cut = True
+        for number in sorted(self._under_way):
+            if self.chances.dice.random() < 0.5:
+                try:
+                    self._under_way[number]()
+                except PortError:
+                    continue
+        self._under_way.clear()
+
+    def interaction(self, person: int, message: int, custom_id: str, values: Sequence[str]) -> Any:
+        asked = super().interaction(person, message, custom_id, values)
+        asked.guild_id = GUILD if asked.channel_id < DM else None
+        asked.permissions, asked.channel, asked.guild = discord.Permissions.none(), None, None
+        asked.app_permissions = discord.Permissions.all()
+        asked.message.channel = SimpleNamespace(id=asked.channel_id)
+        return asked
+
+    def is_answered(self, interaction: int) -> bool:
+        """Whether Discord has had a first answer to an interaction."""
+        return self._asked[interaction].is_answered
+
+    def form(self, person: int, message: int, custom_id: str, typed: str) -> Any:
+        """Hand in a form that a control of a message has opened."""
+        asked = self.interaction(person, message, custom_id, ())
+        asked.type = discord.InteractionType.modal_submit
+        asked.data = {"custom_id": custom_id, "components": [{"component": {"value": typed}}]}
+        return asked
+
+    async def _request(self, kind: str, carried_out: Callable[[], Any]) -> Any:
+        if self.is_cut:
+            raise asyncio.CancelledError
+        number = next(self._numbers)
+        self._under_way[number] = carried_out
+        try:
+            await self.chances.travel()
+            self.requests[kind] = self.requests.get(kind, 0) + 1
+            if self.is_cut:
+                raise asyncio.CancelledError
+            if self.chances.fails():
+                raise Trouble("503")
+            self._under_way.pop(number, None)
+            result = carried_out()
+            if self.chances.dice.random() < self.chances.trouble:
+                result = carried_out()  # the same request has arrived twice
+            await self.chances.travel()
+            if self.chances.fails():
+                raise Trouble("the receipt was lost")
+            return result
+        finally:
+            self._under_way.pop(number, None)

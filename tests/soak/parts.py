@@ -1,0 +1,33 @@
+"""The parts of the soak: each makes one attempt from a seed, and says what it tried and what was wrong."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from . import hostile, leaks, redeals, simulation
+from .records import Outcome
+
+
+@dataclass(frozen=True)
+class Part:
+    """One way to break the bot.
+
+    Attributes:
+        attempt: makes one attempt from a seed.
+        share: its share of the time, compared to the others.
+    """
+
+    attempt: Callable[[str], Outcome]
+    share: float
+
+
+def _evening(seed: str) -> Outcome:
+    report = simulation.played(seed)
+    return Outcome(report.counted, report.wrong)
+
+
+PARTS: dict[str, Part] = {
+    "simulation": Part(_evening, 5),
+    "re-deals": Part(redeals.attempt, 2),
+    "planted leaks": Part(leaks.attempt, 0.2),
+    "hostile inputs": Part(hostile.attempt, 2),
+}

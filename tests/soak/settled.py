@@ -1,0 +1,147 @@
+"""What must hold once everything has been told: each message shows what is so, and nothing that was said is lost."""
+
+from collections import Counter
+from typing import Any
+
+from bot.ids import ControlAction, parse
+from bot.model import Phase, Table
+from bot.post import REQUEST
+from bot.service import Snapshot
+from bot.store.sqlite.connection import SqliteUnit
+from games.core import Seat
+from tests.bot.discord_io.world import DM, Standing, body_of
+from tests.bot.service.evening import check_whole
+
+from .life import Ledger, Life
+from .network import Network
+
+OPENS = {ControlAction.HAND, ControlAction.TURN}
+ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE, ControlAction.SURE}
+OLDER = "older"
+REMINDERS = 2
+"""Messages that may call somebody for one question: the call, and one reminder."""
+
+
+async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[str]:
+    """What is wrong with the messages of all tables, in words; in an untidy world older ones may be left over."""
+    ids = await life.service.store.read(_all_tables)
+    wrong = []
+    for table_id in ids:
+        snapshot = await life.service.queries.snapshot(table_id)
+        if snapshot is not None and snapshot.is_dealt and snapshot.table.phase is not Phase.ENDED:
+            wrong += [f"{snapshot.table.game} {table_id}: {one}" for one in _table(life, snapshot, closed)]
+    return [one for one in wrong if not (is_untidy and OLDER in one)]
+
+
+async def proved(life: Life, ledger: Ledger, network: Network) -> list[str]:
+    """What was lost, done in spite of a refusal, or told twice, in words."""
+    wrong = []
+    keys: dict[str, tuple[str, int | None, str]] = {}
+    for table_id in await life.service.store.read(_all_tables):
+        try:
+            await life.service.store.read(lambda unit, table_id=table_id: check_whole(unit, table_id))
+        except AssertionError as error:
+            wrong.append(f"{table_id}: the log does not add up to what is stored: {str(error)[:400]}")
+        for entry in await life.service.store.read(lambda unit, table_id=table_id: unit.log.entries(table_id)):
+            if entry.key is not None:
+                if entry.key in keys:
+                    wrong.append(f"{table_id}: the click {entry.key} stands in the log twice")
+                keys[entry.key] = (table_id, entry.person, getattr(entry.fact, "ticket", ""))
+    for key, (table_id, person, ticket) in ledger.stands.items():
+        if keys.get(key, ())[:2] != (table_id, person):
+            wrong.append(f"{table_id}: the acknowledged move {key} of {person} at {ticket} is lost")
+    wrong += [f"the move {key} was refused ({why}), and stands" for key, why in ledger.fell.items() if key in keys]
+    return wrong + _told_twice(ledger, network)
+
+
+def _all_tables(unit: Any) -> list[str]:
+    assert isinstance(unit, SqliteUnit)
+    return [table_id for (table_id,) in unit.db.execute("SELECT id FROM tables ORDER BY id")]
+
+
+def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
+    table, delivery, messages = snapshot.table, life.delivery, life.network.messages
+    wrong = []
+    ref = delivery.boards.standing(table)
+    board = messages.get(ref.message) if ref is not None else None
+    fresh = body_of(delivery.boards.draft(snapshot).wanted())
+    if board is None:
+        return ["there is no board"]
+    if board.body != fresh:
+        wrong.append(f"the board does not show what is so: {_difference(board.body, fresh)}")
+    others = [
+        number
+        for number, one in messages.items()
+        if one.channel == table.channel and one.owner is None and one is not board
+        and any(control.table == table.id and control.action in ANSWERING for control in _ids(one))
+    ]  # fmt: skip
+    if others:
+        wrong.append(f"there are {OLDER} boards with controls: {others}")
+    for seat, person in snapshot.people.items():
+        wrong += _hand(life, snapshot, seat, is_closed=person.id in closed, board=board)
+    return wrong
+
+
+def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board: Standing) -> list[str]:
+    """What is wrong with what one person sees: their hand, and where they can answer."""
+    table, person, messages = snapshot.table, snapshot.people[seat], life.network.messages
+    view, wrong = snapshot.view_for(seat), list[str]()
+    ref = life.delivery.hands.standing(table, seat)
+    hand = messages.get(ref.message) if ref is not None else None
+    is_reached = not is_closed and person.preferences.hand_by_message
+    if is_reached and hand is None:
+        return [f"seat {seat} has no hand"]
+    if is_reached and hand is not None:
+        fresh = body_of(life.delivery.hands.draft(view, person).wanted())
+        tickets = {one.ticket for one in _ids(hand) if one.action in ANSWERING}
+        is_choosing = view.offer is not None and tickets == {view.offer.ticket}  # a choice begun and left
+        if hand.body != fresh and not is_choosing:
+            wrong.append(f"the hand of seat {seat} does not show what is so: {_difference(hand.body, fresh)}")
+        wrong += _strays(life, table, seat, person.id, hand)
+    places = [board, *([hand] if is_reached and hand is not None else [])]
+    can_answer = {
+        (one.action, one.ticket) for place in places for one in _ids(place) if one.action in OPENS | ANSWERING
+    }
+    if view.offer is not None and table.phase is Phase.PLAYING:
+        is_asked = any(action in OPENS or ticket == view.offer.ticket for action, ticket in can_answer)
+        if not is_asked:
+            wrong.append(f"seat {seat} is awaited, and has no control")
+    return wrong
+
+
+def _strays(life: Life, table: Table, seat: Seat, person: int, hand: Standing) -> list[str]:
+    """Older hands of this table that have not been taken away."""
+    known = {ref.message for slot, ref in table.messages.items() if slot.startswith(REQUEST)}
+    found = [
+        number
+        for number, one in life.network.messages.items()
+        if one.channel == DM + person and one.owner is None and one is not hand and number not in known
+        and any(control.table == table.id and control.action in ANSWERING for control in _ids(one))
+    ]  # fmt: skip
+    return [f"seat {seat} has {OLDER} hands with controls: {found}"] if found else []
+
+
+def _ids(standing: Standing) -> list[Any]:
+    found = [parse(one["custom_id"]) for one in standing.controls() if not one.get("disabled")]
+    return [one for one in found if one is not None]
+
+
+def _told_twice(ledger: Ledger, network: Network) -> list[str]:
+    """Messages posted twice under one mark, and people called more often than once and reminded once."""
+    marks = Counter((one.channel, one.mark) for one in network.posted)
+    wrong = [
+        f"the message {mark} was posted {times} times in {place}" for (place, mark), times in marks.items() if times > 1
+    ]
+    calls = Counter(
+        (one.channel, asked) for one in network.posted if one.mentions for asked in ledger.calls.get(one.mark, ())
+    )
+    wrong += [
+        f"{asked} was called {times} times in {place}" for (place, asked), times in calls.items() if times > REMINDERS
+    ]
+    return wrong
+
+
+def _difference(stands: str, fresh: str) -> str:
+    """The first characters in which two messages differ."""
+    at = next((n for n, (one, other) in enumerate(zip(stands, fresh, strict=False)) if one != other), len(stands))
+    return f"…{stands[max(0, at - 60) : at + 120]}… instead of …{fresh[max(0, at - 60) : at + 120]}…"

@@ -1,0 +1,75 @@
+"""A short piece of each part of the soak; `make soak` goes on for half an hour."""
+
+import pytest
+
+from games.core import Dice
+
+from . import hostile, leaks, redeals
+from .records import Outcome, Records
+from .simulation import played
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", ["11", "30", "113"])
+def test_an_evening_under_faults_ends_well(seed):
+    """Failing requests, disk, clock and process: in the end everything is there, and shown."""
+    report = played(seed)
+    assert report.wrong == []
+    assert report.counted["moves"] > 5
+
+
+@pytest.mark.slow
+def test_a_seed_gives_the_same_evening_again():
+    """To the last byte of every message; so what has failed can be looked at."""
+    assert played("104", 60).digest == played("104", 60).digest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2))
+def test_no_byte_tells_what_is_hidden(seed):
+    outcome = redeals.attempt(f"short {seed}")
+    assert outcome.wrong == []
+    assert sum(outcome.counted.values()) > 50
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", leaks.LEAKS)
+def test_a_planted_leak_is_noticed(name):
+    assert leaks.is_noticed(leaks.LEAKS[name], f"short {name}", Dice(name))
+
+
+@pytest.mark.slow
+def test_hostile_inputs_are_answered_and_change_nothing():
+    outcome = hostile.attempt("short")
+    assert outcome.wrong == []
+    assert outcome.counted["inputs"] == hostile.INPUTS
+
+
+def test_a_soak_that_was_stopped_goes_on(tmp_path, monkeypatch):
+    """What was tried is kept for its commit, and forgotten with the next one."""
+    monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "build" / "soak.json")
+    monkeypatch.setattr("tests.soak.records.commit", lambda: "one")
+    Records.read().add("part", "seed", Outcome({"moves": 3}, ["it is lost"]))
+    Records.read().add("part", "seed", Outcome({"moves": 4}))
+    again = Records.read()
+    assert (again.attempts("part"), again.has_failures) == (2, True)
+    assert again.summary("part") == "2 attempts (7 moves), 1 failures"
+    monkeypatch.setattr("tests.soak.records.commit", lambda: "two")
+    assert Records.read().attempts("part") == 0
+
+
+def test_the_results_stand_between_their_marks(tmp_path, monkeypatch):
+    document = tmp_path / "soak.md"
+    document.write_text("before\n<!-- results -->\nold\n<!-- /results -->\nafter\n")
+    monkeypatch.setattr("tests.soak.records.DOCUMENT", document)
+    monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "soak.json")
+    monkeypatch.setattr("tests.soak.records.commit", lambda: "abc")
+    records = Records.read()
+    records.add("part", "17", Outcome({"moves": 1500}, ["it is lost"]))
+    records.write_document()
+    told = document.read_text()
+    assert told.startswith("before\n<!-- results -->\nCommit `abc`, ")
+    assert "| part | 1 | 1,500 moves | 1 |" in told
+    assert "- 17: it is lost" in told
+    assert told.endswith("<!-- /results -->\nafter\n")
+    assert "old" not in told
