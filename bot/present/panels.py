@@ -58,8 +58,8 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if field[:1] in {Panels.MOMENT, Panels.MOTION}:
         moment = _moment(view, has_motion=field[:1] == Panels.MOTION)
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
-        shown = [panel for panel in panels(view, field[1:]) if panel.id not in told]
-        return (*shown[: FILES - len(moment)], *moment)
+        shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
+        return (*moment, *shown) if view.outcome is not None else (*shown, *moment)  # the score is the end of it
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:
@@ -73,7 +73,8 @@ def moments(view: TableView) -> Sequence[Panel]:
     What somebody did whose seat another has now is told in words alone: pictures know only those who sit there.
     """
     told = since_seated(view.events if view.seat is None else view.news, view.table)
-    return view.game.pictures.reveal(told, view.view) if view.table.phase.live else ()
+    is_shown = view.table.phase.live or view.outcome is not None
+    return view.game.pictures.reveal(told, view.view) if is_shown else ()
 
 
 def _moment(view: TableView, *, has_motion: bool) -> Sequence[Panel]:

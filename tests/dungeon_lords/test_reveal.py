@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from games import core
-from games.core import Choice, Event, Panel, Seat
+from games.core import Choice, Event, Panel, Seat, Step
 from games.dungeon_lords import GAME
 from games.dungeon_lords.choices import Attack
 from games.dungeon_lords.pictures.happened import Foe, fight, latest
@@ -25,10 +25,10 @@ LAIR = """
 """
 
 
-def clash(given: str, moves: Sequence[Choice] = ()) -> tuple[State, list[Event]]:
-    """The clashes of a round from a position, and what everyone was told."""
+def clash(given: str, moves: Sequence[Choice] = (), rest: Sequence[Step[State]] = ()) -> tuple[State, list[Event]]:
+    """The clashes of a round from a position, with what comes after them, and what everyone was told."""
     t = sketch(given)
-    t.then(RevealCard(), Begin(A), Begin(B))
+    t.then(RevealCard(), Begin(A), Begin(B), *rest)
     core.start(t)
     told = [event for event in t.told if event.to is None]
     for choice in moves:
@@ -97,14 +97,14 @@ TWO = """
     players 2, fight 1, cards detect_treasure graffiti fireball suggestion
     A: file y1_warrior_4, tiles c1 c2
     A plan: cell c1, traps, creatures golem
-    B: file y1_priest_4, tiles c1 c2
+    B: file y1_priest_4, tiles c1 c2, lair ghost
     B plan: cell c1, traps, creatures
 """
 
 
 def test_everyone_sees_a_whole_round_and_each_lord_their_own_clash() -> None:
     """For the channel the end of each clash, then all of them; in a hand the clash of that lord."""
-    t, told = clash(TWO)
+    t, told = clash(TWO, rest=[Fight(2)])
     public = frames(t, told)
     assert [panel.shows.what.fight.seat for panel in public[:-1]] == [A, B]
     assert [(one.seat, one.beats[-1].cells) for one in public[-1].shows.what] == [(A, ()), (B, ("c1",))]

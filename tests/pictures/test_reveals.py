@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import fields
 from io import BytesIO
+from itertools import product
 from typing import Any
 
 import pytest
@@ -19,6 +20,8 @@ from tests.pictures.situations import DRAWING, LONG, walk
 STORY = 30
 """Sentences that a public view holds."""
 _NOTHING = next(part.default for part in fields(Pictures) if part.name == "reveal")
+QUIET_ENDS = {"maphr", "winter"}
+"""Games whose last moves reveal nothing: counting, and the end of a week."""
 REVEALING = sorted(id_ for id_, game in DRAWING.items() if game.pictures.reveal is not _NOTHING)
 every_revealing_game = pytest.mark.parametrize("game", REVEALING)
 
@@ -77,3 +80,23 @@ def test_nothing_is_revealed_before_anything_has_happened(game: str) -> None:
     state = next(walk(game, max(DRAWING[game].seats), "new"))
     assert core.decision(state) is not None
     assert DRAWING[game].pictures.reveal((), DRAWING[game].view(state, None)) == ()
+
+
+@every_revealing_game
+def test_what_ends_a_game_is_shown_beside_its_score(game: str) -> None:
+    """What the last move has revealed is shown as it was before the sentences of the end were told."""
+    reveal, found = DRAWING[game].pictures.reveal, 0
+    for seats, seed in product(DRAWING[game].seats, ("x", "y", "z")):
+        told: tuple[Event, ...] = ()
+        new: tuple[Event, ...] = ()
+        for state in walk(game, seats, seed):
+            new = tuple(event for event in state.told if event.to is None)
+            told = (*told, *new)[-STORY:]
+        view = DRAWING[game].view(state, None)
+        revealing = [n for n, event in enumerate(told) if event.say.id in DRAWING[game].reveals and event in new]
+        if revealing and (before := reveal(told[: revealing[-1] + 1], view)):
+            found += 1
+            after = reveal(told, view)
+            assert after, (seats, seed, [event.say.id for event in new])
+            assert type(after[-1].shows) is type(before[-1].shows)
+    assert found or game in QUIET_ENDS

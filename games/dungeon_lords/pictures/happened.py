@@ -125,14 +125,15 @@ class Happened:
 def latest(told: Sequence[Event], view: View) -> Happened | None:
     """Return what a reader is to see: for the public what was told last, unless something else has happened since.
 
-    A player sees the last moment that concerned their own seat; where none did, who is asked sees the last of all.
+    A player sees the last moment that concerned their own seat; where none did, who is asked sees the last of all, as
+    everybody does when the game is over.
     """
     found = list(_moments([event.say for event in told]))
     if view.seat is None:
         is_last = bool(found) and {word(one) for one in found[-1].after} <= _BESIDE
         return found[-1] if is_last else None
     mine = [one for one in found if one.concerns(view.seat)]
-    if mine or view.seat not in view.asked:
+    if view.phase and (mine or view.seat not in view.asked):
         return mine[-1] if mine else None
     return found[-1] if found else None
 

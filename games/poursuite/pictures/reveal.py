@@ -84,7 +84,7 @@ class Shown:
 
 
 def reveal(told: Sequence[Event], view: View) -> Sequence[Panel]:
-    """The last move that caught, freed or enriched somebody; a player sees first the last that concerned them.
+    """The last move that caught, freed or enriched somebody; until the end a player sees first what concerned them.
 
     Its fates appear one after the other.
     """
@@ -109,7 +109,7 @@ def _latest(told: Sequence[Say], view: View) -> Shown | None:
         moments = moments[-1:] if moments and moments[-1][0] == starts[-1] and {*after} <= _FATES | _BESIDE else []
     found = [_shown(told, start, end, view, is_last=end == len(told)) for start, end in moments]
     mine = [one for one in found if view.me in {fate.seat for fate in one.fates}]
-    if view.me is None or (not mine and view.me == view.decider):
+    if view.me is None or view.decider is None or (not mine and view.me == view.decider):
         return found[-1] if found else None
     return mine[-1] if mine else None
 

@@ -91,13 +91,14 @@ def digs(told: Sequence[Event], view: View) -> list[Dug]:
 def latest(told: Sequence[Event], view: View) -> Dug | None:
     """Return the dig that a reader is to see: for the public the last one, unless something else has happened since.
 
-    A player who is asked sees the last one of all, any other player the last one that concerned their own seat.
+    A player who is asked sees the last one of all, as everybody does when the game is over; any other player the last
+    one that concerned their own seat.
     """
     found = digs(told, view)
     if view.seat is None:
         is_last = found and all(_belongs(event.say) for event in told[_start(told) :])
         return found[-1] if is_last else None
-    if view.active != view.seat:
+    if view.active not in (None, view.seat):
         found = [dug for dug in found if dug.concerns(view.seat)]
     return found[-1] if found else None
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageSequence
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers.settings import _changed
 from bot.ids import ControlAction, ControlId
-from bot.model import Former
+from bot.model import Former, Phase
 from bot.post import Buttons
 from bot.present.messages.settings import server_post
 from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, describe, panels, speaker_of
@@ -82,6 +82,23 @@ def test_after_that_the_moves_of_the_one_who_has_the_seat_are_shown() -> None:
 
 def ids(shown: Sequence[Panel]) -> list[str]:
     return [panel.id for panel in shown]
+
+
+LAST = """
+    A hand: digger_2_0
+    mine 1: ...
+    mine 2: dirt dirt
+    mine 3:
+"""
+
+
+def test_the_last_dig_of_a_game_stands_above_its_score() -> None:
+    """Who comes back to a game that is over sees how it ended, then the score."""
+    for view in after(LAST, Play("digger_2_0", 2)):
+        assert view.outcome is not None
+        over = replace(view, table=replace(view.table, phase=Phase.OVER))
+        assert ids(panels(over, Panels.MOMENT)) == ["dig", "score"]
+        assert ids(panels(over)) == ["score"]
 
 
 def test_the_dig_comes_last_on_the_board_and_in_the_hand() -> None:
