@@ -78,11 +78,14 @@ def back(state: S, at: int, present: State, by: Seat) -> S:
     t = clone(state)
     t.number = _later(state, at)
     t.told = [event for event in t.told if event.say.id not in CUT]
-    begun = {seat: list(given) for seat, given in present.answers.items() if seat != by}
-    t.answers = {seat: given for seat, given in t.answers.items() if seat == by}
-    t.memo = None
     now, before = decision(t), decision(present)
-    give_back(t, begun, by, is_asked_still=bool(now and before and now.step == before.step))
+    is_asked_still = bool(now and before and now.step == before.step)
+    if is_asked_still:  # else the others had answered what is asked again, or had not begun
+        t.answers = {seat: given for seat, given in t.answers.items() if seat == by}
+        t.memo = None
+        decision(t)
+    begun = {seat: list(given) for seat, given in present.answers.items() if seat != by}
+    give_back(t, begun, by, is_asked_still=is_asked_still)
     now = decision(t)
     alike = same_questions(t, present, now, before) - {by} if now and before else set()
     kept = {seat: number for seat, number in present.asked.items() if seat in alike}
