@@ -45,11 +45,15 @@ class Answer(_Part):
 
 
 class Back(_Part):
-    """A seat took its step back: the position is again the one that entry `to` had made."""
+    """A seat took its step back: the position is again the one that entry `to` had made.
+
+    With `keeps`, the others keep what they were in the middle of choosing, as far as it could still be chosen.
+    """
 
     n: int
     seat: int
     to: int
+    keeps: bool = False
     kind: Literal["back"] = "back"
 
 
@@ -301,7 +305,9 @@ def _after(game: Game[Any, Any], state: State, entry: Answer | Back, positions: 
     if isinstance(entry, Back):
         if entry.to not in positions:
             raise Refusal(say("record-no-position", n=entry.n, to=entry.to))
-        return core.reopen(positions[entry.to], at=entry.n)
+        if not entry.keeps:
+            return core.reopen(positions[entry.to], at=entry.n)
+        return core.back(positions[entry.to], entry.n, state, Seat(entry.seat))
     choice = _choice(game, entry)
     try:
         return core.apply(state, Seat(entry.seat), choice, at=entry.n)

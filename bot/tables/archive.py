@@ -168,5 +168,5 @@ def _answers(entries: Sequence[Entry]) -> Iterable[Answer | Back]:
         match entry.fact:
             case Moved(seat, choice=choice, by=by):
                 yield Answer(n=entry.n, seat=seat, choice=json.loads(choice), by=by)
-            case TookBack(seat, to):
-                yield Back(n=entry.n, seat=seat, to=to)
+            case TookBack(seat, to, keeps=keeps):
+                yield Back(n=entry.n, seat=seat, to=to, keeps=keeps)

@@ -186,7 +186,7 @@ def _settle(decision: Decision) -> None:
     if proposal.back_to is None:
         decision.add(Ended(given_up(decision.table, Ending.AGREED), reason="agreed"))
         return
-    decision.add(TookBack(proposal.seat, proposal.back_to, by_consent=True, unrates=proposal.unrates))
+    decision.add(TookBack(proposal.seat, proposal.back_to, by_consent=True, unrates=proposal.unrates, keeps=True))
 
 
 def _before_own_move(decision: Decision, seat: Seat) -> tuple[int, bool]:

@@ -28,12 +28,14 @@ class TookBack(Fact):
 
     Attributes:
         unrates: whether others had moved or something had been learnt since, so that the game is no longer rated.
+        keeps: whether the others keep what they are in the middle of choosing, as far as it can still be chosen.
     """
 
     seat: Seat
     to: int
     by_consent: bool = False
     unrates: bool = False
+    keeps: bool = False
 
     @property
     def mover(self) -> Seat | None:
@@ -43,10 +45,14 @@ class TookBack(Fact):
         return replace(table, proposal=None, rewound=table.rewound or self.unrates)
 
     def position(self, table: Table, state: State | None, entry: Entry, past: Past) -> State | None:
-        return core.reopen(past.position(self.to), at=entry.n)
+        if state is None or not self.keeps:
+            return core.reopen(past.position(self.to), at=entry.n)
+        return core.back(past.position(self.to), entry.n, state, self.seat)
 
     def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
-        return (Event(Say("bot-story-took-back", {"name": given_name(table.sitters[self.seat])})),)
+        story = Event(Say("bot-story-took-back", {"name": given_name(table.sitters[self.seat])}))
+        cut = state.told if state is not None and self.keeps else ()
+        return (story, *(event for event in cut if event.say.id in core.CUT))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if self.unrates and before is not None and unrated_reason(before) is None:
@@ -64,7 +70,7 @@ def take_back(decision: Decision, command: TakeBack) -> None:
         return
     last = last_move(state, decision.past)
     step = undoable_move(decision.table, state, seat, decision.past, last)
-    decision.add(TookBack(seat, step.before), command.by.id, command.key)
+    decision.add(TookBack(seat, step.before, keeps=True), command.by.id, command.key)
 
 
 def undoable_move(table: Table, state: State, seat: Seat, past: Past, last: Entry | None) -> Moved:

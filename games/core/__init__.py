@@ -4,11 +4,12 @@ from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
 from .dice import Dice, QuickDice
+from .drafts import CUT, Decision
 from .editions import Editions
 from .engine import (
-    Decision,
     advance,
     apply,
+    back,
     check,
     clone,
     decision,
@@ -36,6 +37,7 @@ from .texts import Event, Say, Seat, Section, Sign, Value, format_points, say
 from .weights import read_weights
 
 __all__ = [
+    "CUT",
     "EASY",
     "NORMAL",
     "RANDOM",
@@ -97,6 +99,7 @@ __all__ = [
     "any_of",
     "apply",
     "at_random",
+    "back",
     "branch",
     "check",
     "clone",

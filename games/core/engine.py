@@ -1,47 +1,20 @@
 """The engine: what is asked now, and what an answer does. It never changes a state that others hold."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from .cloner import cloner
+from .drafts import CUT, Decision, give_back, same_questions
 from .refusals import NotAllowed, NotYours, TooLate
 from .shapes import Choice, Revise, Shape
 from .state import State
-from .steps import AnyQuestion, Ask, AskAll, AskAny, Question
+from .steps import Ask, AskAll, AskAny
 from .texts import Say, Seat
 
 S = TypeVar("S", bound=State)
 
 _STEPS_AT_MOST = 10_000
 """More steps than any honest move takes: beyond it the rules are going round in a circle."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """What the table is waiting for.
-
-    Attributes:
-        step: the asking step on top of the agenda.
-        asks: who must still answer, and the shape of each answer at the stage it has come to.
-        done: seats whose sealed answer is in, and who may still revise it.
-    """
-
-    step: AnyQuestion
-    asks: Mapping[Seat, Shape]
-    done: tuple[Seat, ...] = ()
-
-    @property
-    def sealed(self) -> bool:
-        """Whether answers stay secret until the last one is in."""
-        return isinstance(self.step, AskAll)
-
-    @property
-    def hides_progress(self) -> bool:
-        """Whether nobody may see how far others have come: several seats answer, in stages or quietly."""
-        in_stages = type(self.step).follow is not Question.follow
-        is_several = not isinstance(self.step, Ask) and len({*self.asks, *self.done}) > 1
-        return is_several and (in_stages or self.step.is_quiet)
 
 
 def decision(state: State) -> Decision | None:
@@ -91,6 +64,33 @@ def reopen(state: S, at: int) -> S:
     t = clone(state)
     t.number = _later(state, at)
     _number_questions(t, {})
+    return t
+
+
+def back(state: S, at: int, present: State, by: Seat) -> S:
+    """An earlier position opened anew by a seat; what the others are in the middle of saying at `present` stays theirs.
+
+    Where another seat is asked the same as before, its controls still fit. Where less of its answer fits, it is told.
+
+    Raises:
+        ValueError: `at` is not later than the moves made so far.
+    """
+    t = clone(state)
+    t.number = _later(state, at)
+    t.told = [event for event in t.told if event.say.id not in CUT]
+    now, before = decision(t), decision(present)
+    is_asked_still = bool(now and before and now.step == before.step)
+    if is_asked_still:  # else the others had answered what is asked again, or had not begun
+        t.answers = {seat: given for seat, given in t.answers.items() if seat == by}
+        t.memo = None
+        decision(t)
+    begun = {seat: list(given) for seat, given in present.answers.items() if seat != by}
+    give_back(t, begun, by, is_asked_still=is_asked_still)
+    now = decision(t)
+    alike = same_questions(t, present, now, before) - {by} if now and before else set()
+    kept = {seat: number for seat, number in present.asked.items() if seat in alike}
+    _number_questions(t, kept)
+    t.opened = {seat: number for seat, number in present.opened.items() if seat in alike}
     return t
 
 
@@ -252,24 +252,9 @@ def _settle(t: State, step: Any, seat: Seat) -> bool:
     t.agenda.pop()
     step.take_all(t, given) if isinstance(step, Ask) else step.take_all(t, seat, given)
     _advance(t)
-    if others and t.agenda and isinstance(step, AskAny) and type(t.agenda[-1]) is type(step):
-        _restore(t, others)
+    is_asked_still = bool(t.agenda) and isinstance(step, AskAny) and type(t.agenda[-1]) is type(step)
+    give_back(t, others, seat, is_asked_still=is_asked_still)
     return True
-
-
-def _restore(t: State, answers: Mapping[Seat, list[Choice]]) -> None:
-    """Give seats back what they had half said, as far as it can still be said."""
-    for seat, said in answers.items():
-        given = list(t.memo.step.resumed(t, seat, said))
-        shape = t.memo.asks.get(seat) if given else None
-        for number, choice in enumerate(given, start=1):
-            if not shape or not shape.fits(choice):
-                shape = None
-                break
-            shape = t.memo.step.follow(t, seat, given[:number])
-        if shape:
-            t.answers[seat] = given
-            t.memo = replace(t.memo, asks={**t.memo.asks, seat: shape})
 
 
 def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) -> dict[Seat, int]:

@@ -5,6 +5,11 @@ core-not-your-turn = { $seats-count ->
     [one] C’est à { $seats } de jouer.
    *[other] La table attend { $seats }.
 }
+core-draft-gone = Après ce que { $seat } vient de faire, la réponse que vous aviez commencée n’est plus possible. Choisissez à nouveau.
+core-draft-part = Après ce que { $seat } vient de faire, seul le début de votre réponse reste possible : { $n ->
+    [one] votre premier choix est gardé.
+   *[other] vos { $n } premiers choix sont gardés.
+}
 core-no-such-choice = Ce choix n’est pas possible en ce moment.
 core-bad-position = La ligne « { $line } » ne peut pas faire partie d’une position : { $reason }
 core-advice-close = Ce choix paraît presque aussi bon.
