@@ -16,7 +16,7 @@ from cachetools import TTLCache
 from bot.delivery import Delivery, Port
 from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.port import PortError, Sent
+from bot.delivery.port import FileGone, Gone, PortError, Refused, Sent, Unauthorised
 from bot.operation.metrics import Metrics
 from bot.post import Form, Post
 from bot.service import Limits, Service
@@ -98,6 +98,7 @@ class Notes:
         threads: offers of a thread that have been taken, by the ticket of their control.
         panels: by table, the panel of its options that was opened last.
         interactions: by channel and person, the latest interaction that can be followed up.
+        answered_in: by message, the latest interaction that was answered by changing it, and so may change it again.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -106,14 +107,15 @@ class Notes:
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
 
 
-class EphemeralReplies:
-    """Says something to one person alone in a channel, by following up their latest interaction there."""
+class RecentInteractions:
+    """Makes requests of deliveries by interactions of the last minutes, which Discord does not count."""
 
-    def __init__(self, callbacks: Callbacks, interactions: TTLCache[tuple[int, int], InteractionKey]) -> None:
-        """Follow up the interactions noted in `interactions`."""
-        self._callbacks, self._interactions = callbacks, interactions
+    def __init__(self, callbacks: Callbacks, notes: Notes) -> None:
+        """Use the interactions that are noted in `notes`."""
+        self._callbacks, self._interactions, self._answered_in = callbacks, notes.interactions, notes.answered_in
 
     async def say(self, channel: int, person: int, post: Post) -> bool:
         """Show a post to one person alone in a channel; return whether that was possible."""
@@ -126,6 +128,25 @@ class EphemeralReplies:
             log.info("An interaction could not be followed up", extra={"interaction": key.id, "error": str(error)})
             return False
         return True
+
+    async def edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Mapping[str, int] | None:
+        """Replace what a message shows by the interaction that was last answered in it; None where that is too old.
+
+        Raises:
+            FileGone: a picture that was to stay is no longer there.
+            Trouble: Discord fails.
+        """
+        key = self._answered_in.get(message)
+        if key is None:
+            return None
+        try:
+            return await self._callbacks.edit(key, post, kept)
+        except FileGone:
+            raise
+        except (Gone, Refused, Unauthorised) as error:
+            log.info("An interaction no longer edits its message", extra={"interaction": key.id, "error": str(error)})
+            self._answered_in.pop(message, None)
+            return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +220,7 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
     delivery = Delivery(
         service,
         port,
-        EphemeralReplies(callbacks, notes.interactions),
+        RecentInteractions(callbacks, notes),
         PictureMaker(painters, load),
         call_after=settings.call_after,
         load=load,

@@ -18,7 +18,7 @@ from .load import Load
 from .messages import Messages
 from .notices import Notices, Requests, Transfers
 from .pictures import PictureMaker
-from .port import EphemeralReplies, Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised
+from .port import Gone, NoChannel, Port, PortError, RecentInteractions, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Members, Presence
 from .private import PrivateMessages
 from .recaps import Recaps
@@ -26,11 +26,11 @@ from .watching import Watching
 
 __all__ = [
     "Delivery",
-    "EphemeralReplies",
     "Gone",
     "NoChannel",
     "Port",
     "PortError",
+    "RecentInteractions",
     "Refused",
     "Trouble",
     "Unauthorised",
@@ -58,7 +58,7 @@ class Delivery:
         self,
         service: Service,
         port: Port,
-        replies: EphemeralReplies,
+        recent: RecentInteractions,
         pictures: PictureMaker | None = None,
         call_after: float = CALL_AFTER_S,
         load: Load | None = None,
@@ -71,10 +71,10 @@ class Delivery:
         self.choosing = Choosing(clock)
         self.presence = Presence(clock, call_after)
         self.answers = Answers(self.choosing, clock)
-        self.messages = Messages(port, clock)
+        self.messages = Messages(port, recent, clock)
         self.ledger = MessageLedger(service)
         self.members = Members(service, port, clock)
-        self.private = PrivateMessages(service, port, self.members, replies, clock)
+        self.private = PrivateMessages(service, port, self.members, recent, clock)
         self.boards = Boards(service, port, self.messages, self.ledger, self.pictures)
         self.hands = Hands(
             service, port, self.messages, self.ledger, self.pictures, self.private, self.choosing, self.presence

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
@@ -12,7 +12,7 @@ from cachetools import TTLCache
 from bot.post import Picture, Post, PostedMessage
 from bot.service import StoreFailed
 
-from .port import Gone, Port, Refused, Trouble
+from .port import Gone, Port, RecentInteractions, Refused, Trouble
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +28,9 @@ AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
 class Messages:
     """Posts, edits and deletes through the port, and knows which requests are needless."""
 
-    def __init__(self, port: Port, clock: Callable[[], float]) -> None:
-        self._port, self._clock = port, clock
+    def __init__(self, port: Port, recent: RecentInteractions, clock: Callable[[], float]) -> None:
+        """Prefer `recent` interactions to the port where they do: Discord does not count their requests."""
+        self._port, self._recent, self._clock = port, recent, clock
         self._background: set[asyncio.Task[object]] = set()
         self._unconfirmed: TTLCache[object, str] = TTLCache(10_000, DOUBT_S, clock)
 
@@ -95,11 +96,16 @@ class Messages:
         if ref.shows == digest:
             return ref
         try:
-            files = await self._port.edit(ref, post, ref.files)
+            files = await self._edit(ref, post, ref.files)
         except (Gone, Refused) as error:
             log.info("Message %d cannot be edited, it is posted again: %s", ref.message, error)
             return None
         return replace(ref, shows=digest, files=files)
+
+    async def _edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
+        """Edit a message by an interaction where there is one, else through the port; return the ids of its files."""
+        files = await self._recent.edit(ref.message, post, kept)
+        return await self._port.edit(ref, post, kept) if files is None else files
 
     async def strip_controls(self, ref: PostedMessage, post: Post) -> None:
         """Replace a message by this post, in the background if Discord fails: until then its controls could be pressed.
@@ -108,7 +114,7 @@ class Messages:
         """
 
         async def edit() -> None:
-            await self._port.edit(ref, post, {})
+            await self._edit(ref, post, {})
 
         otherwise = f"message {ref.message} keeps its controls"
         if not self.is_editable(ref):

@@ -77,8 +77,19 @@ class Port(Protocol):
         """Count the messages below one of ours, up to `limit`."""
 
 
-class EphemeralReplies(Protocol):
-    """Words for one person alone in a channel, while a recent interaction of theirs can be followed up."""
+class RecentInteractions(Protocol):
+    """What can be done by an interaction of the last minutes: Discord does not count that among the bot's requests."""
 
     async def say(self, channel: int, person: int, post: Post) -> bool:
         """Show a post to one person alone; return whether that was possible."""
+
+    async def edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Mapping[str, int] | None:
+        """Replace what a message shows, if somebody has pressed a control of it lately; see `Port.edit`.
+
+        Returns:
+            the ids of the message's attachments, by file name; None when it has to be edited through the port.
+
+        Raises:
+            FileGone: a picture that was to stay is no longer there.
+            Trouble: Discord fails.
+        """

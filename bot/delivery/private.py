@@ -13,7 +13,7 @@ from bot.service import Service
 from locales import words
 
 from .messages import nonce
-from .port import EphemeralReplies, Gone, Port, Refused
+from .port import Gone, Port, RecentInteractions, Refused
 from .presence import Members
 
 UNTOLD_S = 7 * 24 * 3600.0
@@ -62,9 +62,9 @@ class PrivateMessages:
     """Knows whose private messages are closed, and says what could not be said before at the next occasion."""
 
     def __init__(
-        self, service: Service, port: Port, members: Members, replies: EphemeralReplies, clock: Callable[[], float]
+        self, service: Service, port: Port, members: Members, recent: RecentInteractions, clock: Callable[[], float]
     ) -> None:
-        self._service, self._port, self._members, self._replies = service, port, members, replies
+        self._service, self._port, self._members, self._recent = service, port, members, recent
         self._closed: TTLCache[tuple[str, int], bool] = TTLCache(10_000, CLOSED_DM_RETRY_S, clock)
         self._hinted: TTLCache[tuple[str, int], bool] = TTLCache(10_000, 24 * 3600.0, clock)
         self._catching_up: TTLCache[int, bool] = TTLCache(10_000, 60.0, clock)
@@ -91,7 +91,7 @@ class PrivateMessages:
         if self._hinted.get(key) or table.lost or table.seat_of(person.id) is None:
             return
         self._hinted[key] = True
-        if not await self._replies.say(table.channel, person.id, closed_post(table, words(person.locale))):
+        if not await self._recent.say(table.channel, person.id, closed_post(table, words(person.locale))):
             self._hinted.pop(key, None)
 
     async def reach(self, channel: int | None, person: Person, post: Post, mark: str) -> bool:
@@ -109,7 +109,7 @@ class PrivateMessages:
         Raises:
             Trouble: Discord fails; there may be a way later.
         """
-        if channel is not None and await self._replies.say(channel, person.id, post):
+        if channel is not None and await self._recent.say(channel, person.id, post):
             return True
         return await self.write(person, post, mark) is not None
 
@@ -144,7 +144,7 @@ class PrivateMessages:
         self._catching_up[person.id] = True
         told: list[Post] = []
         for post in posts_in(person.untold, self._clock()):
-            if not await self._replies.say(channel, person.id, post):
+            if not await self._recent.say(channel, person.id, post):
                 break
             told.append(post)
         await self._service.people.change_untold(

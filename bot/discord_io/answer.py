@@ -145,6 +145,9 @@ class Answer:
             self.is_unheard = True
             raise
         self.is_answered = True
+        message = self.interaction.message
+        if reaction in {Reaction.EDIT, Reaction.DEFER} and message is not None and not self.is_ephemeral:
+            self.app.notes.answered_in[message.id] = key
         return sent
 
     async def say(self, content: Content) -> Reply:

@@ -13,8 +13,8 @@ OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
 
 BAD_REQUEST = 400
 ANSWERED_ALREADY = 40060
-TOO_LATE = {10015, 10062}
-"""The token of an interaction is unknown or has expired."""
+TOO_LATE = {10015, 10062, 50027}
+"""The token of an interaction is unknown, invalid or has expired."""
 NO_MESSAGE = 10008
 NO_MEMBER = {10007, 10013}
 """The person is not on the server, or does not exist."""
@@ -27,7 +27,7 @@ def translated(error: discord.HTTPException) -> PortError | None:
     """Return what an error of Discord means; None when it is a fault of our own."""
     if error.code in _NO_CHANNEL:
         return NoChannel(str(error))
-    if error.code == NO_MESSAGE:
+    if error.code == NO_MESSAGE or error.code in TOO_LATE:
         return Gone(str(error))
     if error.status == 401:
         return Unauthorised(str(error))

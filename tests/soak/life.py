@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from bot.app import App, EphemeralReplies, Notes
+from bot.app import App, Notes, RecentInteractions
 from bot.delivery import Delivery
 from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
@@ -91,9 +91,9 @@ class Life:
         self.network, self._ledger = network, ledger
         pool, steady = Guesser(network), steady_clock(clock, asyncio.get_running_loop().time)
         self.service = Service(store, steady, 0.1, pool, budget=budget, is_busy=lambda: load.is_busy)
-        replies = EphemeralReplies(network, notes.interactions)
+        recent = RecentInteractions(network, notes)
         pictures = PictureMaker(Easel(network.chances)) if has_pictures else Plain(Easel(network.chances))
-        self.delivery = Delivery(self.service, network, replies, pictures, CALL_AFTER_S)
+        self.delivery = Delivery(self.service, network, recent, pictures, CALL_AFTER_S)
         self.app = App(self.service, self.delivery, network, notes, load, Metrics())
         self._execute, self._send = self.service.runner.execute, self.delivery.messages.send
         self.service.execute = self.service.runner.execute = self._noted

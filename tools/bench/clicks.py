@@ -8,10 +8,10 @@ from collections.abc import Iterator
 from statistics import mean, median
 
 from games.registry import GAMES
-from tests.bot.discord_io.quiet import Quiet, Tap
+from tests.bot.discord_io.quiet import UNCOUNTED, Quiet, Tap
 from tools.bench.clock import row
 
-KINDS = ("answer", "edit", "look", "send")
+KINDS = ("answer", "by token", "edit", "look", "send")
 MOST = 3000
 
 
@@ -19,7 +19,17 @@ def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark."""
     yield "A game of two by taps in private messages; requests and costs for each move, with the steps that led to it"
     yield row(
-        "game", "moves", "taps a move", "requests", *KINDS, "loads", "writes", "ms a move", "ms a step", "needless"
+        "game",
+        "moves",
+        "taps a move",
+        "requests",
+        "counted",
+        *KINDS,
+        "loads",
+        "writes",
+        "ms a move",
+        "ms a step",
+        "needless",
     )
     for game in sorted(GAMES):
         yield _line(game, Quiet(game).taps(MOST if seconds >= 1 else 20))
@@ -37,6 +47,7 @@ def _line(game: str, taps: list[Tap]) -> str:
         str(len(moves)),
         f"{len(taps) / each:.1f}",
         f"{made.total() / each:.1f}",
+        f"{sum(n for kind, n in made.items() if kind not in UNCOUNTED) / each:.1f}",
         *(f"{made[kind] / each:.2f}" for kind in KINDS),
         f"{mean(tap.loads for tap in moves):.1f}" if moves else "-",
         f"{mean(tap.writes for tap in moves):.1f}" if moves else "-",

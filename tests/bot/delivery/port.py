@@ -155,6 +155,9 @@ class Replies:
         self.said.append((channel, person, post.words()))
         return True
 
+    async def edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Mapping[str, int] | None:
+        return None  # nobody has pressed anything
+
 
 class NoPictures(PictureMaker):
     """A picture maker that draws nothing."""

@@ -22,6 +22,8 @@ from .world import CHANNEL, DM, GUILD, Bot
 
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 SEEN_THROUGH_S = 2.0
+UNCOUNTED = {"answer", "by token"}
+"""Requests that Discord does not count among the fifty a second of a bot."""
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 import discord
 
-from bot.app import App, EphemeralReplies, InteractionKey, Notes, Reaction
+from bot.app import App, InteractionKey, Notes, Reaction, RecentInteractions
 from bot.delivery import Delivery, Gone, Trouble
 from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
@@ -219,7 +219,7 @@ class World:
 
     async def edit_answer(self, key: InteractionKey, post: Post, kept: Mapping[str, int], message: int | None) -> Any:
         await self.chances.travel()
-        self.requests["edit"] = self.requests.get("edit", 0) + 1
+        self.requests["by token"] = self.requests.get("by token", 0) + 1
         found = message or self._asked[key.id].original
         if found not in self.messages:
             raise Gone("no such message")
@@ -267,8 +267,8 @@ class Bot:
         self.world, self.store = World(chances), StoreHere(chances)
         load, notes = Load(), Notes(lambda: asyncio.get_running_loop().time())
         self.service = Service(self.store, clock, pool=Head(chances), is_busy=lambda: load.is_busy)
-        replies = EphemeralReplies(self.world, notes.interactions)
-        self.delivery = Delivery(self.service, self.world, replies, PictureMaker(Easel(chances)), call_after)
+        recent = RecentInteractions(self.world, notes)
+        self.delivery = Delivery(self.service, self.world, recent, PictureMaker(Easel(chances)), call_after)
         self.app = App(self.service, self.delivery, self.world, notes, load, Metrics())
 
     async def press(self, person: int, message: int, custom_id: str, values: Sequence[str] = ()) -> None:
