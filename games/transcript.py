@@ -8,6 +8,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
+from hmac import compare_digest
+from hmac import new as hmac
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
@@ -97,6 +99,18 @@ class Result(_Part):
     position: str
 
 
+class Seal(_Part):
+    """What a bot vouches for: for each field of one table's record a code that only its key makes.
+
+    Attributes:
+        of: stands for the table, so that no field of another record fits.
+        codes: by field, HMAC-SHA256 of `of`, the name of the field and what it holds.
+    """
+
+    of: str
+    codes: dict[str, str]
+
+
 class Transcript(_Part):
     """A whole game.
 
@@ -116,7 +130,8 @@ class Transcript(_Part):
         position: the position it began with, as the game saves it; None for an ordinary deal.
         hints: which seats asked for a hint, and when.
         lobby: who sat down and got up before the deal, in order.
-        digest: of all the rest; empty for a record without one.
+        digest: of all the rest but the seal; empty for a record without one.
+        seal: by which the bot that wrote the record recognises it; None for one that no bot has handed out.
     """
 
     format: Literal["porion-record-1"] = FORMAT
@@ -135,23 +150,45 @@ class Transcript(_Part):
     hints: tuple[Hint, ...] = ()
     lobby: tuple[Seating, ...] = ()
     digest: str = ""
+    seal: Seal | None = None
 
     def dump(self) -> str:
         """The document as JSON text, without the parts that may be left out and hold nothing."""
         return self.model_dump_json(indent=1, exclude=self._left_out()) + "\n"
 
-    def sealed(self) -> "Transcript":
+    def with_digest(self) -> "Transcript":
         """The record with the digest of all its parts."""
         return self.model_copy(update={"digest": self.worked_out()})
 
     def worked_out(self) -> str:
-        """SHA-256 of the document without its digest, as JSON with sorted keys and without spaces."""
-        parts = self.model_dump(mode="json", exclude=self._left_out() | {"digest"})
-        text = json.dumps(parts, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return sha256(text.encode()).hexdigest()
+        """SHA-256 of the document without its digest and seal, as JSON with sorted keys and without spaces."""
+        parts = self.model_dump(mode="json", exclude=self._left_out() | {"digest", "seal"})
+        return sha256(_canonical(parts).encode()).hexdigest()
+
+    def sealed(self, key: bytes, table: str) -> "Transcript":
+        """The record of a table as the bot hands it out that has this key."""
+        of = sha256(table.encode()).hexdigest()
+        return self.model_copy(update={"seal": Seal(of=of, codes=dict(self._codes(key, of)))})
+
+    def altered(self, key: bytes) -> tuple[str, ...]:
+        """The fields that are not as the bot with this key has sealed them; all of them where it has sealed nothing."""
+        seal = self.seal or Seal(of="", codes={})
+        fits = {
+            name: compare_digest(code.encode(), seal.codes.get(name, "").encode())
+            for name, code in self._codes(key, seal.of)
+        }
+        return tuple(name for name, is_right in fits.items() if not is_right)
+
+    def _codes(self, key: bytes, of: str) -> Iterator[tuple[str, str]]:
+        for name, value in self.model_dump(mode="json", exclude={"seal"}).items():
+            yield name, hmac(key, _canonical([of, name, value]).encode(), sha256).hexdigest()
 
     def _left_out(self) -> set[str]:
-        return {name for name in ("position", "hints", "lobby", "digest") if not getattr(self, name)}
+        return {name for name in ("position", "hints", "lobby", "digest", "seal") if not getattr(self, name)}
+
+
+def _canonical(value: JsonValue) -> str:
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def read(text: str) -> Transcript:

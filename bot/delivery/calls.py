@@ -52,6 +52,8 @@ class Calls:
         snapshot = await self._service.queries.snapshot(items[0].table)
         if snapshot is None or not snapshot.table.phase.live or not snapshot.is_dealt:
             return {}
+        if snapshot.view_for(None).is_quiet:
+            return await self._call_alike(snapshot, items)
         put_off: dict[int, float] = {}
         absent: list[tuple[OutboxItem, Seat]] = []
         for item in items:
@@ -62,10 +64,33 @@ class Calls:
                 put_off[item.id] = until
             elif not await self._members.has_left(snapshot.table, person.id) and person.pings:
                 absent.append((item, item.seat))
-        if absent and not await self._post(snapshot, absent):
+        if absent and not await self._post(snapshot, [seat for _, seat in absent]):
             for item, seat in absent:
                 await self._hands.bring(snapshot.table.id, seat, call=True, is_repeated=item.attempts > 1)
         return put_off
+
+    async def _call_alike(self, snapshot: Snapshot, items: Sequence[OutboxItem]) -> dict[int, float]:
+        """Call all who were asked a question of which nobody may know who has answered it.
+
+        Neither whom the call names nor when it comes depends on who has answered, or has just been active.
+
+        Returns:
+            by item, when to come again.
+
+        Raises:
+            PortError: Discord fails.
+        """
+        table, people, waiting = snapshot.table, snapshot.people, snapshot.view_for(None).waiting
+        since = [at for seat in waiting if (at := table.sitters[seat].asked_at) is not None]
+        if since and (until := self._presence.asked_until(min(since))) is not None:
+            return {item.id: until for item in items}
+        wanted = [seat for seat in waiting if seat in people and people[seat].pings]
+        called = [seat for seat in wanted if not await self._members.has_left(table, people[seat].id)]
+        if called and not await self._post(snapshot, called):
+            for seat in called:
+                if seat in snapshot.view_for(seat).waiting:
+                    await self._hands.bring(table.id, seat, call=True)
+        return {}
 
     async def retire(self, snapshot: Snapshot) -> None:
         """Have each call name only those who have not answered yet, and take the controls from one that all have.
@@ -76,9 +101,9 @@ class Calls:
             for slot, ref in self._standing(snapshot.table).items():
                 await self._update(snapshot, slot, ref)
 
-    async def call_again(self, snapshot: Snapshot, item: OutboxItem, seat: Seat) -> bool:
+    async def call_again(self, snapshot: Snapshot, seat: Seat) -> bool:
         """Call somebody in the channel once more, in place of the call that still stands for them alone."""
-        return await self._post(snapshot, [(item, seat)], is_again=True)
+        return await self._post(snapshot, [seat], is_again=True)
 
     def rests_until(self, table: Table, seat: Seat, person: Person) -> float | None:
         """Return until when a person is left alone: they are present, or were called to this table not long ago."""
@@ -119,17 +144,13 @@ class Calls:
             return None
         return snapshot.people.get(item.seat)
 
-    async def _post(
-        self, snapshot: Snapshot, absent: Sequence[tuple[OutboxItem, Seat]], *, is_again: bool = False
-    ) -> bool:
-        """Post a call in the table's channel; return whether that was possible."""
+    async def _post(self, snapshot: Snapshot, absent: Sequence[Seat], *, is_again: bool = False) -> bool:
+        """Call the people at some seats in the table's channel; return whether that was possible."""
         table = snapshot.table
         if table.lost or not (await self._service.places.server_settings(table.guild)).pings:
             return False
         view = snapshot.view_for(None)
-        seats = [*dict.fromkeys(seat for _, seat in absent)]  # one may have been renewed while it was in hand
-        if view.is_quiet:  # to name only those who have not answered would tell who has
-            seats = [seat for seat in view.waiting if table.sitters[seat].person is not None]
+        seats = [*dict.fromkeys(absent)]  # one may have been renewed while it was in hand
         asks = tuple(f"{seat}:{view.questions[seat]}" for seat in seats if seat in view.questions)
         if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
             return True
@@ -213,7 +234,8 @@ class Reminders:
         if wants_hand(table, person) and not self._private.is_closed(table.id, person.id):
             await self._hands.bring(table.id, seat, anew=True, is_repeated=item.attempts > 1)
         if not wants_hand(table, person) or self._private.is_closed(table.id, person.id):
-            await self._calls.call_again(snapshot, item, seat)
+            if not view.is_quiet:  # a call in the channel would tell that somebody has not answered
+                await self._calls.call_again(snapshot, seat)
         else:
             self._presence.called(table.id, person.id)
         return {}

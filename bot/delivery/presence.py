@@ -49,6 +49,11 @@ class Presence:
         until = max(self._called.get((table.id, person)) or 0.0, standing) + apart
         return until if until > self._clock() else None
 
+    def asked_until(self, asked_at: float) -> float | None:
+        """Return until when nobody is called who was asked at that time, be they present or not; None from then on."""
+        until = asked_at + self._call_after
+        return until if until > self._clock() else None
+
     def until(self, person: int, seen_at: float = 0.0) -> float | None:
         """Return until when a person counts as present; None when they do not.
 

@@ -2,18 +2,19 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from secrets import token_hex
+from typing import Any, Literal, TypeAlias
 
 from pydantic import ValidationError
 
 from bot.ids import digest_token
 from bot.model import Table
 from bot.operation.logs import report
-from bot.store import Store
+from bot.store import Store, UnitOfWork
 from bot.tables.state import game_of, refuse
 from games import core
-from games.core import Dice, Game, Refusal, Seat, Sign, State
+from games.core import Dice, Game, Refusal, Seat, Sign, State, say
 from games.registry import GAMES
 from games.transcript import Transcript, replay
 
@@ -26,6 +27,9 @@ POSITIONS_KEPT, POSITIONS_KEPT_S = 200, 24 * 3600.0
 FILE_BYTES = 300_000
 """Bytes of a file that is read: some five times the longest record that was met."""
 WORLDS = 12
+KEY = "record key"
+"""The bot's note that holds the key of its records."""
+Sealed: TypeAlias = Literal["ours", "foreign", "none"]
 TRIED = 200
 """Moves that are tried in a position before anyone is told that it can be played: some 10 ms."""
 
@@ -39,12 +43,25 @@ class Shared:
         game: the id of its game.
         state: the position.
         is_playable: whether somebody is asked something in it.
+        seal: for a record, who has sealed it: this bot, another one, or nobody that can be known.
     """
 
     token: str
     game: str
     state: State
     is_playable: bool
+    seal: Sealed | None = None
+
+
+def record_key(unit: UnitOfWork) -> bytes:
+    """Return the key with which this bot seals its records, drawn when it is first needed, and kept in the database.
+
+    The transaction has to be one that writes.
+    """
+    if (kept := unit.bookkeeping.note(KEY)) is None:
+        kept = token_hex(32)
+        unit.bookkeeping.set_note(KEY, kept)
+    return bytes.fromhex(kept)
 
 
 class Positions:
@@ -68,10 +85,28 @@ class Positions:
         """The last position of a record, which is played again for it.
 
         Raises:
-            Refusal: the record cannot be right, or it is none of a game that this bot can have dealt.
+            Refusal: the record cannot be right, it is none of a game that this bot can have dealt, or it is not as this
+                bot has sealed it.
         """
+        seal = await self._seal_of(transcript)
         async with self._one:  # a long record keeps a thread busy for a while
-            return await self._keep(await asyncio.to_thread(_replayed, transcript))
+            shared = await self._keep(await asyncio.to_thread(_replayed, transcript))
+            return replace(shared, seal=seal)
+
+    async def _seal_of(self, transcript: Transcript) -> Sealed:
+        """Find out who has sealed a record.
+
+        Raises:
+            Refusal: this bot has, and something was changed since; the sentence names it.
+        """
+        if transcript.seal is None:
+            return "none"
+        altered = await asyncio.to_thread(transcript.altered, await self._store.write(record_key))
+        if not altered:
+            return "ours"
+        if set(altered) >= set(Transcript.model_fields) - {"seal"}:
+            return "foreign"
+        raise Refusal(say("record-altered-fields", fields=tuple(map(Sign, altered)), count=len(altered)))
 
     async def get(self, token: str) -> Shared:
         """A position that was read a while ago, perhaps before a restart.

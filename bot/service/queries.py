@@ -20,6 +20,7 @@ from games.transcript import Transcript
 from .cache import Snapshot, TableCache
 from .loading import StoredPast, recent, snapshot, told_of
 from .people import Introduction, People
+from .positions import record_key
 
 LEADERBOARD_LINES = 50
 """People on a leaderboard at most."""
@@ -258,7 +259,8 @@ class Queries:
             return _known(unit, table_id), unit.log.entries(table_id)
 
         table, entries = await self._store.read(work)
-        return await asyncio.to_thread(transcript_of, table, entries)
+        record = await asyncio.to_thread(transcript_of, table, entries)
+        return record.sealed(await self._store.write(record_key), table_id)
 
 
 def _known(unit: UnitOfWork, table_id: str) -> Table:

@@ -10,6 +10,7 @@ from games.core.record import record
 from .consent import claim_of, others
 from .ending import Ended, HostPassed, absent_after, is_absent, pass_on
 from .log import Command, Decision, Entry, Fact, Past, rule
+from .state import is_quiet as is_asked_quietly
 from .state import refuse, reopen_for, require_seat, usual_strategy, with_seat
 
 AWAY_MOST_S = 30 * 24 * 3600.0
@@ -197,7 +198,10 @@ def stand_in(decision: Decision, command: StandIn) -> None:
     absent = sitters[command.seat]
     if absent.person is None:
         raise refuse("bot-no-computer-already", name=absent.name)
-    if not is_absent(decision.table, absent, decision.now):
+    is_quiet = is_asked_quietly(decision.state)
+    if not is_absent(decision.table, absent, decision.now, is_quiet=is_quiet):
+        if is_quiet:
+            raise refuse("bot-no-late-quiet")
         raise refuse("bot-no-not-absent", name=absent.name, hours=round(absent_after(decision.table) / 3600))
     decision.seat = command.seat
     decision.add(StoodIn(command.seat, usual_strategy(decision.table)), command.by.id)

@@ -111,7 +111,7 @@ def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
         hints=tuple(Hint(n=one.n, seat=one.fact.seat) for one in entries if isinstance(one.fact, Hinted)),
         result=result_of(game, last) if table.phase is Phase.OVER else None,
         lobby=tuple(_lobby(table.id, entries, entry.n)),
-    ).sealed()
+    ).with_digest()
 
 
 def _players(table_id: str, entries: Sequence[Entry], dealt: int) -> Iterable[Player]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Change, Phase, Sitter, Table
 from games import core
 from games.core import Event, Refusal, Seat, State
 
@@ -17,7 +17,7 @@ from .opening import Again, Open, PlayOn, ReleaseSeats
 from .pace import Remind, TimeOut, answer_due, reminder_due
 from .play import Moved, answered
 from .proposals import WithdrawProposal
-from .state import TableState, waiting
+from .state import TableState, is_quiet, waiting
 from .transfers import CloseTransfer
 from .tutorial import advance_lessons
 
@@ -85,8 +85,8 @@ def timers_for(after: TableState) -> tuple[Timer, ...]:
         found.append(Timer(Due.TRANSFER, table.transfer.until, ticket=str(table.transfer.n)))
     if kept := [sitter.kept_until for sitter in table.sitters if sitter.kept_until]:
         found.append(Timer(Due.KEPT, min(kept)))
-    for seat, ticket in waiting(after.state).items() if table.pace is not None else ():
-        if (due := answer_due(table, seat)) is not None:
+    for seat, ticket in waiting(after.state).items():
+        if (due := answer_due(table, seat, is_quiet=is_quiet(after.state))) is not None:
             found.append(Timer(Due.TURN, due, seat, ticket))
         if (half := reminder_due(table, seat, ticket)) is not None:
             found.append(Timer(Due.REMINDER, half, seat, ticket))
@@ -106,6 +106,8 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
     state = entry.fact.position(table, before.state, entry, past)
     if isinstance(entry.fact, Moved) and state is not None and core.decision(state) is None:
         table = replace(table, phase=Phase.OVER, transfer=None)
+    if table.transfer is not None and table.transfer.change is Change.STAND_IN and is_quiet(state):
+        table = replace(table, transfer=None)  # how that vote comes out would tell who has answered
     table = _stamped(table, entry, _sitters_after(table, state, entry))
     return TableState(advance_lessons(table, state, entry), state, entry.fact.told(table, state))
 

@@ -11,6 +11,7 @@ from games.core.record import record
 from .consent import claim_of, claims, closing_refusal, given_up, may_close_for_others
 from .log import Command, Decision, Entry, Fact, rule
 from .state import TableState, refuse
+from .state import is_quiet as is_asked_quietly
 
 ABSENT_S = 24 * 3600.0
 """Seconds that a table waits at least for a person's answer before the person counts as absent."""
@@ -148,10 +149,11 @@ def idle_until(after: TableState) -> float:
     return table.active_at + (PUT_AWAY_S if table.warned else IDLE_S)
 
 
-def is_absent(table: Table, sitter: Sitter, now: float) -> bool:
+def is_absent(table: Table, sitter: Sitter, now: float, *, is_quiet: bool = False) -> bool:
     """Return whether the person at a seat is gone from the server, is away, or has kept the table waiting for long.
 
-    A person who is asked nothing is not absent, however long they have been silent.
+    A person who is asked nothing is not absent, however long they have been silent. Nor does anybody keep the table
+    waiting while `is_quiet`: to say so would tell who has answered.
     """
     if sitter.person is None:
         return False
@@ -159,7 +161,11 @@ def is_absent(table: Table, sitter: Sitter, now: float) -> bool:
         return True
     if table.phase is Phase.LOBBY:
         return now - sitter.seen_at >= ABSENT_IN_LOBBY_S
-    return sitter.asked_at is not None and now - max(sitter.asked_at, sitter.seen_at) >= absent_after(table)
+    return (
+        not is_quiet
+        and sitter.asked_at is not None
+        and now - max(sitter.asked_at, sitter.seen_at) >= absent_after(table)
+    )
 
 
 def absent_after(table: Table) -> float:
@@ -182,18 +188,19 @@ def seats_with_hand(table: Table) -> list[Seat]:
     return [seat for seat, sitter in table.seated() if sitter.person is not None or table.hand(seat) is not None]
 
 
-def effective_host(table: Table, now: float) -> int:
-    """Return the host; while they are absent, the longest seated person who is present."""
+def effective_host(table: Table, now: float, *, is_quiet: bool = False) -> int:
+    """Return the host; while they are absent, see `is_absent`, the longest seated person who is present."""
     seat = table.seat_of(table.host)
-    if seat is not None and not is_absent(table, table.sitters[seat], now):
+    if seat is not None and not is_absent(table, table.sitters[seat], now, is_quiet=is_quiet):
         return table.host
-    absent = {sitter.person for sitter in table.sitters if is_absent(table, sitter, now)}
+    absent = {sitter.person for sitter in table.sitters if is_absent(table, sitter, now, is_quiet=is_quiet)}
     return next((person for person in seated_by_age(table) if person not in absent), table.host)
 
 
 def require_host(decision: Decision, by: Person) -> None:
     """Refuse to anyone but the host; a person who acts for an absent host becomes host."""
-    table, host = decision.table, effective_host(decision.table, decision.now)
+    table = decision.table
+    host = effective_host(table, decision.now, is_quiet=is_asked_quietly(decision.state))
     if host != by.id:
         seat = claim_of(table, host)
         raise refuse("bot-no-not-host", name="" if seat is None else table.sitters[seat].name)
@@ -212,5 +219,5 @@ def pass_on(decision: Decision) -> None:
         if not claims(decision.table):
             decision.add(Ended(Ending.ABANDONED, reason="deserted"))
     elif decision.table.host not in heirs:
-        present = effective_host(decision.table, decision.now)
+        present = effective_host(decision.table, decision.now, is_quiet=is_asked_quietly(decision.state))
         decision.add(HostPassed(present if present in heirs else heirs[0]))

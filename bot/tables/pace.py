@@ -9,12 +9,12 @@ from games.core import Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn
-from .ending import pass_on
+from .ending import absent_after, pass_on
 from .hours import SLOW_S, moment_after
 from .lobby import prepare
 from .log import Command, Decision, Entry, Fact, rule
 from .play import answered, require_position
-from .state import refuse, usual_strategy, waiting, with_seat
+from .state import is_quiet, refuse, usual_strategy, waiting, with_seat
 
 PACE_LEAST_S, PACE_MOST_S = 60.0, 30 * 24 * 3600.0
 MISSED_MOST = 3
@@ -120,17 +120,23 @@ class Reminded(Fact):
 
 @record
 class TurnTakenOver(Fact):
-    """The time for an answer ran out: a computer player may answer the question with this ticket."""
+    """The time for an answer ran out: a computer player may answer the question with this ticket.
+
+    Attributes:
+        is_quiet: whether nobody may know who has answered it, so that this is told to nobody.
+    """
 
     seat: Seat
     ticket: str
+    is_quiet: bool = False
 
     def change(self, table: Table, entry: Entry) -> Table:
         late = table.sitters[self.seat]
         return with_seat(table, self.seat, replace(late, played_by_clock_for=self.ticket, missed=late.missed + 1))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        yield Say("bot-notice-lent", {"name": table.sitters[self.seat].name})
+        if not self.is_quiet:
+            yield Say("bot-notice-lent", {"name": table.sitters[self.seat].name})
 
 
 @rule(SetPace)
@@ -171,28 +177,29 @@ def remind(decision: Decision, command: Remind) -> None:
 def time_out(decision: Decision, command: TimeOut) -> None:
     """Let a computer player or the rules answer once; a computer player keeps the seat of a person long silent.
 
-    Nothing happens before its time.
+    Nothing happens before its time. Where nobody may know who has answered, it happens without a word, and the person
+    keeps their seat.
     """
     seat = command.seat
     state, due = _require_awaited(decision, seat, command.ticket)
     if decision.now < due:
         return
     decision.seat = seat
-    missed = decision.table.sitters[seat].missed + 1
-    if missed >= MISSED_MOST:
+    missed, quiet = decision.table.sitters[seat].missed + 1, is_quiet(state)
+    if missed >= MISSED_MOST and not quiet:
         decision.add(StoodIn(seat, usual_strategy(decision.table), missed))
         pass_on(decision)
     elif decision.table.time_outs is TimeOuts.RULES and not command.is_failed:
-        _answer_by_rules(decision, seat, core.default_answer(state, seat))
+        _answer_by_rules(decision, seat, core.default_answer(state, seat), is_told=not quiet)
     else:
-        decision.add(TurnTakenOver(seat, command.ticket))
+        decision.add(TurnTakenOver(seat, command.ticket, quiet))
 
 
-def _answer_by_rules(decision: Decision, seat: Seat, answer: Sequence[core.Choice]) -> None:
-    """Give an absent person's whole answer; what they had half said is taken back. One entry says so for all."""
+def _answer_by_rules(decision: Decision, seat: Seat, answer: Sequence[core.Choice], *, is_told: bool) -> None:
+    """Give an absent person's whole answer; what they had half said is taken back. One entry may say so for all."""
     for number, choice in enumerate(answer):
         state = require_position(decision)
-        decision.add(answered(decision, state, seat, choice, by="rules" if number else "clock"))
+        decision.add(answered(decision, state, seat, choice, by="rules" if number or not is_told else "clock"))
 
 
 @rule(RescheduleTimers)
@@ -200,18 +207,19 @@ def reschedule_timers(decision: Decision, _: RescheduleTimers) -> None:
     """Add nothing: what falls due is worked out with every decision."""
 
 
-def answer_due(table: Table, seat: Seat) -> float | None:
+def answer_due(table: Table, seat: Seat, *, is_quiet: bool = False) -> float | None:
     """Return until when a person has time for what they are asked, in seconds since 1970.
 
     None where no clock runs: at a table without a pace or without its server, for a person who is away, for a seat
-    whose time has run out already, and where only computer players would wait.
+    whose time has run out already, and where only computer players would wait. While `is_quiet` the others cannot vote
+    about a person who is late, so a clock runs without a pace, too.
     """
-    sitter = table.sitters[seat]
-    if table.pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
+    sitter, pace = table.sitters[seat], table.pace or (absent_after(table) if is_quiet else None)
+    if pace is None or sitter.asked_at is None or sitter.person is None or len(table.people) < 2:
         return None
     if table.asleep or sitter.is_away or sitter.played_by_clock_for or table.phase is not Phase.PLAYING:
         return None
-    return _after(table, sitter, table.pace)
+    return _after(table, sitter, pace)
 
 
 def half_time(table: Table, seat: Seat) -> float | None:
@@ -261,7 +269,8 @@ def _require_awaited(decision: Decision, seat: Seat, ticket: str) -> tuple[State
         TooLate: no clock runs for it, or no longer.
     """
     state = require_position(decision)
-    due = answer_due(decision.table, seat) if waiting(state).get(seat) == ticket else None
+    is_awaited = waiting(state).get(seat) == ticket
+    due = answer_due(decision.table, seat, is_quiet=is_quiet(state)) if is_awaited else None
     if due is None:
         raise TooLate(Say("bot-no-moved-on", {}))
     return state, due

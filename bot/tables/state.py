@@ -96,8 +96,17 @@ def waiting(state: State | None) -> Mapping[Seat, str]:
 
 
 def questions(state: State | None) -> Mapping[Seat, str]:
-    """Return the seats whose answer is awaited, with a number of each one's question, the same at all its stages."""
-    return {seat: str(core.opened(state, seat)) for seat in waiting(state)} if state is not None else {}
+    """Return the seats that are awaited as far as everyone may know, with a number of each one's question.
+
+    It is the same at all stages of a question; where nobody may know who has answered, all who were asked are awaited.
+    """
+    return {seat: str(core.opened(state, seat)) for seat in core.awaited(state)[0]} if state is not None else {}
+
+
+def is_quiet(state: State | None) -> bool:
+    """Return whether a question is open of which nobody may know who has answered it."""
+    now = core.decision(state) if state is not None else None
+    return now is not None and now.step.is_quiet
 
 
 def reopen_for(state: State | None, seat: Seat, n: int) -> State | None:

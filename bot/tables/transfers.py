@@ -19,7 +19,7 @@ from .ending import pass_on
 from .lobby import require_room_for_person
 from .log import Command, Context, Decision, Entry, Fact, Past, rule
 from .pace import is_late, late_after, vote_lasts
-from .state import refuse, reopen_for, usual_strategy, with_seat
+from .state import is_quiet, refuse, reopen_for, usual_strategy, with_seat
 from .tutorial import lesson_for_new_owner
 
 STANDS_S = 24 * 3600.0
@@ -241,6 +241,8 @@ def propose_stand_in(decision: Decision, command: ProposeStandIn) -> None:
     late = table.sitters[command.seat]
     if late.person is None:
         raise refuse("bot-no-computer-already", name=late.name)
+    if is_quiet(decision.state):
+        raise refuse("bot-no-late-quiet")
     if command.seat == by or not is_late(table, late, decision.now):
         raise refuse("bot-no-not-late", name=late.name, minutes=round(late_after(table) / 60))
     _require_no_other(table)

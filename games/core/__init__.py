@@ -9,6 +9,7 @@ from .editions import Editions
 from .engine import (
     advance,
     apply,
+    awaited,
     back,
     check,
     clone,
@@ -99,6 +100,7 @@ __all__ = [
     "any_of",
     "apply",
     "at_random",
+    "awaited",
     "back",
     "branch",
     "check",

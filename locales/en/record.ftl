@@ -21,3 +21,7 @@ record-other-result = Played again, the game does not end as the record says: an
 record-other-secret = The secret in the record does not match the fingerprint shown when the table was opened.
 record-other-seed = The seed in the record does not follow from the secret and from what the players added.
 record-altered = Something in the record was changed: its digest is not that of what it holds.
+record-altered-fields = { $count ->
+    [one] Something in the record was changed since I sealed it: { $fields }.
+   *[other] Some fields of the record were changed since I sealed it: { $fields }.
+}

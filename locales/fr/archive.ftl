@@ -12,6 +12,11 @@ bot-record = { $entries ->
 }
 bot-record-how = Gardez-la, ou rejouez-la sur un ordinateur où Porion est installé : `{ $command }`
 bot-record-digest = Empreinte de cette archive : `{ $digest }`. Une copie dont l’empreinte diffère a été modifiée.
+bot-record-seal = { $whose ->
+    [ours] J’ai scellé cette archive moi-même, et rien n’y a été modifié depuis.
+    [foreign] Le sceau de cette archive n’est pas le mien : je ne peux pas dire si elle a été modifiée.
+   *[none] Cette archive n’a pas de sceau : je ne peux pas dire si elle a été modifiée.
+}
 bot-fair-title = ### La donne est-elle honnête ?
 bot-fair-why = À l’ouverture d’une table, le bot tire un secret, et son empreinte figure dès lors sous la liste des joueurs. Chaque personne qui s’assoit ensuite ajoute un nombre, et celle qui lance la partie en ajoute un dernier : les nombres que Discord donne à leurs clics. Ensemble, le secret et ces nombres forment la graine de tout ce que le hasard décide. Le bot ne peut donc plus changer le secret une fois les nombres connus, et aucun joueur ne peut choisir la graine, puisque le secret reste caché jusqu’à la fin. Il faut croire l’exploitant du bot sur un seul point : que les nombres sont ceux de Discord, et qu’aucun joueur ne connaissait le secret.
 bot-fair-secret = **Empreinte du secret :** `{ $seal }`

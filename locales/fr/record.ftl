@@ -21,3 +21,7 @@ record-other-result = Rejouée, la partie ne finit pas comme l’archive le dit�
 record-other-secret = Le secret de l’archive ne correspond pas à l’empreinte montrée à l’ouverture de la table.
 record-other-seed = La graine de l’archive ne découle pas du secret et de ce que les joueurs ont ajouté.
 record-altered = L’archive a été modifiée : son empreinte n’est pas celle de son contenu.
+record-altered-fields = { $count ->
+    [one] Un champ de l’archive a été modifié depuis que je l’ai scellée : { $fields }.
+   *[other] Des champs de l’archive ont été modifiés depuis que je l’ai scellée : { $fields }.
+}

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection
+from contextlib import suppress
 
 import discord
 
@@ -118,7 +119,10 @@ async def require_host(answer: Answer, table: Table) -> None:
     service = answer.app.service
     if table.seat_of(answer.person.id) is not None and await answer.app.delivery.members.has_left(table, table.host):
         table = await service.queries.table(table.id) or table
-    host = effective_host(table, service.clock())
+    is_quiet = False
+    with suppress(Refusal):  # nothing is asked in the lobby, nor where the position cannot be read
+        is_quiet = (await service.queries.view_for(table.id, None)).is_quiet
+    host = effective_host(table, service.clock(), is_quiet=is_quiet)
     if answer.person.id != host:
         seat = table.seat_of(host)
         raise Refusal(say("bot-no-not-host", name="" if seat is None else table.sitters[seat].name))

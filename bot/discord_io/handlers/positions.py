@@ -106,7 +106,9 @@ async def _show(answer: Answer, shared: Shared) -> None:
         answer.app.delivery.pictures,
         views[0],
         lang,
-        lambda pictures: look_post(views, shared.token, lang, pictures, is_playable=shared.is_playable),
+        lambda pictures: look_post(
+            views, shared.token, lang, pictures, is_playable=shared.is_playable, seal=shared.seal
+        ),
         Panels.REPLAY,
     )
     await answer.say(draft)

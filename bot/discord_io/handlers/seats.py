@@ -193,6 +193,8 @@ async def _late(press: Press) -> None:
     if press.values:
         await vote(answer, table, _chosen_seat(press))
         return
+    if (await press.app.service.queries.view_for(table.id, None)).is_quiet:
+        raise Refusal(say("bot-no-late-quiet"))
     now, own = press.app.service.clock(), table.seat_of(press.person.id)
     late = [seat for seat, sitter in table.seated() if seat != own and is_late(table, sitter, now)]
     if not late:

@@ -188,7 +188,7 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     """What happens if the reader does not answer."""
     sitter = view.table.sitters[offer.seat]
-    due = answer_due(view.table, offer.seat)
+    due = answer_due(view.table, offer.seat, is_quiet=view.is_quiet)
     if sitter.played_by_clock_for:
         return lang.text("bot-pace-help-lent")
     if sitter.is_away:

@@ -102,8 +102,9 @@ def waiting_lines(view: TableView, lang: Words) -> list[str]:
 
 def due_line(view: TableView, lang: Words) -> list[str]:
     """Until when this reader has to answer, as a reminder once they have been reminded."""
-    due = answer_due(view.table, view.seat) if view.seat in view.waiting else None
-    if due is None or view.seat is None:
+    if view.seat is None or view.seat not in view.waiting:
+        return []
+    if (due := answer_due(view.table, view.seat, is_quiet=view.is_quiet)) is None:
         return []
     if view.table.sitters[view.seat].reminded == view.ticket:
         return [lang.text("bot-pace-reminder", due=str(round(due)))]

@@ -53,7 +53,13 @@ def player_table(game: str, options: dict[str, str], seats: int, edition: str, l
 
 
 def look_post(
-    views: Sequence[TableView], token: str, lang: Words, pictures: Sequence[Picture] = (), *, is_playable: bool
+    views: Sequence[TableView],
+    token: str,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    *,
+    is_playable: bool,
+    seal: str | None = None,
 ) -> Post:
     """A position with all that lies hidden in it.
 
@@ -63,6 +69,7 @@ def look_post(
         lang: the reader's language.
         pictures: the table, drawn.
         is_playable: whether anything is asked in it.
+        seal: for the last position of a record, who has sealed that: "ours", "foreign" or "none".
     """
     public = views[0]
     head = Text(lang.text("bot-position-look", game=lang.text(f"{public.game.id}-title")))
@@ -70,6 +77,8 @@ def look_post(
     blocks: list[Block] = [head, *pictures]
     if lines:
         blocks.append(Text(fit(lines, TEXT - _SPARE - 300 - text_size([head]), lang.text("bot-board-cut"))))
+    if seal is not None:
+        blocks.append(Text(small(lang.text("bot-record-seal", whose=seal))))
     if not is_playable:
         blocks.append(Text(small(lang.text("bot-position-only-look"))))
     play = Button(

@@ -3,29 +3,43 @@
 The worlds are positions of random games, dealt again for the reader; both are played on through the service.
 """
 
-from dataclasses import dataclass
+import asyncio
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.model import Table
+from bot.model import Change, Person, Table, TimeOuts, Transfer
 from bot.post import Post
+from bot.present.messages.menu import menu_post
+from bot.present.messages.tables import mine_post
 from bot.service import Service
 from bot.store import SqliteStore
+from bot.tables.absence import StandIn, WentMissing
+from bot.tables.deal import Start
+from bot.tables.decide import apply_entry
+from bot.tables.lobby import SetFirst
+from bot.tables.log import Command, Entry, NoPast
+from bot.tables.pace import SetPace, SetTimeOuts
 from bot.tables.play import Move
+from bot.tables.proposals import Propose, WithdrawProposal
+from bot.tables.state import TableState
+from bot.tables.transfers import ProposeStandIn
 from games import core
-from games.core import Choice, Dice, Game, Revise, Seat, State
+from games.core import Choice, Dice, Game, Refusal, Revise, Seat, State
 from games.maphr.choices import Enough
 from games.positions import begin_from, save_position
 from games.registry import GAMES
-from tests.bot.service.evening import CHANNEL, Clock, key, playing
+from locales import words
+from tests.bot.service.evening import CHANNEL, Clock, key, lobby, meet
 from tests.house.play import AMOUNT, deal, some_of, walk
 from tests.maphr.stage import sketch
 
 from .port import DM, FakePort, Told
 
 SCENES = max(2, round(12 * AMOUNT))  # positions of one game
+HOUR_S, DAY_S = 3600.0, 24 * 3600.0
 MOVES = 6  # whole answers played on from each
 
 
@@ -62,14 +76,24 @@ class World:
         await self.service.store.close()
 
 
-async def world_of(file: Path, game: Game, state: State, monkeypatch: pytest.MonkeyPatch) -> World:
+async def world_of(
+    file: Path,
+    game: Game,
+    state: State,
+    monkeypatch: pytest.MonkeyPatch,
+    pace: float | None = None,
+    time_outs: TimeOuts = TimeOuts.COMPUTER,
+    call_after: float = 0.0,
+) -> World:
     """A table at which this position is dealt; everything that names it is the same in every world."""
     monkeypatch.setattr("bot.service.execute.token_urlsafe", lambda size: "table")
     text = save_position(game, state)
     monkeypatch.setattr(Game, "begin", lambda self, dealt: begin_from(self, text, "worlds", 1))
     service, port = Service(await SqliteStore.open(file), Clock()), FakePort()
-    told = Told(service, port)
-    table = await playing(service, state.seats, 0, game.id)
+    told, opened = Told(service, port, call_after=call_after), await lobby(service, state.seats, 0, game.id)
+    host = await meet(service, 1)
+    for command in (SetPace(host, pace), SetTimeOuts(host, time_outs), SetFirst(host, Seat(0)), Start(host)):
+        table = (await service.execute(opened.id, command)).table
     await told.all()
     return World(service, port, told, table)
 
@@ -109,6 +133,23 @@ async def answer_in_full(one: World, seat: Seat, dice: Dice, like: list[Choice] 
             return given
 
 
+async def reminded(one: World) -> None:
+    """Let half of everybody's time pass."""
+    one.service.clock.now += DAY_S / 2 + HOUR_S
+    await one.service.clocks.fire()
+    await one.told.all()
+
+
+async def proposed(one: World, by: Seat) -> None:
+    """Let somebody propose something and withdraw it again."""
+    if len(one.table.sitters) > 1:  # alone, the game would end
+        person = await meet(one.service, by + 1)
+        proposal = (await one.service.execute(one.table.id, Propose(person, "end"))).table.proposal
+        await one.told.all()
+        await one.service.execute(one.table.id, WithdrawProposal(proposal.n, person))
+        await one.told.all()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("game", sorted(GAMES))
 async def test_what_cannot_be_told_apart_is_sent_alike(game, tmp_path, monkeypatch):
@@ -117,8 +158,9 @@ async def test_what_cannot_be_told_apart_is_sent_alike(game, tmp_path, monkeypat
     for number, (state, reader) in enumerate(scenes(room)):
         dice = Dice(f"worlds {game} {number}")
         other = room.imagine(state, reader, dice)
-        real = await world_of(tmp_path / f"{number} real", room, state, monkeypatch)
-        imagined = await world_of(tmp_path / f"{number} imagined", room, other, monkeypatch)
+        real = await world_of(tmp_path / f"{number} real", room, state, monkeypatch, DAY_S)
+        imagined = await world_of(tmp_path / f"{number} imagined", room, other, monkeypatch, DAY_S)
+        await asyncio.gather(reminded(real), reminded(imagined))
         for _ in range(MOVES):
             assert real.reaches(reader) == imagined.reaches(reader)
             compared += 1
@@ -127,6 +169,8 @@ async def test_what_cannot_be_told_apart_is_sent_alike(game, tmp_path, monkeypat
                 break
             seat = dice.pick(sorted(now.asks))
             is_hidden = now.sealed and seat != reader
+            for one in (real, imagined):
+                await proposed(one, Seat((seat + 1) % state.seats))
             given = await answer_in_full(real, seat, dice)
             if given is None or await answer_in_full(imagined, seat, dice, None if is_hidden else given) is None:
                 break
@@ -160,12 +204,16 @@ async def test_taking_back_half_an_answer_is_sent_to_nobody_else(game, tmp_path,
     assert bool(begun) == (game in {"dungeon_lords", "maphr"})
 
 
-async def test_a_quiet_question_never_says_who_has_answered(tmp_path, monkeypatch):
-    """One call names everybody who is asked, and stays until the last answer is in; so does the board, however old."""
+def quiet_position() -> State:
+    """Three seats are asked quietly."""
     given = "C: purse_counters, 8 coins, level 1, 0 miners\n"
     given += "\n".join(f"{letter} hand: tavern\n{letter} plan: build" for letter in "ABC")
-    state = core.start(sketch(f"{given}\nagenda: impediments; end-round"))
-    one = await world_of(tmp_path / "quiet", GAMES["maphr"], state, monkeypatch)
+    return core.start(sketch(f"{given}\nagenda: impediments; end-round"))
+
+
+async def test_a_quiet_question_never_says_who_has_answered(tmp_path, monkeypatch):
+    """One call names everybody who is asked, and stays until the last answer is in; so does the board, however old."""
+    one = await world_of(tmp_path / "quiet", GAMES["maphr"], quiet_position(), monkeypatch)
     one.service.clock.now += 3600
     await one.told.all()
     assert one.port.pinged(CHANNEL) == [(1, 2, 3)]
@@ -179,4 +227,79 @@ async def test_a_quiet_question_never_says_who_has_answered(tmp_path, monkeypatc
         assert (view.waiting, view.done) == ((0, 1, 2), ())
     await one.answer(Seat(2), Enough())
     assert one.port.posts(CHANNEL) != public
+    await one.close()
+
+
+async def refused(one: World, command: Command) -> str:
+    """What is said to somebody who is refused something."""
+    with pytest.raises(Refusal) as refusal:
+        await one.service.execute(one.table.id, command)
+    return str(refusal.value.say)
+
+
+async def what_a_reader_learns(one: World, reader: Seat) -> list[object]:
+    """All that is sent, offered and refused to a reader now."""
+    by = Person(reader + 1, "Fern", "en")
+    await one.service.clocks.fire()
+    while tasks := [*one.service.computers._at_work.values()]:
+        await asyncio.wait(tasks)
+    await one.told.all()
+    view = await one.service.queries.view_for(one.table.id, reader)
+    others = [seat for seat, _ in view.table.seated() if seat != reader]
+    commands = [kind(by, seat) for kind in (ProposeStandIn, StandIn) for seat in others]
+    tables = await one.service.queries.tables_of(by.id)
+    return [
+        one.reaches(reader),
+        menu_post(view, words("en"), one.service.clock()),
+        mine_post(tables, by.id, words("en"), is_here=True),
+        *[await refused(one, command) for command in commands],
+    ]
+
+
+MOMENTS = (1, 40, 80, 100, 700, 1900, 3700, 9 * HOUR_S, 14 * HOUR_S, 30 * HOUR_S, 40 * HOUR_S, 4 * DAY_S)
+"""Seconds after a question was asked at which a reader looks: calls, reminders, votes and time-outs lie between."""
+
+
+@pytest.mark.parametrize("pace", [None, HOUR_S, DAY_S])
+@pytest.mark.parametrize("time_outs", TimeOuts)
+@pytest.mark.parametrize("peculiar", ["", "closed", "mute", "often late"])
+async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs, peculiar, tmp_path, monkeypatch):
+    """Calls, reminders, votes about the late, lists and time-outs are the same, whoever of the others has answered.
+
+    The reader is away, so that the question stays open when the time of the others is over.
+    """
+    reader, learnt = Seat(2), []
+    for answering in ((), (Seat(0),), (Seat(1),), (Seat(0), Seat(1))):
+        one = await world_of(
+            tmp_path / f"{len(learnt)}", GAMES["maphr"], quiet_position(), monkeypatch, pace, time_outs, call_after=90.0
+        )
+        if peculiar == "closed":
+            one.port.closed.add(1)
+        elif peculiar == "mute":
+            await one.service.people.set_pings(1, False)
+            await one.service.people.set_pings(3, False)
+        elif peculiar:
+            await one.service.store.write(lambda unit: unit.db.execute("UPDATE seats SET missed = 2"))
+        await one.service.away.leave(Person(reader + 1, "Fern", "en"), 20)
+        began, seen = one.service.clock.now, []
+        for moment in MOMENTS:
+            one.service.clock.now = began + moment
+            seen.append((moment, await what_a_reader_learns(one, reader)))
+            if moment == MOMENTS[0]:
+                for seat in answering:
+                    await one.answer(seat, Enough())
+        learnt.append(seen)
+        state = await one.state()
+        assert reader in core.decision(state).asks, "the question is still open"
+        await one.close()
+    assert learnt == [learnt[0]] * 4
+
+
+async def test_a_vote_about_somebody_late_ends_where_a_quiet_question_begins(tmp_path, monkeypatch):
+    """How it comes out would tell whether they have answered."""
+    one = await world_of(tmp_path / "vote", GAMES["maphr"], quiet_position(), monkeypatch)
+    vote = Transfer(3, Change.STAND_IN, Seat(0), 2e6, agreed=(Seat(1),))
+    before = TableState(replace(one.table, transfer=vote), await one.state())
+    entry = Entry(one.table.n + 1, WentMissing(Seat(1)), None, None, 1e6)
+    assert apply_entry(one.table.id, before, entry, NoPast()).table.transfer is None
     await one.close()

@@ -9,7 +9,16 @@ from bot.model import Phase
 from bot.present.messages.positions import look_post, player_table, position_form, position_post
 from bot.service import Service
 from bot.service import positions as module
-from bot.service.positions import FILE_BYTES, POSITION_LENGTH, POSITIONS_KEPT_S, require_open, text_of_file, written
+from bot.service.positions import (
+    FILE_BYTES,
+    POSITION_LENGTH,
+    POSITIONS_KEPT_S,
+    record_key,
+    require_open,
+    text_of_file,
+    written,
+)
+from bot.store import SqliteStore
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move
@@ -18,11 +27,11 @@ from bot.tables.view import view_for
 from games import core
 from games.core import Deal, Dice, Refusal, Seat
 from games.registry import GAMES
-from games.transcript import read
+from games.transcript import Seal, Transcript, read
 from locales import LOCALES, words
 from tests.bot.present.limits import taken, taken_form
 
-from .evening import CHANNEL, check_whole, key, meet, play, play_out, playing, somebody
+from .evening import CHANNEL, check_whole, key, lobby, meet, play, play_out, playing, somebody
 
 pytestmark = pytest.mark.usefixtures("same_deals")
 
@@ -252,7 +261,7 @@ async def test_a_record_that_cannot_be_right_is_refused(service, change, said):
     table = await playing(service, 2, game="poursuite")
     await play(service, table, 5)
     await service.execute(table.id, End(await meet(service, 1), moderator=True))
-    transcript = (await service.queries.transcript(table.id)).model_copy(update=change)
+    transcript = (await service.queries.transcript(table.id)).model_copy(update={**change, "seal": None})
     with pytest.raises(Refusal) as refused:
         await service.positions.last_of(transcript)
     assert refused.value.say.id == said
@@ -272,3 +281,74 @@ async def test_a_position_that_this_version_cannot_read_is_asked_for_again(servi
     with pytest.raises(Refusal) as refused:
         await service.positions.get("kept")
     assert refused.value.say.id == "bot-no-position-kept"
+
+
+ALTERED = {
+    "format": None,  # only one is read
+    "game": "tunhell",
+    "edition": "1-00000000",
+    "catalogue": "# another",
+    "players": [{"name": "Zed"}, {"name": "Odo"}],
+    "options": {"colour": "blue"},
+    "first": 1,
+    "seed": "mine",
+    "mixing": None,
+    "dealt": 9,
+    "entries": [],
+    "result": {"ending": core.Ending.LOST, "totals": [], "ranking": [], "position": ""},
+    "position": {"seats": 2},
+    "hints": [{"n": 9, "seat": 0}],
+    "lobby": [],
+    "digest": "",
+}
+"""What a forger would write into each field of a record."""
+
+
+@pytest.fixture
+async def record(service):
+    """The record of a game, as this bot hands it out."""
+    table = await lobby(service, 2, game="poursuite")
+    await service.execute(table.id, Join(await meet(service, 3), "share"))
+    table = (await service.execute(table.id, Start(await meet(service, 1), share="last share"))).table
+    await play(service, table, 3)
+    await service.execute(table.id, End(await meet(service, 1), moderator=True))
+    return (await service.queries.transcript(table.id)).model_dump(mode="json")
+
+
+@pytest.mark.parametrize("field", sorted(ALTERED.keys() - {"format"}))
+async def test_every_field_that_was_altered_is_named(field, service, record):
+    """Although the digest of the whole was worked out again."""
+    changed = Transcript.model_validate({**record, field: ALTERED[field]})
+    forged = changed if field == "digest" else changed.with_digest()
+    with pytest.raises(Refusal) as refused:
+        await service.positions.last_of(read(forged.dump()))
+    assert refused.value.say.id == "record-altered-fields"
+    named = [sign.text for sign in refused.value.say.values["fields"]]
+    assert named == (["digest"] if field == "digest" else [field, "digest"])
+
+
+def test_every_field_has_a_forger():
+    """A new field is sealed and tried as well."""
+    assert ALTERED.keys() | {"seal"} == Transcript.model_fields.keys()
+
+
+async def test_a_record_that_is_as_it_was_handed_out_is_known_again(service, record, file):
+    """Also after a restart; without its seal, or under one of another bot, nothing is known."""
+    whole = Transcript.model_validate(record)
+    assert (await service.positions.last_of(read(whole.dump()))).seal == "ours"
+    again = Service(await SqliteStore.open(file), service.clock)
+    assert (await again.positions.last_of(whole)).seal == "ours"
+    await again.store.close()
+    assert (await service.positions.last_of(whole.model_copy(update={"seal": None}))).seal == "none"
+    assert (await service.positions.last_of(whole.sealed(b"another", "table"))).seal == "foreign"
+    forged = whole.model_copy(update={"seal": Seal(of=whole.seal.of, codes={"game": "é"})})
+    assert (await service.positions.last_of(forged)).seal == "foreign"
+
+
+async def test_no_field_of_another_record_fits(service, record):
+    """Each code belongs to its table: the parts of two true records make no third one."""
+    whole, key = Transcript.model_validate(record), await service.store.write(record_key)
+    other = whole.sealed(key, "another table")
+    assert not other.altered(key)
+    mixed = Seal(of=whole.seal.of, codes={**whole.seal.codes, "players": other.seal.codes["players"]})
+    assert whole.model_copy(update={"seal": mixed}).altered(key) == ("players",)
