@@ -53,6 +53,11 @@ def copied(root: Path, place: Path) -> Path:
         if (root / name).is_file():
             (place / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(root / name, place / name)
+    for command in (
+        ["git", "init", "--quiet"],
+        ["git", "add", "--all", "--force"],
+    ):  # some tests ask which files there are
+        subprocess.run(command, cwd=place, check=True)
     return place
 
 
