@@ -14,13 +14,11 @@ from collections import Counter
 from pathlib import Path
 
 from .planting import Mutant, difference, mutants_of
-from .trying import CAUGHT, SURVIVED, Target, copied, outcome, preload
+from .trying import CAUGHT, QUICK, SLOW, SURVIVED, Target, copied, outcome, preload
 
 ROOT = Path(__file__).parent.parent.parent
 TREE, PROGRESS, DOCUMENT = ROOT / "build" / "mutants", ROOT / "build" / "mutants.json", ROOT / "docs" / "mutants.md"
 BEGIN, END = "<!-- results -->", "<!-- /results -->"
-QUICK = ("-m", "not slow")
-SLOW = ("-m", "slow")
 GAMES = ("games.registry", "locales")
 
 
@@ -49,6 +47,7 @@ def main() -> int:
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     reader.add_argument("targets", nargs="*", help=f"of {', '.join(TARGETS)}; all of them unless some are named")
     reader.add_argument("--minutes", type=float, default=30.0)
+    reader.add_argument("--thorough", action="store_true", help="run the slow tests, too, before a fault has survived")
     reader.add_argument("--fresh", action="store_true", help="forget what was tried before")
     asked = reader.parse_args()
     if unknown := set(asked.targets) - set(TARGETS):
@@ -61,15 +60,15 @@ def main() -> int:
     for name in names:
         child = os.fork()  # what one target has loaded must not be there for the next
         if child == 0:
-            os._exit(_try(name, tree, tried, time.monotonic() + asked.minutes * 60 / len(names)))
+            target = TARGETS[name] if asked.thorough else TARGETS[name].quick
+            os._exit(_try(name, target, tree, tried, time.monotonic() + asked.minutes * 60 / len(names)))
         os.waitpid(child, 0)
         tried = json.loads(PROGRESS.read_text("utf-8")) if PROGRESS.is_file() else {}
     _write(tried)
     return 0
 
 
-def _try(name: str, tree: Path, tried: dict[str, dict[str, str]], until: float) -> int:
-    target = TARGETS[name]
+def _try(name: str, target: Target, tree: Path, tried: dict[str, dict[str, str]], until: float) -> int:
     preload(target.preloaded)
     files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(target.files))
     mutants = [mutant for file in files for mutant in mutants_of(ROOT, file)]

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 PRELOADED = (
@@ -27,6 +27,7 @@ PRELOADED = (
 )
 CPU_S, WALL_S = 120, 600
 """Seconds of processor time, and of any, after which a test that does not end has noticed the fault."""
+QUICK, SLOW = ("-m", "not slow"), ("-m", "slow")
 CAUGHT, SURVIVED, BROKEN = "caught", "survived", "broken"
 
 
@@ -43,6 +44,11 @@ class Target:
     files: str
     tests: tuple[tuple[str, ...], ...]
     preloaded: tuple[str, ...]
+
+    @property
+    def quick(self) -> "Target":
+        """The same code without the rounds of slow tests."""
+        return replace(self, tests=tuple(one for one in self.tests if SLOW[1] not in one))
 
 
 def copied(root: Path, place: Path) -> Path:
