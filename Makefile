@@ -22,7 +22,7 @@ TOO_OLD := Porion needs Python 3.11 or newer, and '$(PYTHON)' is older or missin
 NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: run test check quick lint format bench arena soak gallery lock help
+.PHONY: run test check quick lint format bench arena soak mutants gallery lock help
 
 run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
 	$(BIN)/python -m playground.run
@@ -58,6 +58,9 @@ arena: $(VENV)/.dev  ## Let computer players meet, and write what they showed to
 soak: $(VENV)/.dev  ## Try to break the bot for half an hour, and write to docs/soak.md what came of it
 	$(BIN)/python -m tests.soak $(ARGS)
 
+mutants: $(VENV)/.mutants  ## Plant small faults for half an hour, and write to docs/mutants.md which no test has noticed
+	$(BIN)/python -m tools.mutants $(ARGS)
+
 gallery: $(VENV)/.dev  ## Draw every situation of tests/pictures into build/gallery/index.html, to be looked at
 	$(BIN)/python -m tests.pictures.gallery
 
@@ -66,6 +69,7 @@ lock: $(VENV)/.lock  ## Pin the dependencies of pyproject.toml anew (ARGS=--upgr
 	$(COMPILE) --group playground -c requirements/run.txt -o requirements/playground.txt
 	$(COMPILE) --group dev -c requirements/run.txt -c requirements/playground.txt -o requirements/dev.txt
 	$(COMPILE) --group lock -o requirements/lock.txt
+	$(COMPILE) --group mutants -c requirements/run.txt -c requirements/dev.txt -o requirements/mutants.txt
 
 help:  ## This list
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/\1|\2/p' $(MAKEFILE_LIST) | \
@@ -89,4 +93,8 @@ $(VENV)/.dev: requirements/run.txt requirements/playground.txt requirements/dev.
 
 $(VENV)/.lock: requirements/lock.txt | $(VENV)/.made
 	$(INSTALL) -r requirements/lock.txt
+	@touch $@
+
+$(VENV)/.mutants: requirements/mutants.txt | $(VENV)/.dev
+	$(INSTALL) -r requirements/mutants.txt
 	@touch $@

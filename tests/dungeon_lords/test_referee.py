@@ -99,14 +99,18 @@ def position(deal: dict[str, Any]) -> str:
 def test_game_and_referee_agree(card: str) -> None:
     """Who is asked what, who falls, what is lost: the same in some dozens of clashes under each card."""
     for seed in range(CLASHES):
-        chance = random.Random(f"{card} {seed}")
-        deal = dealt(chance, card)
-        table = Table(position(deal), chance)
-        copy = {name: list(value) if isinstance(value, list) else value for name, value in deal.items()}
-        referee = Referee(table.choose, table.serve, **{**copy, "wounds": dict(deal["wounds"])})
-        referee.fight()
-        assert core.decision(table.state) is None, core.decision(table.state)
-        assert outcome(table) == verdict(referee), f"{position(deal)}\n{written(table.state)}"
+        compare(card, random.Random(f"{card} {seed}"))
+
+
+def compare(card: str, chance: random.Random) -> None:
+    """One clash under a card, by the game and by the referee."""
+    deal = dealt(chance, card)
+    table = Table(position(deal), chance)
+    copy = {name: list(value) if isinstance(value, list) else value for name, value in deal.items()}
+    referee = Referee(table.choose, table.serve, **{**copy, "wounds": dict(deal["wounds"])})
+    referee.fight()
+    assert core.decision(table.state) is None, core.decision(table.state)
+    assert outcome(table) == verdict(referee), f"{position(deal)}\n{written(table.state)}"
 
 
 def outcome(table: Table) -> dict[str, Any]:

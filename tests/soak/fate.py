@@ -11,11 +11,26 @@ from typing import Any
 from unittest.mock import patch
 
 from games.registry import GAMES
+from tests.bot.discord_io.quick import QuickLoop
 
 from .life import Faults
 
 FIRST_CHANNEL, PEOPLE = 10, 5
 PACES = (None, None, 60.0, 300.0, 3600.0)
+
+
+class FatedLoop(QuickLoop):
+    """An event loop of its own time that begins no threads: when they came back would be chance."""
+
+    def run_in_executor(self, executor: Any, work: Any, *values: Any) -> Any:
+        if executor is not None:
+            return super().run_in_executor(executor, work, *values)
+        done = self.create_future()
+        try:
+            done.set_result(work(*values))
+        except Exception as error:  # noqa: BLE001 - it is raised where the work is awaited
+            done.set_exception(error)
+        return done
 
 
 @dataclass

@@ -17,11 +17,10 @@ from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.seats import Join, SeatComputer
 from games.registry import GAMES
-from tests.bot.discord_io.quick import QuickLoop
 from tests.bot.discord_io.world import DM, GUILD
 
 from .disk import Disk
-from .fate import FIRST_CHANNEL, deterministic, heard
+from .fate import FIRST_CHANNEL, FatedLoop, deterministic, heard
 from .life import Clock, Faults, Ledger, Life
 from .network import Network, Weather
 from .records import Outcome
@@ -56,7 +55,7 @@ class _Siege:
         self.counted, self.wrong = Counter[str](), list[str]()
 
     def laid(self) -> Outcome:
-        loop, faults = QuickLoop(), Faults()
+        loop, faults = FatedLoop(), Faults()
         with deterministic(self.seed, loop.time), heard(faults), asyncio.Runner(loop_factory=lambda: loop) as runner:
             runner.run(self._lay())
         return Outcome(self.counted, [*self.wrong, *faults.lines])
@@ -79,13 +78,15 @@ class _Siege:
         game = GAMES[self.dice.choice(sorted(GAMES))]
         met = [await service.people.meet(n, f"P{n}", "en-GB", GUILD) for n in (1, 2)]
         table = await service.openings.open(game.id, GUILD, FIRST_CHANNEL + number, met[0], "en")
-        await service.execute(table.id, Join(met[1]))
-        for _ in range(game.seats[0] - 2):
+        is_alone = number == 3  # and may end the game by himself
+        if not is_alone:
+            await service.execute(table.id, Join(met[1]))
+        for _ in range(game.seats[0] - (1 if is_alone else 2)):
             await service.execute(table.id, SeatComputer(met[0]))
         if number:
             await service.execute(table.id, Start(met[0]))
-        if number == 3:
-            await service.execute(table.id, End(met[0], moderator=True))
+        if is_alone:
+            await service.execute(table.id, End(met[0]))
         return table.id
 
     async def _one(self) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from . import hostile, leaks, redeals, simulation
+from . import decisions, hostile, kills, leaks, power, redeals, simulation
 from .records import Outcome
 
 
@@ -27,7 +27,11 @@ def _evening(seed: str) -> Outcome:
 
 PARTS: dict[str, Part] = {
     "simulation": Part(_evening, 5),
+    "kills": Part(kills.attempt, 2),
+    "power cuts": Part(power.attempt, 1),
     "re-deals": Part(redeals.attempt, 2),
     "planted leaks": Part(leaks.attempt, 0.2),
     "hostile inputs": Part(hostile.attempt, 2),
+    "decisions": Part(decisions.alone, 1),
+    "second engines": Part(decisions.beside, 2),
 }

@@ -22,12 +22,11 @@ from bot.tables.deal import Start
 from bot.tables.pace import SetPace
 from bot.tables.seats import Join, SeatComputer
 from games.core import Refusal
-from tests.bot.discord_io.quick import QuickLoop
 from tests.bot.discord_io.world import DM, GUILD
 
 from . import settled
 from .disk import Disk
-from .fate import FIRST_CHANNEL, PEOPLE, Plan, deterministic, heard
+from .fate import FIRST_CHANNEL, PEOPLE, FatedLoop, Plan, deterministic, heard
 from .life import Clock, Faults, Ledger, Life
 from .network import Network, Weather
 
@@ -99,7 +98,7 @@ class Evening:
 
     def _live(self, doing: Any, *, is_killed: bool = False) -> Any:
         """Start the bot, let something be done, and let it end or be killed; return what was done."""
-        loop = QuickLoop()
+        loop = FatedLoop()
         loop.now = self._now
         self.network.is_cut = False
         with asyncio.Runner(loop_factory=lambda: loop) as runner:

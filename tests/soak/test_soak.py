@@ -3,8 +3,9 @@
 import pytest
 
 from games.core import Dice
+from games.registry import GAMES
 
-from . import hostile, leaks, redeals
+from . import decisions, hostile, leaks, power, redeals
 from .records import Outcome, Records
 from .simulation import played
 
@@ -43,6 +44,24 @@ def test_hostile_inputs_are_answered_and_change_nothing():
     outcome = hostile.attempt("short")
     assert outcome.wrong == []
     assert outcome.counted["inputs"] == hostile.INPUTS
+
+
+@pytest.mark.slow
+def test_after_a_power_cut_everything_acknowledged_is_there():
+    outcome = power.attempt("short")
+    assert outcome.wrong == []
+    assert outcome.counted["power cuts"] > 5
+    assert power.attempt("short", unsafe=20_000).wrong, "a disk that loses what it promised to keep is noticed"
+
+
+@pytest.mark.slow
+def test_random_decisions_are_compared():
+    """Alone, and beside the second engine of each game."""
+    assert decisions.SECOND.keys() == GAMES.keys()
+    for attempt in (decisions.alone, decisions.beside):
+        outcome = attempt("short")
+        assert outcome.wrong == []
+        assert sum(outcome.counted.values()) > 5
 
 
 def test_a_soak_that_was_stopped_goes_on(tmp_path, monkeypatch):

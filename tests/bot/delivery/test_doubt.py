@@ -22,6 +22,17 @@ async def test_after_a_lost_receipt_no_second_message_is_made(told, port):
     assert port.words(CHANNEL) == ["newer", "next"]
 
 
+async def test_after_two_lost_receipts_no_second_message_is_made(told, port):
+    """The first mark is kept until something is heard: under a later one Discord would post the message again."""
+    messages, board = told.delivery.messages, ("abc", "board")
+    port.lost = 2
+    for mark in ("one", "two"):
+        with pytest.raises(Trouble):
+            await messages.send(CHANNEL, Post((Text(mark),)), mark, is_repeated=False, slot=board)
+    await messages.send(CHANNEL, Post((Text("newest"),)), "three", is_repeated=False, slot=board)
+    assert port.words(CHANNEL) == ["newest"]
+
+
 async def test_what_discord_forbids_is_given_up(service, told, monkeypatch):
     """It is tried once, and nothing of it is left to be tried later."""
     tried = []
