@@ -1,18 +1,22 @@
 """Each step's picture shows exactly that step: what can be chosen is lit, what was chosen is marked, nothing else."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from itertools import islice
 from typing import Any
+
+import pytest
 
 from bot.present.controls.screens import beginning, first_difference, steps_of, token_for, with_prefix
 from bot.present.messages.hand import step_field
 from bot.present.panels import STEP, panels
 from bot.tables.view import TableView
 from games.core import Choice, Dice, OneOf, SomeOf
+from games.core.game import Pictures
+from games.registry import GAMES
 from locales import words
 from tests.bot.present.play import PLAIN, glances, table_of
-from tests.house.play import LOOKED_AT, AnyGame, deal, every_table, walk
+from tests.house.play import LOOKED_AT, AnyGame, deal, walk
 
 Things = set[tuple[str, Any]]
 """Values by the field that they belong to."""
@@ -92,6 +96,16 @@ DECIDING = {("maphr", "choose-actions"), ("maphr", "prospecting")}
 """Questions below which the pictures light what decides them: the tiles and cells that a plan could use."""
 
 
+_NOTHING = next(part.default for part in fields(Pictures) if part.name == "at")
+MARKING = [
+    pytest.param(game, seats, id=f"{game.id}-{seats}")
+    for game in GAMES.values()
+    if game.pictures.at is not _NOTHING
+    for seats in game.seats
+]
+"""The tables of all games whose pictures mark something."""
+
+
 def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]:
     """The steps of one way through a question: the field with the way there, and the choices that still fit."""
     assert view.offer is not None
@@ -112,14 +126,14 @@ def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]
 def asked(game: AnyGame, seats: int) -> Iterator[tuple[TableView, str, Sequence[Choice]]]:
     """Every step of one way through every question of a random game."""
     dice, table = Dice(f"lit {game.id} {seats}"), table_of(game, seats, PLAIN)
-    for position in islice(walk(game, deal(game, seats, 0)), 0, 9 * LOOKED_AT, 9):
+    for position in islice(walk(game, deal(game, seats, 0)), 0, 30 * LOOKED_AT, 15):
         for view in glances(table, position.state, ()):
             if view.seat is not None and view.offer is not None and view.offer.own:
                 for field, here in steps(view, dice):
                     yield view, field, here
 
 
-@every_table
+@pytest.mark.parametrize(("game", "seats"), MARKING)
 def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> None:
     """Nothing is lit but what still fits, all of it is that can be drawn, and only what was chosen is marked."""
     found = 0
@@ -137,8 +151,8 @@ def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> Non
         if (game.id, view.offer.word) not in DECIDING:  # type: ignore[union-attr]
             assert {one for one in seen.lit if (one[0], one[1]) not in fits and _is_asked(one[0], here)} == set(), where
         wanted = {one for one in fits if one[0] == name} & seen.drawn
-        if wanted and wanted != {one for one in seen.drawn if one[0] == name}:
-            found += 1
+        found += bool(wanted)
+        if wanted != {one for one in seen.drawn if one[0] == name}:  # where all can be chosen, none need be lit
             assert wanted <= seen.lit, where
         given = {value for one in _given(view) for value in one.field_values()}
         assert {value for _, value in seen.chosen} <= {value for _, value in fits} | given, where
