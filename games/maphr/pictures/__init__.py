@@ -59,9 +59,12 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
     takes = [Counter(getattr(choice, "items", ())) for choice in choices]
     common = reduce(and_, takes)
     chosen = (*_settled(choices, field), *common)
-    cards = dict.fromkeys(card for choice, taken in zip(choices, takes, strict=True) for card in (
-        *(taken - common), getattr(choice, "card", ""), getattr(choice, "building", "")
-    ) if card and card not in chosen)  # fmt: skip
+    found = (
+        card
+        for choice, taken in zip(choices, takes, strict=True)
+        for card in (*(taken - common), getattr(choice, "card", ""))
+    )
+    cards = dict.fromkeys(card for card in found if card and card not in chosen)
     return replace(
         view, lit=tuple(cards), chosen=chosen, sites=_cells(view, choices, field), placing=_placing(choices)
     )  # fmt: skip
