@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import partial
+from typing import Any
 
+from bot.present.controls.counts import left_of
+from bot.present.controls.screens import beginning, with_prefix
 from bot.present.messages.score import score_description
 from bot.present.words.layout import cut
 from bot.present.words.speech import plain_voice
 from bot.tables.seat_history import since_seated
 from bot.tables.view import TableView
 from bot.workers.recap import in_motion
-from games.core import Panel
+from games.core import Choice, OneOf, Panel, SomeOf
 from locales import Speaker, Words
 
 ALT = 1024
@@ -20,6 +23,10 @@ FILES = 10
 """Pictures in one message at most."""
 FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Frames of a moment in motion: with fewer nothing moves, and more would take too long to draw."""
+
+
+STEP = "/"
+"""Stands between the field that a step asks for and the token of what was chosen before it."""
 
 
 class Panels(StrEnum):
@@ -63,8 +70,24 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:
-        return pictures.own(view.view, field)
+        name, _, token = field.partition(STEP)
+        return pictures.own(_at_step(view, name, token), name)
     return pictures.table(view.view)
+
+
+def _at_step(view: TableView, field: str, token: str) -> Any:
+    """What a seat sees, as far as a choice has come: the token stands for what was chosen before this field."""
+    if view.offer is None or not view.offer.own:
+        return view.view
+    here: Sequence[Choice]
+    match view.offer.shape:
+        case OneOf(choices):
+            here = with_prefix(choices, beginning(choices, (token,) if token else ()) or ())
+        case SomeOf() as some:
+            here = left_of(some, (token,) if token else ())
+        case _:
+            here = []
+    return view.game.pictures.at(view.view, here, field)
 
 
 def moments(view: TableView) -> Sequence[Panel]:

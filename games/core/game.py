@@ -15,6 +15,7 @@ from .editions import Editions
 from .imagining import daydream, imagine
 from .levels import STRONG
 from .search import Search, Spent
+from .shapes import Choice
 from .state import State
 from .strategy import Strategy
 from .texts import Event, Say, Seat, Section
@@ -142,6 +143,10 @@ def _never(_thing: str) -> bool:
     return False
 
 
+def _as_it_is(view: V, _choices: Sequence[Choice], _field: str) -> V:
+    return view
+
+
 @dataclass(frozen=True, slots=True)
 class Pictures(Generic[V]):
     """How a game shows itself: panels arranged from a view. The panel that decides what is asked comes last.
@@ -160,6 +165,9 @@ class Pictures(Generic[V]):
             of which says all; from the sentences that a reader was told, oldest first, and that reader's view. For the
             public only while nothing else has happened since; nothing where nothing was revealed. The last one takes
             the place of a panel of the same id.
+        at: a seat's view as `own` shows it at one step of a choice: what has been chosen before it is marked, what can
+            be chosen now is lit, and nothing else; from the choices that still fit, and the field that is asked for: ""
+            for a verb, or for things of which several are taken, each of which is then a choice.
         told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
         tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
     """
@@ -173,6 +181,7 @@ class Pictures(Generic[V]):
     more: Callable[[V], Sequence[Panel]] = _no_panels
     step: Callable[[V, V], Sequence[Panel]] = _no_panels
     reveal: Callable[[Sequence[Event], V], Sequence[Panel]] = _no_panels
+    at: Callable[[V, Sequence[Choice], str], V] = _as_it_is
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
 

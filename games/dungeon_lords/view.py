@@ -69,7 +69,8 @@ class LordSeen:
 class Own:
     """What a seat alone knows: traps, spied cards, setup cards, sealed answers, and why it cannot do some things.
 
-    `spied` are the combat cards still face down that the lord has looked at, and may look at again (R27).
+    `spied` are the combat cards still face down that the lord has looked at, and may look at again (R27); `picked` are
+    the orders chosen before the field that is asked for.
     """
 
     traps: tuple[str, ...]
@@ -78,6 +79,7 @@ class Own:
     dealt: tuple[str, ...]
     given: tuple[Choice, ...]
     barred: tuple[Say, ...]
+    picked: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,12 @@ class Placing:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """The table from a seat, or from outside (`seat` is None)."""
+    """The table from a seat, or from outside (`seat` is None).
+
+    Attributes:
+        lit: the cards that can be chosen at a step, None for those that can be used as things are.
+        chosen: the cards that were chosen before it.
+    """
 
     edition: str
     scenario: str
@@ -117,6 +122,8 @@ class View:
     acting: Seat | None
     upgrade: Say | None
     sources: tuple[str, ...]
+    lit: tuple[str, ...] | None = None
+    chosen: tuple[str, ...] = ()
 
 
 def view(t: State, seat: Seat | None) -> View:

@@ -1,6 +1,6 @@
 """What a seat or the public may see: everything but the dice to come (12)."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from games import core
@@ -125,7 +125,7 @@ def view(t: State, seat: Seat | None) -> View:
         freed=colour(t, step.mole) if isinstance(step, SeatingFreed) else "",
         moved=t.moved,
         path=t.path,
-        reach=_reach(now.asks[decider] if now and decider is not None else None),
+        reach=reach_of(_choices(now.asks[decider]) if now and decider is not None else ()),
         told=tuple(event.say for event in t.told if event.to in (None, seat)),
     )
 
@@ -140,11 +140,16 @@ def _boards(t: State, seat: Seat, step: object) -> str:
     return "next" if is_planned else "later"
 
 
-def _reach(shape: core.Shape | None) -> Reach:
+def _choices(shape: core.Shape) -> Sequence[core.Choice]:
+    return shape.choices if isinstance(shape, OneOf) else ()
+
+
+def reach_of(choices: Sequence[core.Choice]) -> Reach:
+    """What these choices reach."""
     stops: dict[int, list[Cell]] = {}
     sides: dict[int, list[Side]] = {}
     cells: list[Cell] = []
-    for choice in shape.choices if isinstance(shape, OneOf) else ():
+    for choice in choices:
         match choice:
             case Move(wagon, stop):
                 if stop not in stops.setdefault(wagon, []):

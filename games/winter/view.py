@@ -136,6 +136,7 @@ class View:
         instrument: the one being played, "" for none.
         mover: the monster whose way is being chosen, "" for none.
         offered: the areas that can be chosen now, for marking them on the map; one's own or public ones.
+        chosen: the areas that were chosen before the field that is asked for.
         traps: kinds of areas that are blocked everywhere at once.
         silenced: instruments with the Banshee that silences each.
         hand: the viewer's cards, by instrument.
@@ -178,6 +179,7 @@ class View:
     rest: tuple[HeroView, ...]
     wanted: int
     outcome: Outcome | None
+    chosen: tuple[str, ...] = ()
 
 
 def view(t: State, seat: Seat | None) -> View:

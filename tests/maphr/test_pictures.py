@@ -28,6 +28,6 @@ def test_every_card_can_be_drawn_in_a_packet(card: str) -> None:
 def test_a_hand_of_any_size_fits_one_panel(count: int) -> None:
     """A panel is at most 509 high; from eleven kinds of card the clan's power makes room."""
     held = tuple(Holding(card, EDITIONS[EDITION].type_of[card], 1) for card in [*EDITIONS[EDITION].type_of][:count])
-    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", speak=speak)))
+    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), speak=speak)))
     assert picture.width == 800
     assert picture.height <= 509

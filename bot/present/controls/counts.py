@@ -81,6 +81,16 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
     return (_mask(marked), page_mark(page(path)))
 
 
+def left_of(some: SomeOf, path: Path) -> list[Some]:
+    """What can still be taken at a step: for each thing that is not marked yet, all that is taken with it so far.
+
+    Where things are left out, one after another, each of the others by itself.
+    """
+    marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
+    taken = set[int]() if some.least == some.most > _IN_TURN else marked
+    return [_take(some, taken | {i}) for i in range(len(some.items)) if i not in marked]
+
+
 def screen_amount(offer: Offer, amount: Amount, speak: Speaker) -> ChoiceScreen:
     """A number: a row of buttons or a menu; beside a menu that does not hold all of them, a form to type any."""
     words, bounds = speak.words, {"low": amount.low, "high": amount.high}

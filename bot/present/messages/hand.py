@@ -6,8 +6,9 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks, screen_of, step_button
-from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for
+from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for, without_page
 from bot.present.controls.typed import answer_text
+from bot.present.panels import STEP
 from bot.present.words.layout import (
     FACT,
     LABEL,
@@ -100,12 +101,15 @@ def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
 
 
 def step_field(view: TableView, path: Path, lang: Words) -> str:
-    """The field that a step asks for, which decides its pictures; "" where nothing is asked.
+    """The field that a step asks for, with the way there, which decide its pictures; "" where nothing is asked.
 
     Raises:
         NotAllowed: the path leads nowhere in what this reader is offered.
     """
-    return screen_of(view.offer, path, label_voice(lang, view.table)).field if view.offer is not None else ""
+    if view.offer is None:
+        return ""
+    field = screen_of(view.offer, path, label_voice(lang, view.table)).field
+    return STEP.join((field, *without_page(path)[-1:]))
 
 
 def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:

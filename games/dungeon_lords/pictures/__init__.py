@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from games.core import Outcome, Panel, Pictures, Seat, say
+from games.core import Choice, Outcome, Panel, Pictures, Seat, say
+from games.dungeon_lords.choices import Orders
 from games.dungeon_lords.view import LordSeen, View
 
 from .describe import (
@@ -68,6 +69,23 @@ def own(view: View, field: str) -> Sequence[Panel]:
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
     return _town(view), *_traps(view), mine
+
+
+def at(view: View, choices: Sequence[Choice], field: str) -> View:
+    """The cells that can still be chosen, and the orders that were chosen before the one that is asked for."""
+    if view.seat is None or view.own is None:
+        return view
+    cells = dict.fromkeys(cell for choice in choices if (cell := getattr(choice, "cell", "")))
+    sites = {seat: found for seat, found in view.sites.items() if seat != view.seat}
+    orders = [choice for choice in choices if isinstance(choice, Orders)]
+    names = ("first", "second", "third")
+    picked = [getattr(orders[0], name) for name in names[: names.index(field)]] if orders and field in names else []
+    is_open = bool(cells) and field == "cell"
+    return replace(
+        view,
+        sites={**sites, view.seat: tuple(cells)} if is_open else sites,
+        own=replace(view.own, picked=tuple(picked)),
+    )
 
 
 def step(before: View, view: View) -> Sequence[Panel]:
@@ -177,6 +195,7 @@ PICTURES = Pictures(
     card=single_panel,
     step=step,
     reveal=reveal,
+    at=at,
     told=TOLD,
 )
 

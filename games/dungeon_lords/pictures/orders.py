@@ -70,7 +70,9 @@ def cards_of(view: View) -> Cards:
     """The order cards of the one who looks; nothing for the public, or when no orders are chosen."""
     if view.seat is None or view.own is None or view.phase not in CHOOSING:
         return Cards()
-    return Cards(tuple(view.lords[view.seat].locked), tuple(answered(view.own.given)), tuple(view.own.dealt))
+    return Cards(
+        tuple(view.lords[view.seat].locked), (*answered(view.own.given), *view.own.picked), tuple(view.own.dealt)
+    )
 
 
 def answered(given: Sequence[Choice]) -> Iterator[str]:

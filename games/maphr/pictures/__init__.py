@@ -1,10 +1,15 @@
 """Les Mines de Maphr in pictures: the table, each mine, the hand, the final score, the lobby, the symbols."""
 
+from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import reduce
+from operator import and_
 
-from games.core import Outcome, Panel, Pictures
+from games.core import Choice, Outcome, Panel, Pictures
 from games.maphr.cards import EDITIONS
-from games.maphr.view import View
+from games.maphr.choices import Act, Demolish, Idle, Lay, Lose, Tile
+from games.maphr.view import Placing, View
 
 from .guide import cover, legend
 from .hand import hand_panel, packet_panel
@@ -44,6 +49,50 @@ def own(view: View, field: str) -> Sequence[Panel]:
     return mine, hand
 
 
+def at(view: View, choices: Sequence[Choice], field: str) -> View:
+    """The cards, cells and turns that can still be chosen, and the cards that were chosen before.
+
+    While the plan of a round is made, the cards and cells that could be used stay lit: these decide it.
+    """
+    if not choices or all(isinstance(choice, Act | Idle) for choice in choices):
+        return view
+    takes = [Counter(getattr(choice, "items", ())) for choice in choices]
+    common = reduce(and_, takes)
+    chosen = (*_settled(choices, field), *common)
+    found = (
+        card
+        for choice, taken in zip(choices, takes, strict=True)
+        for card in (*(taken - common), getattr(choice, "card", ""))
+    )
+    cards = dict.fromkeys(card for card in found if card and card not in chosen)
+    return replace(
+        view, lit=tuple(cards), chosen=chosen, sites=_cells(view, choices, field), placing=_placing(choices)
+    )  # fmt: skip
+
+
+def _settled(choices: Sequence[Choice], field: str) -> tuple[str, ...]:
+    """The card that was chosen before another field is asked for."""
+    cards = {getattr(choice, "card", "") for choice in choices}
+    return (*cards,) if field not in {"", "card"} and len(cards) == 1 and "" not in cards else ()
+
+
+def _cells(view: View, choices: Sequence[Choice], field: str) -> tuple[str, ...]:
+    """Where a tile may go while the tile is chosen; the end tiles while one of them is."""
+    if any(isinstance(choice, Tile) for choice in choices):
+        return view.sites
+    ends = [choice.cell for choice in choices if isinstance(choice, Demolish | Lose)]
+    return tuple(ends) if field == "cell" else ()
+
+
+def _placing(choices: Sequence[Choice]) -> Placing | None:
+    """The places of the tile that is laid, those that still fit."""
+    lays = [choice for choice in choices if isinstance(choice, Lay)]
+    turns: dict[str, tuple[int, ...]] = {}
+    for lay in lays:
+        turns[lay.cell] = (*turns.get(lay.cell, ()), lay.turn)
+    return Placing(lays[0].card, tuple(turns.items())) if lays else None
+
+
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The final score."""
     return (score_panel(view, outcome),)
@@ -69,6 +118,7 @@ PICTURES = Pictures(
     card=single_panel,
     tells=tells,
     reveal=reveal,
+    at=at,
 )
 
 __all__ = ["PICTURES"]

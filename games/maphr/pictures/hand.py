@@ -5,14 +5,14 @@ from functools import partial
 
 from games.core import Panel, Speak, say
 from games.draw import Canvas
-from games.draw.palette import BAD, BRASS, EDGE, GOOD, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
 from games.maphr.view import Holding, View
 
 from .colours import ART, HOLE, LIGHT, SIGN_OF
 from .colours import COLOURS as FILLS
 from .tile import draw_tile
-from .words import hand_words, packet_words
+from .words import hand_words, packet_words, usable
 
 _WIDE, _HIGH, _GAP = 384, 78, 8
 _MOST = 12
@@ -24,8 +24,9 @@ _POWER = 62
 def hand_panel(view: View) -> Panel:
     """The cards in hand, and the power of the clan below them."""
     clan = view.clans[view.seat or 0].clan
-    shows = (view.edition, view.hand, clan)
-    draw = partial(draw_hand, view.edition, view.hand, clan)
+    lit = usable(view.hand) if view.lit is None else view.lit
+    shows = (view.edition, view.hand, clan, lit, view.chosen)
+    draw = partial(draw_hand, view.edition, view.hand, clan, lit, view.chosen)
     return Panel("hand", shows, draw, (*hand_words(view.hand), say("maphr-alt-power", clan=clan)))
 
 
@@ -43,14 +44,15 @@ def _bare(view: View, card: str) -> Holding:
     return Holding(card, EDITIONS[view.edition].type_of[card], cards.count(card))
 
 
-def draw_hand(edition: str, held: tuple[Holding, ...], clan: str, speak: Speak) -> bytes:
-    """The picture of a hand, two cards in a row; those that can be used now are lit."""
-    lit = {one.card for one in held if one.cells or (one.kind == "building" and one.fault is None)}
+def draw_hand(
+    edition: str, held: tuple[Holding, ...], clan: str, lit: Collection[str], chosen: Collection[str], speak: Speak
+) -> bytes:
+    """The picture of a hand, two cards in a row; those that can be used or chosen now are lit, those chosen ticked."""
     has_power = len(held) <= _MOST - 2
     canvas = Canvas(_height(held) + (_POWER if has_power else 0), ART)
     if not held:
         canvas.text(speak(say("maphr-hand-empty")), 400, 58, 32, MUTED, align="middle")
-    _cards(canvas, edition, held, lit, speak)
+    _cards(canvas, edition, held, lit, speak, chosen=chosen)
     if has_power:
         top = _height(held) - 4
         name = speak(say("maphr-picture-card", card=clan))
@@ -83,6 +85,7 @@ def _cards(
     speak: Speak,
     *,
     is_packet: bool = False,
+    chosen: Collection[str] = (),
 ) -> None:
     """As many cards as there is room for, two in a row."""
     book = EDITIONS[edition]
@@ -95,6 +98,9 @@ def _cards(
             card_figures(canvas, book, one.card, x + 78, y + 66)
         else:
             _figures(canvas, book, one, x + 78, y + 66, speak)
+        if one.card in chosen:
+            canvas.disc(x + _WIDE - 30, y + _HIGH - 28, 19, GOOD, INK, 2)
+            canvas.sign("check", x + _WIDE - 43, y + _HIGH - 41, 26, INK)
 
 
 def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float], speak: Speak) -> None:

@@ -78,9 +78,13 @@ def hand_words(held: Sequence[Holding]) -> tuple[Say, ...]:
     """The cards by name, then those that can be used now."""
     if not held:
         return (say("maphr-hand-empty"),)
-    usable = tuple(one.card for one in held if one.cells or (one.kind == "building" and one.fault is None))
-    cards = tuple(one.card for one in held)
-    return (say("maphr-alt-hand", cards=cards), *([say("maphr-alt-usable", cards=usable)] if usable else []))
+    found, cards = usable(held), tuple(one.card for one in held)
+    return (say("maphr-alt-hand", cards=cards), *([say("maphr-alt-usable", cards=found)] if found else []))
+
+
+def usable(held: Sequence[Holding]) -> tuple[str, ...]:
+    """The cards that can be laid or built as things are."""
+    return tuple(one.card for one in held if one.cells or (one.kind == "building" and one.fault is None))
 
 
 def packet_words(held: Sequence[Holding]) -> tuple[Say, ...]:

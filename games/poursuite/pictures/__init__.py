@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.core import Outcome, Panel, Pictures
-from games.poursuite.view import Reach, View
+from games.core import Choice, Outcome, Panel, Pictures
+from games.poursuite.view import Reach, View, reach_of
 
 from .board import mine_panel
 from .cover import cover_panel, legend_panel
@@ -32,6 +32,11 @@ def own(view: View, field: str) -> Sequence[Panel]:
     return _panels(view, wagons_last=view.phase in _SEATS or field == "turn")
 
 
+def at(view: View, choices: Sequence[Choice], _field: str) -> View:
+    """What the choices reach that still fit: of a wagon that was chosen, its spaces alone; of a space, that one."""
+    return replace(view, reach=reach_of(choices))
+
+
 def _panels(view: View, *, wagons_last: bool) -> Sequence[Panel]:
     mine, wagons = mine_panel(view), wagons_panel(view)
     return (mine, wagons) if wagons_last else (wagons, mine)
@@ -50,6 +55,7 @@ PICTURES = Pictures(
     legend=lambda: (legend_panel(),),
     card=single_panel,
     reveal=reveal,
+    at=at,
 )
 
 __all__ = ["PICTURES"]

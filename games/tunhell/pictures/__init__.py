@@ -1,9 +1,11 @@
 """Tunhell in panels: mines, recruits, the dig under way, a hand, loot, the final score; cover and legend."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from games.core import Outcome, Panel, Pictures
+from games.core import Choice, Outcome, Panel, Pictures
 from games.tunhell.cards import EDITIONS
+from games.tunhell.choices import Play, Recruit
 from games.tunhell.view import View
 
 from .cover import cover_panel, legend_panel
@@ -42,6 +44,17 @@ def own(view: View, field: str) -> Sequence[Panel]:
     return [*scouted, mines, *row, hand]
 
 
+def at(view: View, choices: Sequence[Choice], _field: str) -> View:
+    """The mines where a card can still go, and the dwarfs that can still be recruited."""
+    plays = [choice for choice in choices if isinstance(choice, Play)]
+    slots = dict.fromkeys(choice.slot for choice in choices if isinstance(choice, Recruit))
+    hand = []
+    for holding in view.hand:
+        mines = {choice.mine for choice in plays if choice.card == holding.card}
+        hand.append(replace(holding, mines=tuple(mine for mine in holding.mines if mine in mines)))
+    return replace(view, hand=tuple(hand), offered=tuple(slots))
+
+
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The final score."""
     return (score_panel(view, outcome),)
@@ -68,6 +81,7 @@ PICTURES = Pictures(
     card=single_panel,
     tells=tells,
     reveal=reveal,
+    at=at,
 )
 
 __all__ = ["PICTURES"]

@@ -1,9 +1,10 @@
 """Dwar7s Winter in pictures: the panels of its messages, when each is shown, and what it shows in words."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 
-from games.core import Outcome, Panel, Pictures, say
+from games.core import Choice, Outcome, Panel, Pictures, say
 from games.winter.view import View
 
 from .describe import (
@@ -81,6 +82,21 @@ def own(view: View, field: str) -> Sequence[Panel]:
     return *_held(view), _stock(view), *_threats(view), _map(view)
 
 
+def at(view: View, choices: Sequence[Choice], field: str) -> View:
+    """The areas that can be chosen in a field, and those that were chosen before it; at first those of the question."""
+    if not field:
+        return view
+    areas = {area.id for area in view.areas}
+    offered = dict.fromkeys(area for choice in choices if (area := getattr(choice, field, "")) in areas)
+    asked = [choice for choice in choices if hasattr(choice, field)]
+    names = asked[0].field_names() if asked else ()
+    chosen = []
+    for name in names[: names.index(field)] if names else ():
+        values = {getattr(choice, name) for choice in asked}
+        chosen += [value for value in values if len(values) == 1 and value in areas]
+    return replace(view, offered=tuple(offered) if len(offered) < len(areas) else (), chosen=tuple(chosen))
+
+
 def step(before: View, view: View) -> Sequence[Panel]:
     """What a step has changed, above the map."""
     then = {panel.id: panel.shows for panel, _ in _beside_the_map(before)}
@@ -123,7 +139,16 @@ def _bestiary(panel: str, kinds: tuple[str, ...]) -> Panel:
 
 
 def _map(view: View) -> Panel:
-    shows = (view.areas, view.offered, view.mover, view.week, view.monsters, view.disasters, view.outcome is None)
+    shows = (
+        view.areas,
+        view.offered,
+        view.chosen,
+        view.mover,
+        view.week,
+        view.monsters,
+        view.disasters,
+        view.outcome is None,
+    )
     return Panel("map", shows, partial(draw_map, view), describe_map(view))
 
 
@@ -182,6 +207,7 @@ PICTURES = Pictures(
     step=step,
     told=TOLD,
     reveal=reveal,
+    at=at,
 )
 
 __all__ = ["PICTURES"]

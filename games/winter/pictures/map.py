@@ -62,6 +62,8 @@ def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
         fill = ROCK
     if area.id in view.offered:
         edge, width = GOOD, 6
+    elif area.id in view.chosen:
+        edge, width = LAMP, 6
     return fill, edge, width
 
 
@@ -146,6 +148,8 @@ def _castle(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded
     fill, edge = (ALARM, BAD) if area.monsters else (COURT, LAMP)
     if area.id in view.offered:
         edge = GOOD
+    elif area.id in view.chosen:
+        edge = TEXT
     canvas.box(place, fill, edge, 6, 14)
     canvas.sign("castle", x + 10, y + 14, 102, INK, ART)
     count, most = len(view.disasters), view.disasters_to_lose

@@ -1,0 +1,171 @@
+"""Each step's picture shows exactly that step: what can be chosen is lit, what was chosen is marked, nothing else."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from bot.present.controls.screens import beginning, first_difference, steps_of, token_for, with_prefix
+from bot.present.messages.hand import step_field
+from bot.present.panels import STEP, panels
+from bot.tables.view import TableView
+from games.core import Choice, Dice, OneOf, SomeOf
+from games.core.game import Pictures
+from games.registry import GAMES
+from locales import words
+from tests.bot.present.play import PLAIN, glances, table_of
+from tests.house.play import AnyGame, deal, walk
+
+Things = set[tuple[str, Any]]
+"""Values by the field that they belong to."""
+Shown = Mapping[str, Any]
+"""What the panels of a step show, by their ids."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a step's pictures mark: lit, chosen before, and all that could be lit in them."""
+
+    lit: Things
+    chosen: Things
+    drawn: Things
+
+
+def _tunhell(shown: Shown, _: TableView, __: str) -> Seen:
+    hand, row = shown["hand"].hand, shown.get("row")
+    lit = {("card", held.card) for held in hand if held.mines} | {
+        ("mine", mine) for held in hand for mine in held.mines
+    }
+    slots = {("slot", slot) for slot in (row.offered if row else ())}
+    drawn = {("card", held.card) for held in hand if held.mines or not held.faults.get(0)}
+    return Seen(lit | slots, set(), {one for one in drawn if one in lit} | {("slot", n) for n in range(9) if row})
+
+
+def _poursuite(shown: Shown, _: TableView, __: str) -> Seen:
+    reach, sides = shown["mine"].reach, shown["wagons"].offered
+    lit = {("stop", cell) for cells in reach.stops.values() for cell in cells}
+    lit |= {("wagon", wagon) for wagon in reach.stops} | {("cell", cell) for cell in reach.cells}
+    lit |= {
+        (name, value) for wagon, found in sides for side in found for name, value in (("wagon", wagon), ("side", side))
+    }
+    cells = [f"{column}{row}" for column in "abcdefghijkl" for row in range(1, 13)]
+    drawn = {(name, cell) for name in ("stop", "cell") for cell in cells} | {("side", side) for side in "nesw"}
+    return Seen(lit, set(), drawn | {("wagon", 1), ("wagon", 2), ("wagon", 3)})
+
+
+def _winter(shown: Shown, view: TableView, field: str) -> Seen:
+    if "map" not in shown:
+        return Seen(set(), set(), set())
+    drawn = {(field, area.id) for area in view.view.areas}
+    lit, chosen = ({(field, area) for area in shown["map"][part]} for part in (1, 2))
+    return Seen(lit, chosen, drawn)
+
+
+def _dungeon_lords(shown: Shown, view: TableView, _: str) -> Seen:
+    dungeon, orders = shown.get(f"dungeon-{view.seat}"), shown.get("orders")
+    drawn = {("cell", f"{column}{row}") for column in "abcde" for row in range(1, 5)} if dungeon else set[Any]()
+    lit = {("cell", cell) for cell in (dungeon[3] or () if dungeon else ())}
+    picked = orders[4].chosen if orders else ()
+    return Seen(lit, {(name, order) for name in ("first", "second", "third", "order") for order in picked}, drawn)
+
+
+def _maphr(shown: Shown, view: TableView, _: str) -> Seen:
+    assert view.seat is not None
+    mine, hand = shown.get(f"mine-{view.seat + 1}"), shown.get("hand")
+    held = {one.card for one in view.view.hand}
+    placing = mine[4] if mine else None
+    places = {("cell", cell) for cell, _ in (placing.places if placing else ())}
+    turns = {("turn", turn) for _, found in (placing.places if placing else ()) for turn in found}
+    is_open = placing is None and mine is not None and view.view.acting == view.seat
+    sites = {("cell", cell) for cell in (mine[2] if is_open and mine else ())}
+    cards = {("card", card) for card in (hand[3] if hand else ()) if card in held}
+    chosen = {("card", card) for card in (hand[4] if hand else ()) if card in held}
+    return Seen(places | turns | sites | cards, chosen, {("card", card) for card in held if hand})
+
+
+READERS: Mapping[str, Callable[[Shown, TableView, str], Seen]] = {
+    "tunhell": _tunhell,
+    "poursuite": _poursuite,
+    "winter": _winter,
+    "dungeon_lords": _dungeon_lords,
+    "maphr": _maphr,
+}
+DECIDING = {("maphr", "choose-actions"), ("maphr", "prospecting")}
+"""Questions below which the pictures light what decides them: the tiles and cells that a plan could use."""
+
+
+_NOTHING = next(part.default for part in fields(Pictures) if part.name == "at")
+MARKING = [
+    pytest.param(game, seats, id=f"{game.id}-{seats}")
+    for game in GAMES.values()
+    if game.pictures.at is not _NOTHING
+    for seats in game.seats
+]
+"""The tables of all games whose pictures mark something."""
+
+
+def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]:
+    """The steps of one way through a question: the field with the way there, and the choices that still fit."""
+    assert view.offer is not None
+    lang, path = words("en"), tuple[str, ...]()
+    if not isinstance(view.offer.shape, OneOf):
+        yield step_field(view, path, lang), ()
+        return
+    choices = view.offer.shape.choices
+    while True:
+        here = with_prefix(choices, beginning(choices, path) or ())
+        if path and len(here) == 1:
+            return  # that is the answer
+        yield step_field(view, path, lang), here
+        at = first_difference(here, len(beginning(choices, path) or ()))
+        if at is None:
+            return
+        path = (token_for(steps_of(dice.pick(tuple(here)))[: at + 1]),)
+
+
+def asked(game: AnyGame, seats: int) -> Iterator[tuple[TableView, str, Sequence[Choice]]]:
+    """Every step of one way through every question of a random game."""
+    dice, table = Dice(f"lit {game.id} {seats}"), table_of(game, seats, PLAIN)
+    for position in islice(walk(game, deal(game, seats, 0)), 0, None, 3):
+        for view in glances(table, position.state, ()):
+            if view.seat is not None and view.offer is not None and view.offer.own:
+                for field, here in steps(view, dice):
+                    yield view, field, here
+
+
+@pytest.mark.parametrize(("game", "seats"), MARKING)
+def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> None:
+    """Nothing is lit but what still fits, all of it is that can be drawn, and only what was chosen is marked."""
+    found = 0
+    for view, field, here in asked(game, seats):
+        name = field.partition(STEP)[0]
+        seen = READERS[game.id]({panel.id: panel.shows for panel in panels(view, field)}, view, name)
+        if isinstance(view.offer.shape, SomeOf):  # type: ignore[union-attr]
+            offered = {("card", item) for item in view.offer.shape.items}  # type: ignore[union-attr]
+            assert {one for one in seen.lit if one[0] == "card"} <= offered, (view.offer.word, field)  # type: ignore[union-attr]
+            continue
+        fits: Things = {
+            (f, value) for one in here for f, value in zip(one.field_names(), one.field_values(), strict=True)
+        }
+        where = (game.id, view.offer.word, field, here[:4])  # type: ignore[union-attr]
+        if (game.id, view.offer.word) not in DECIDING:  # type: ignore[union-attr]
+            assert {one for one in seen.lit if (one[0], one[1]) not in fits and _is_asked(one[0], here)} == set(), where
+        wanted = {one for one in fits if one[0] == name} & seen.drawn
+        found += bool(wanted)
+        if wanted != {one for one in seen.drawn if one[0] == name}:  # where all can be chosen, none need be lit
+            assert wanted <= seen.lit, where
+        given = {value for one in _given(view) for value in one.field_values()}
+        assert {value for _, value in seen.chosen} <= {value for _, value in fits} | given, where
+    assert found
+
+
+def _given(view: TableView) -> Sequence[Choice]:
+    """The stages of an answer that the reader has given already."""
+    own = getattr(view.view, "own", None)
+    return own.given if own is not None else ()
+
+
+def _is_asked(field: str, here: Sequence[Choice]) -> bool:
+    return any(field in one.field_names() for one in here)
