@@ -122,8 +122,13 @@ class Computers:
         return moves
 
     async def _thought(self, table: Table, state: State, seat: Seat) -> Choice:
-        """The answer of the computer player, or any answer when it fails to give a legal one."""
+        """The answer of the computer player, or any answer when it fails to give a legal one.
+
+        In a guided game it plays along as long as its lesson is followed.
+        """
         game, strategy = game_of(table), table.sitters[seat].computer or usual_strategy(table)
+        if table.is_guided and (scripted := game.lesson.at(state, seat)) is not None:
+            return scripted.choice
         try:
             saved = await self._pool.run(think, task_for(table, state, seat, strategy))
             choice = game.codec.load_choice(saved)

@@ -6,7 +6,21 @@ from typing import Any
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Choice, Event, Game, NotAllowed, Outcome, Question, Refusal, Revise, Say, Seat, Shape, State
+from games.core import (
+    Choice,
+    Event,
+    Game,
+    NotAllowed,
+    Outcome,
+    Question,
+    Refusal,
+    Revise,
+    Say,
+    Scripted,
+    Seat,
+    Shape,
+    State,
+)
 
 from .state import game_of
 
@@ -87,6 +101,7 @@ class TableView:
         events: the latest public events, oldest first, headings among them.
         private: sentences told to this seat alone since its last own move.
         news: what this seat and everyone were told by its last own move and since, oldest first.
+        lesson: what a person in a guided game is to choose now, while they follow its script.
         is_first_turn: whether that is all since the beginning, as the seat has not moved yet.
         can_take_back: whether the reader can take their last step back without asking the others.
         no_take_back: why not, where the reader plays and cannot.
@@ -116,6 +131,7 @@ class TableView:
     answer: Answer | None = None
     earlier: Any = None
     is_first_turn: bool = False
+    lesson: Scripted | None = None
 
     @property
     def story(self) -> tuple[Say, ...]:
@@ -170,7 +186,19 @@ def view_for(
         can_take_back=seat is not None and seat in barred and barred[seat] is None,
         no_take_back=barred.get(seat) if seat is not None else None,
         answer=_answer(state, seat, now),
+        lesson=_lesson(table, state, seat),
     )
+
+
+def _lesson(table: Table, state: State, seat: Seat | None) -> Scripted | None:
+    """Return what the person in a guided game is to choose, for them and for the channel, which reads along."""
+    if not table.is_guided or table.phase is not Phase.PLAYING:
+        return None
+    pupil = next((one for one, sitter in table.seated() if sitter.person is not None), None)
+    lesson = table.sitters[pupil].lesson if pupil is not None else None
+    if pupil is None or lesson is None or not lesson.is_on or seat not in {None, pupil}:
+        return None
+    return game_of(table).lesson.at(state, pupil)
 
 
 def _known_to(

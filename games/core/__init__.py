@@ -25,6 +25,7 @@ from .foresight import Foresight, answers_of, foresee
 from .game import Concession, Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
 from .gate import Public, public
 from .imagining import branch, daydream
+from .lessons import Lesson, Scripted
 from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
 from .record import Record, record
@@ -61,6 +62,7 @@ __all__ = [
     "Foresight",
     "Found",
     "Game",
+    "Lesson",
     "Marked",
     "NotAllowed",
     "NotYours",
@@ -81,6 +83,7 @@ __all__ = [
     "Row",
     "Say",
     "Score",
+    "Scripted",
     "Search",
     "Seat",
     "Section",

@@ -13,6 +13,7 @@ from .codec import Codec
 from .dice import Dice
 from .editions import Editions
 from .imagining import daydream, imagine
+from .lessons import Lesson
 from .levels import STRONG
 from .search import Search, Spent
 from .shapes import Choice
@@ -212,6 +213,7 @@ class Game(Generic[S, V]):
         difficulty: from 1, learnt in minutes, to 5.
         pictures: how it shows itself.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
+        script: the moves of a lesson on that deal, see `lessons`; "" for none. Its words are `<game>-lesson-<word>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
         held: the cards that a seat's view shows in its hand and others do not see, by their ids.
         concession: how it can be given up.
@@ -245,6 +247,12 @@ class Game(Generic[S, V]):
     concession: Concession
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
+    script: str = ""
+
+    @cached_property
+    def lesson(self) -> Lesson:
+        """The scripted lesson; one without moves where the game has none."""
+        return Lesson(self.codec, self.id, self.begin(self.guided), self.script)
 
     @cached_property
     def codec(self) -> Codec[S]:

@@ -1,5 +1,7 @@
 """Dungeon Lords: two years of digging, hiring and building, each ended by adventurers at the door."""
 
+from pathlib import Path
+
 from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
@@ -81,6 +83,7 @@ GAME: Game[State, View] = Game(
     difficulty=5,
     concession=Concession.OPPONENT_WINS,
     guided=Deal(3, "the first year", {"opening": "random"}, first=Seat(0)),
+    script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     strategies=STRATEGIES,
     pictures=PICTURES,

@@ -1,5 +1,7 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
+from pathlib import Path
+
 from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
@@ -80,5 +82,6 @@ GAME: Game[State, View] = Game(
     pictures=PICTURES,
     strategies=STRATEGIES,
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
+    script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
 )

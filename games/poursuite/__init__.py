@@ -1,5 +1,7 @@
 """Poursuite souterraine (Underground Chase): moles ride mine wagons past the kobolds to the treasure cave."""
 
+from pathlib import Path
+
 from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
@@ -74,6 +76,7 @@ GAME: Game[State, View] = Game(
     strategies=STRATEGIES,
     pictures=PICTURES,
     guided=GUIDED,
+    script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     reveals=REVEALS,
 )

@@ -1,5 +1,7 @@
 """Tunhell: dwarfs guard, dig and blast in three mines until two of them are empty."""
 
+from pathlib import Path
+
 from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
@@ -76,5 +78,6 @@ GAME: Game[State, View] = Game(
     strategies=STRATEGIES,
     pictures=PICTURES,
     guided=GUIDED,
+    script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
 )

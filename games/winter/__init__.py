@@ -1,5 +1,7 @@
 """Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
 
+from pathlib import Path
+
 from games.core import Concession, Deal, Game, Option, Seat
 
 from .advice import STRATEGIES
@@ -78,6 +80,7 @@ GAME: Game[State, View] = Game(
     concession=Concession.COMMON_DEFEAT,
     strategies=STRATEGIES,
     guided=Deal(1, "the castle in the snow", first=Seat(0)),
+    script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     pictures=PICTURES,
 )

@@ -1672,3 +1672,24 @@ dungeon_lords-sure-let-go = You could pay { $creature-the }. Unpaid, it leaves y
     .button = Do not pay
 dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Otherwise { $cell } is lost for the rest of the game.
     .button = Lose { $cell }
+
+## The lesson
+
+dungeon_lords-lesson-orders = Each season you give three orders in secret. Who chose an order earlier in the row gets the cheaper space. Tunnels, Monster and Imps make a good beginning.
+    .brought = All three orders have found a first space: nobody else was quicker.
+dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
+    .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
+dungeon_lords-lesson-imps = One food brings one imp more, and every imp digs, mines or works in a room.
+    .brought = Another worker, for every season to come.
+dungeon_lords-lesson-hire = Monsters fight for you. The slime costs only food, so nobody thinks worse of you.
+    .brought = Your first monster. Food also pays its wages.
+dungeon_lords-lesson-plan = Two of your orders of last season are set aside. Gold pays for rooms and taxes, a room makes imps useful, traps will be needed in the clash.
+    .brought = You were late for Gold, so it brings more but costs more workers.
+dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once and wounds those in front or behind.
+    .brought = The Wall of Fire: it hurts them all.
+dungeon_lords-lesson-room = The Workshop makes a trap whenever two imps work in it. Build it on a tunnel.
+    .brought = Rooms are also worth points when they are not conquered.
+dungeon_lords-lesson-taxes = Taxes ask for gold by the size of the dungeon. Each coin missing is a red letter and costs points: pay in full.
+    .brought = No red letter for you. The rivals have some.
+dungeon_lords-lesson-fight = The clash: a wizard, a thief and a priest are in your dungeon. A trap first, then monsters: what defeats an adventurer puts him into your prison.
+    .brought = Adventurers in prison are points; conquered tiles cost points. After two years the most points win.

@@ -81,6 +81,10 @@ bot-help-guided-opened = Your first game of { $game } has begun below. { $comput
     [0] You play alone against the game, and a tip
    *[other] You play against computer players, and a tip
 } comes with the first decision of each kind.
+bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
+bot-lesson-do = > ① { $choice }
+bot-lesson-mark = ① { $label }
+bot-button-lesson-off = Play freely
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I won’t show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and can turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.

@@ -1969,3 +1969,22 @@ maphr-sure-build = You cannot build anything from your hand: this action would d
     .button = Build nothing
 maphr-sure-demolish = To demolish { $cell } takes the whole action, and you hold a tile that could be laid.
     .button = Demolish all the same
+
+## The lesson
+
+maphr-lesson-keep = Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
+    .brought = It is in your hand. You can lay it, or pay with it.
+maphr-lesson-actions = You choose your actions in secret. Prospect lays tiles in your mine, Exploit turns its veins into coins: take both.
+    .brought = Two actions cost cards: what you pay is gone.
+maphr-lesson-pay = Pay with galleries that you can spare and keep the veins: they bring the coins.
+    .brought = All plans are shown at the same time.
+maphr-lesson-react = Now others could cancel an action with an impediment. You hold none, so let it pass; nobody can tell.
+    .brought = Nobody stopped you. Your actions begin.
+maphr-lesson-tile = Lay the gold vein first: it has three openings, so the mine can grow on from it.
+    .brought = A tile must join on to your tunnels, opening to opening.
+maphr-lesson-hire = Only a vein with a miner brings coins. The second miner costs 5 and pays that back at once.
+    .brought = Twelve coins from two veins. They bring as much again whenever you exploit.
+maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
+    .brought = The round is over. The next one begins with new cards.
+maphr-lesson-share = Another vein: with what you have, it turns every Exploit into more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
+    .brought = You know all you need. Follow the mark, or play as you like.

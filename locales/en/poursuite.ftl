@@ -557,3 +557,19 @@ poursuite-sure-caught = { $n ->
     [one] Lose a mole
    *[other] Lose { $n } moles
 }
+
+## The lesson
+
+poursuite-lesson-board = Your moles are yellow. A wagon has four seats; in the treasure cave the mole at the front takes two treasures, every other one takes one.
+    .brought = Your mole sits on the right. After every move a wagon makes a quarter turn, and its seats turn with it.
+poursuite-lesson-sides = From a seat at the side, one quarter turn leads to the front. Take the other side too.
+    .brought = Whichever way this wagon turns, one of your moles comes to the front.
+poursuite-lesson-turn = The die shows 2. Wagon 2 carries only rivals, and you can move it all the same: stop beside the kobold at E2, turned so that a red mole faces him.
+    .brought = The kobold has caught the red mole. A prisoner takes no treasure until it is freed.
+poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.
+    .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
+poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
+    .brought = Your moles are in your hand again: the race begins anew.
+poursuite-lesson-wotan = You rolled Wotan. None of your moles is a prisoner, so he guards a kobold space: nobody is caught there while he stays.
+    .brought = B6 is safe now, for your moles and for everybody else’s.
+poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.

@@ -790,3 +790,22 @@ tunhell-sure-no-warriors = There are no warriors at mine { $mine }: the blaster 
     .button = Blast for nothing
 tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard nobody else’s.
     .button = Blast my own warriors
+
+## The lesson
+
+tunhell-lesson-recruit = On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
+    .brought = The warrior is in your hand. The rivals do the same.
+tunhell-lesson-post = Post him at mine 1. You may only dig where nobody is stronger than you.
+    .brought = Nobody is as strong as you at mine 1 now.
+tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play him at once at mine 1, under the eyes of your warrior.
+    .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
+tunhell-lesson-keep = A Digger 2 (+5) is strong himself: he adds 5 to the combat when he digs. Keep him for a foe.
+    .brought = He waits in your hand until something worth it turns up.
+tunhell-lesson-combat = Mine 1 has given much dirt already: a foe must come soon. Send the Digger 2 (+5).
+    .brought = A Goblin! What the digger turns up must be beaten, or everyone who digs with him is lost.
+tunhell-lesson-fight = You choose who pays for the fight. The digger is enough on his own, and your warrior keeps the mine.
+    .brought = The Goblin lies in your loot. Foes that you have beaten are your points.
+tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 can be played at once: use him.
+    .brought = An Orc, beaten by the warrior: he is discarded, the points stay.
+tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
+    .brought = A Troll, and mine 1 is exhausted. When the second mine is empty the game ends, and the most points win.

@@ -1286,3 +1286,22 @@ winter-sure-disasters = If you end the turn now, everyone loses: there are too m
    *[other] You still have { $n } actions.
 }
     .button = End it: everyone loses
+
+## The lesson
+
+winter-lesson-place = Seven weeks long, the castle must hold. An action places a dwarf from home anywhere on the map: Field 4 lies beside the castle, where a Frost Giant will pass.
+    .brought = A dwarf in a field produces food when a card says so, and fights where he stands.
+winter-lesson-buy = The hero market: a hero is a better card than those you began with, and worth points at the end. The Pedlar costs one gold here.
+    .brought = The heroes slide along, and their prices with them.
+winter-lesson-music = Cards are played by an instrument, each instrument once a week. The first one is free: the flute.
+    .brought = Now you may play all your flute cards, one after the other.
+winter-lesson-cards = The Farmer produces food for your dwarfs in the fields. Resources pay for victories over monsters.
+    .brought = Two more food. The next flute card moves a dwarf.
+winter-lesson-march = A new week: monsters march towards the castle. With two of them you choose who goes first.
+    .brought = The Banshee howls where she stands: an instrument falls silent.
+winter-lesson-hand = Choose the cards of this week: what you leave out stays in the deck. Producers and scouts are always of use.
+    .brought = Your week begins: actions first, instruments when you like.
+winter-lesson-beat = Three dwarfs stand with the Frost Giant in Field 4, and you hold the food and the stone that he takes. Beat him.
+    .brought = Five points, and one danger less for the castle.
+winter-lesson-disaster = Four disasters on the board at the end of a week lose the game. One dwarf and two wood overcome the Frozen Winch.
+    .brought = Two points and a gold. You know all you need: hold the castle until the end of the seventh week.

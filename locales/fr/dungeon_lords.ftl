@@ -1852,3 +1852,24 @@ dungeon_lords-sure-let-go = Vous pourriez payer { $creature-the }. Sans salaire,
     .button = Ne pas payer
 dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. Sinon, { $cell } est perdu pour le reste de la partie.
     .button = Perdre { $cell }
+
+## La leçon
+
+dungeon_lords-lesson-orders = À chaque saison, vous donnez trois ordres en secret. Qui donne un ordre plus tôt a la place la moins chère. Tunnels, Monstre et Lutins font un bon début.
+    .brought = Vos trois ordres ont eu la première place : personne n’a été plus rapide.
+dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
+    .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
+dungeon_lords-lesson-imps = Une nourriture donne un lutin de plus, et chaque lutin creuse, extrait de l’or ou travaille dans une salle.
+    .brought = Un travailleur de plus, pour toutes les saisons à venir.
+dungeon_lords-lesson-hire = Les monstres se battent pour vous. La gelée ne coûte que de la nourriture : votre réputation n’en souffre pas.
+    .brought = Votre premier monstre. La nourriture paie aussi ses gages.
+dungeon_lords-lesson-plan = Deux de vos ordres de la saison passée sont mis de côté. L’or paie salles et impôts, une salle occupe les lutins, et il faudra des pièges au combat.
+    .brought = Vous êtes arrivé tard pour l’or : il rapporte plus, mais occupe plus de lutins.
+dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant ou derrière.
+    .brought = Le mur de feu : il les touche tous.
+dungeon_lords-lesson-room = L’atelier donne un piège chaque fois que des lutins y travaillent. Bâtissez-le sur un tunnel.
+    .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
+dungeon_lords-lesson-taxes = Les impôts se paient en or, selon la taille du donjon. Chaque pièce d’or qui manque donne une lettre rouge et coûte des points : payez tout.
+    .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
+dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. D’abord un piège, puis des créatures : tout aventurier vaincu va dans votre prison.
+    .brought = Un aventurier en prison rapporte des points, une salle conquise en coûte. Qui en a le plus après deux ans gagne.

@@ -81,6 +81,10 @@ bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous.
     [0] Vous jouez en solo contre le jeu, et une astuce
    *[other] Vous jouez contre des joueurs virtuels, et une astuce
 } accompagne la première décision de chaque type.
+bot-lesson-step = > **Leçon { $n } sur { $total }** · { $text }
+bot-lesson-do = > ① { $choice }
+bot-lesson-mark = ① { $label }
+bot-button-lesson-off = Jouer librement
 bot-help-tip = > **Astuce** · { $tip }
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les astuces sont de retour : une pour chaque type de décision que vous n’avez pas encore rencontré.

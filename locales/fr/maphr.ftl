@@ -1945,3 +1945,22 @@ maphr-sure-build = Vous ne pouvez bâtir aucun aménagement de votre main : cet
     .button = Aménager pour rien
 maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous avez en main une carte à poser.
     .button = Démolir quand même
+
+## La leçon
+
+maphr-lesson-keep = Chaque manche apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
+    .brought = Elle est dans votre main. Vous pouvez la poser, ou payer avec elle.
+maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire des pièces de ses filons : prenez les deux.
+    .brought = Deux actions coûtent des cartes : ce que vous payez est perdu.
+maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
+    .brought = Tous les plans sont dévoilés en même temps.
+maphr-lesson-react = D’autres pourraient maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez faire, personne ne peut le savoir.
+    .brought = Personne ne vous a arrêté. Vos actions commencent.
+maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
+    .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
+maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rend aussitôt.
+    .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
+maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
+    .brought = La manche est finie. La suivante commence par de nouvelles cartes.
+maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le. Ensuite, la marque montre une bonne réponse ; les points viennent des aménagements, des cartes posées et des pièces.
+    .brought = Vous savez l’essentiel. Suivez la marque, ou jouez à votre idée.

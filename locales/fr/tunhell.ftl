@@ -813,3 +813,22 @@ tunhell-sure-no-warriors = Il n’y a aucun guerrier à la mine { $mine } : le 
     .button = Dynamiter pour rien
 tunhell-sure-own-warriors = Vous êtes seul à avoir des guerriers à la mine { $mine } : le dynamiteur ne défausserait que les vôtres.
     .button = Dynamiter mes guerriers
+
+## La leçon
+
+tunhell-lesson-recruit = À votre tour, vous recrutez un nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
+    .brought = Le Guerrier est dans votre main. Vos rivaux en font autant.
+tunhell-lesson-post = Postez-le à la mine 1. On ne creuse que là où personne n’est plus fort.
+    .brought = Personne n’est aussi fort que vous à la mine 1.
+tunhell-lesson-dig = Un Piocheur 2 retourne deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
+    .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
+tunhell-lesson-keep = Un Piocheur 2 (+5) est fort lui-même : il ajoute 5 au combat quand il creuse. Gardez-le pour un ennemi.
+    .brought = Il attend dans votre main qu’un adversaire en vaille la peine.
+tunhell-lesson-combat = La mine 1 a déjà rendu beaucoup de terre : un ennemi ne tardera pas. Envoyez le Piocheur 2 (+5).
+    .brought = Un Gobelin ! Ce que le Piocheur retourne doit être battu, sinon tous ceux qui creusent avec lui sont perdus.
+tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
+    .brought = Le Gobelin est dans votre butin. Les ennemis battus sont vos points.
+tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Un autre Piocheur 2 peut être joué tout de suite : continuez à creuser.
+    .brought = Un Orque, battu par le Guerrier : il est défaussé, les points restent.
+tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : retournez-la.
+    .brought = Un Troll, et la mine 1 est épuisée. Quand la deuxième mine est vide, la partie s’arrête, et le plus de points gagne.

@@ -1307,3 +1307,22 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
    *[other] Il vous reste { $n } actions.
 }
     .button = Finir : tout le monde perd
+
+## La leçon
+
+winter-lesson-place = Le château doit tenir sept semaines. Une action place un nain de votre plateau n’importe où : le champ 4 touche le château, et un Géant de givre y passera.
+    .brought = Un nain dans un champ produit de la nourriture quand une carte le dit, et se bat là où il est.
+winter-lesson-buy = La réserve de héros : un héros vaut mieux que vos cartes de départ, et des points à la fin. Le colporteur ne coûte ici qu’un or.
+    .brought = Les héros glissent, et leurs prix avec eux.
+winter-lesson-music = On joue ses cartes par instrument, chaque instrument une fois par semaine. Le premier est gratuit : la flûte.
+    .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
+winter-lesson-cards = Le fermier produit de la nourriture avec vos nains dans les champs. Les ressources paient les victoires sur les monstres.
+    .brought = Deux nourritures de plus. La carte de flûte suivante déplace un nain.
+winter-lesson-march = Une nouvelle semaine : les monstres marchent vers le château. Quand ils sont deux, vous choisissez lequel part le premier.
+    .brought = La Banshee hurle là où elle est : un instrument se tait.
+winter-lesson-hand = Choisissez les cartes de la semaine : les autres restent dans le paquet. Producteurs et éclaireurs servent toujours.
+    .brought = Votre semaine commence : des actions, et un instrument quand vous voulez.
+winter-lesson-beat = Trois nains sont avec le Géant de givre dans le champ 4, et vous avez la nourriture et la pierre qu’il demande. Battez-le.
+    .brought = Cinq points, et un danger de moins pour le château.
+winter-lesson-disaster = Quatre désastres sur le plateau à la fin d’une semaine, et la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
+    .brought = Deux points et un or. Vous savez l’essentiel : tenez le château jusqu’à la fin de la septième semaine.

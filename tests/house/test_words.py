@@ -22,6 +22,7 @@ from tests.house.uttered import Uttered, is_known, uttered_by
 LONGEST_LABEL = 80  # a button's label
 LONGEST_BOARD = 3000  # leaves room for the rest of a message of 4,000 characters
 FRAMEWORK = {
+    "brought",
     "tagline",
     "help",
     "text",
@@ -151,6 +152,7 @@ def help_ids(game: AnyGame) -> Iterator[str]:
     yield from (f"{game.id}-minute", f"{game.id}-score-sum")
     for word in records_of(game.id, Question):
         yield from (f"{game.id}-why-{word}", f"{game.id}-tip-{word}")
+    yield from (f"{game.id}-lesson-{word}" for word in game.lesson.pupils())
 
 
 @every_game

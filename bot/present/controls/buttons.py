@@ -2,11 +2,12 @@
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Menu, Style, Text
-from bot.present.words.layout import LABEL, PLACEHOLDER, cut, rows, small
+from bot.present.words.layout import ENTRY, LABEL, PLACEHOLDER, cut, rows, small
 from bot.present.words.speech import escape, label_voice
 from bot.tables.view import Offer, TableView
 from games.core import Amount, Choice, OneOf, SomeOf
@@ -14,7 +15,7 @@ from locales import Speaker, Words
 
 from .counts import follow_amount, follow_some, screen_amount, screen_some
 from .fields import screen_one
-from .screens import ButtonSpec, ChoiceScreen, Path, follow_one
+from .screens import ButtonSpec, ChoiceScreen, Path, follow_one, is_page, leads_to
 
 SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""
@@ -75,6 +76,7 @@ def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
     """A step's menus and buttons, and the way back."""
     table, ticket = view.table.id, view.ticket
+    shown = _marked(view, shown, lang)
     menus = tuple(
         Menu(
             str(ControlId(group.action, table, ticket, group.path)),
@@ -100,6 +102,32 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
             buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
         blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
     return tuple(blocks)
+
+
+def _marked(view: TableView, shown: ChoiceScreen, lang: Words) -> ChoiceScreen:
+    """A step with a mark on what a lesson asks for, the same as stands in its words."""
+    if view.lesson is None or view.offer is None or not isinstance(view.offer.shape, OneOf):
+        return shown
+    choice = view.lesson.choice
+    keys = tuple(
+        replace(key, label=lang.text("bot-lesson-mark", label=key.label))
+        if key.path and leads_to(key.path, choice)
+        else key
+        for key in shown.buttons
+    )
+    menus = tuple(
+        replace(
+            group,
+            entries=tuple(
+                replace(entry, label=cut(lang.text("bot-lesson-mark", label=entry.label), ENTRY))
+                if leads_to((entry.value,), choice) and not is_page(entry.value)
+                else entry
+                for entry in group.entries
+            ),
+        )
+        for group in shown.menus
+    )
+    return replace(shown, buttons=keys, menus=menus)
 
 
 def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:

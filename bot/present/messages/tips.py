@@ -3,8 +3,11 @@
 from bot.ids import ControlAction, ControlId
 from bot.model import Lesson
 from bot.post import Block, Button, Buttons, Text
+from bot.present.controls.typed import answer_text
 from bot.present.words.layout import LABEL, cut
+from bot.present.words.speech import escape, plain_voice
 from bot.tables.view import TableView
+from games.core import Scripted
 from games.registry import GAMES
 from locales import Words
 
@@ -24,6 +27,8 @@ def tip_blocks(view: TableView, lang: Words, *, is_first_step: bool = True) -> t
         is_first_step: whether the question is shown from its beginning. Below the very first tip stand the way to the
             game in one minute and the switch there, but not at the further steps of a choice.
     """
+    if view.lesson is not None and view.outcome is None:
+        return _scripted(view, view.lesson, lang)
     lesson = _lesson(view)
     if lesson is None or not lesson.is_on or not lesson.showing or view.outcome is not None:
         return ()
@@ -35,6 +40,25 @@ def tip_blocks(view: TableView, lang: Words, *, is_first_step: bool = True) -> t
         return (text,)
     minute = page_button(view.game.id, MINUTE, lang, "bot-button-minute")
     return (text, Buttons((minute, *tips_switch(view, lang))))
+
+
+def _scripted(view: TableView, step: Scripted, lang: Words) -> tuple[Block, ...]:
+    """A step of a lesson: what the one before has brought, what there is to see, and what to do, as on its button."""
+    speak, told = plain_voice(lang, view.table), f"{view.game.id}-lesson-{step.text}"
+    lines = []
+    if step.before and step.before != step.text and lang.has(f"{view.game.id}-lesson-{step.before}.brought"):
+        lines.append(lang.text(f"{view.game.id}-lesson-{step.before}.brought"))
+    if step.text:
+        lines.append(lang.text("bot-lesson-step", n=step.number, total=step.total, text=lang.text(told)))
+    if view.offer is not None:
+        lines.append(lang.text("bot-lesson-do", choice=escape(answer_text(view.offer, step.choice, speak))))
+    leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
+    button = Button(str(leave), lang.text("bot-button-lesson-off"))
+    return (
+        (Text("\n".join(lines)), *([Buttons((button,))] if step.text and view.seat is not None else []))
+        if lines
+        else ()
+    )
 
 
 def _lesson(view: TableView) -> Lesson | None:

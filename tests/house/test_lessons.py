@@ -1,0 +1,116 @@
+"""The scripted lesson of every game: short, in both languages, marked where it is to be pressed, and won."""
+
+import pytest
+
+from bot.post import Menu
+from bot.present.messages.board import board_post
+from bot.present.messages.hand import hand_post
+from bot.present.words.speech import plain_voice
+from bot.tables.play import ComputerMove, Move
+from bot.tables.tutorial import SetTips
+from games import core
+from games.core import OneOf, Scripted, Seat
+from games.registry import GAMES
+from locales import LOCALES, words
+from tests.bot.present.presses import cost
+from tests.house.play import AnyGame
+from tests.house.test_guided import PUPIL, Game
+
+every_lesson = pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.id) for game in GAMES.values() if game.script]
+)
+STEPS, LONGEST = range(6, 11), 230
+PRESSES = {"poursuite": 60, "tunhell": 60, "maphr": 60, "dungeon_lords": 80}
+"""The most presses of a lesson that is played to its end; that of Winter leads into a free game, which is long."""
+PUPILS = Seat(0)
+
+
+def scripted(guided: Game, seat: Seat) -> Scripted | None:
+    """What a seat is to do."""
+    return guided.game.lesson.at(guided.replay.now.state, seat)
+
+
+def follow(guided: Game) -> Scripted | None:
+    """Let the computer players answer as the script says, until the pupil is asked; what the pupil is to do."""
+    while (now := core.decision(guided.replay.now.state)) is not None:
+        others = [seat for seat in now.asks if seat != PUPILS]
+        if not others:
+            return scripted(guided, PUPILS)
+        step = scripted(guided, others[0])
+        if step is None:
+            return None
+        guided.do(ComputerMove(others[0], str(core.ticket(guided.replay.now.state, others[0])), step.choice))
+    return None
+
+
+@every_lesson
+def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
+    """Each step is told with its number, as it is marked on a control; the pupil wins with few presses."""
+    guided, presses, told = Game(game, "lesson"), 0, list[str]()
+    while (step := follow(guided)) is not None:
+        view = guided.view(PUPILS)
+        assert view.lesson == step
+        told += [step.text] if step.text else []
+        assert step.number == len(told)
+        presses += cost(view.offer, step.choice, plain_voice(words("en"), view.table))[1]
+        if isinstance(view.offer.shape, OneOf):
+            labels = [
+                control.label for control in hand_post(view, words("en")).controls() if not isinstance(control, Menu)
+            ]
+            entries = [
+                entry.label
+                for menu in hand_post(view, words("en")).controls()
+                if isinstance(menu, Menu)
+                for entry in menu.entries
+            ]
+            assert any(label.startswith("①") for label in (*labels, *entries)), step
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert len(told) == step_count(game) in STEPS
+    if game.id in PRESSES:
+        outcome = game.outcome(guided.replay.now.state)
+        assert (core.decision(guided.replay.now.state), outcome.winners) == (None, (PUPILS,))
+        assert presses <= PRESSES[game.id]
+
+
+def step_count(game: AnyGame) -> int:
+    """How many steps of a lesson come with words."""
+    return len(game.lesson.pupils())
+
+
+@every_lesson
+def test_every_step_has_its_words_in_both_languages(game: AnyGame) -> None:
+    """What there is to see, and what it has brought; short enough for a phone."""
+    for locale in LOCALES:
+        lang, told = words(locale), list(game.lesson.pupils())
+        texts = [lang.text(f"{game.id}-lesson-{word}") for word in told]
+        brought = [lang.text(f"{game.id}-lesson-{word}.brought") for word in told[:-1]]
+        assert [text for text in (*texts, *brought) if len(text) > LONGEST] == []
+
+
+@every_lesson
+def test_the_lesson_stands_beside_the_question_of_the_hand_and_of_the_board(game: AnyGame) -> None:
+    """In the language of each reader; on the board without a button, which is the pupil's alone."""
+    guided = Game(game, "beside")
+    step = follow(guided)
+    for locale in LOCALES:
+        lang = words(locale)
+        said = lang.text(f"{game.id}-lesson-{step.text}")
+        leave = lang.text("bot-button-lesson-off")
+        hand, board = hand_post(guided.view(PUPILS), lang), board_post(guided.view(None), lang)
+        assert said in hand.words()
+        assert said in board.words()
+        assert leave in [control.label for control in hand.controls() if not isinstance(control, Menu)]
+
+
+@every_lesson
+def test_the_lesson_is_left_at_any_moment_and_found_again(game: AnyGame) -> None:
+    """By a press, or by another choice; whoever goes back to the marked way is led on."""
+    guided = Game(game, "left")
+    assert follow(guided) is not None
+    guided.do(SetTips(PUPIL, False))
+    assert guided.view(PUPILS).lesson is None
+    guided.do(SetTips(PUPIL, True))
+    step, shape = guided.view(PUPILS).lesson, guided.view(PUPILS).offer.shape
+    other = next(one for one in core.answers_of(shape) if one != step.choice)
+    guided.do(Move(PUPIL.id, None, other))
+    assert scripted(guided, PUPILS) is None
