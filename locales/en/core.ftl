@@ -5,7 +5,7 @@ core-not-your-turn = { $seats-count ->
     [one] It is { $seats }’s turn.
    *[other] The table is waiting for { $seats }.
 }
-core-draft-gone = After what { $seat } has just done, nothing of the answer you had begun is possible any more. Please choose again.
+core-draft-gone = After what { $seat } has just done, the answer you had begun is no longer possible.
 core-draft-part = After what { $seat } has just done, only the beginning of your answer is still possible: { $n ->
     [one] your first choice stands.
    *[other] your first { $n } choices stand.

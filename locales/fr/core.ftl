@@ -5,7 +5,7 @@ core-not-your-turn = { $seats-count ->
     [one] C’est à { $seats } de jouer.
    *[other] La table attend { $seats }.
 }
-core-draft-gone = Après ce que { $seat } vient de faire, la réponse que vous aviez commencée n’est plus possible. Choisissez à nouveau.
+core-draft-gone = Après ce que { $seat } vient de faire, la réponse que vous aviez commencée n’est plus possible.
 core-draft-part = Après ce que { $seat } vient de faire, seul le début de votre réponse reste possible : { $n ->
     [one] votre premier choix est gardé.
    *[other] vos { $n } premiers choix sont gardés.

@@ -39,7 +39,11 @@ async def ended(service, game="tunhell", moves=25):
     if (await service.queries.table(table.id)).phase is Phase.PLAYING:
         await service.execute(table.id, End(await meet(service, 4), moderator=True))
     last = await service.replays.moment(table.id)
-    return await service.queries.table(table.id), await service.replays.moment(table.id, last.count // 2)
+    then = await service.replays.moment(table.id, last.count // 2)
+    _, _, state = await service.replays.position(table.id, then.entry)
+    if (now := core.decision(state)) is not None and now.step.at_once:  # nobody was asked there: one step later
+        then = await service.replays.moment(table.id, then.step + 1)
+    return await service.queries.table(table.id), then
 
 
 async def continued(service, game="tunhell"):
