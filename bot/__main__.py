@@ -5,6 +5,7 @@ import contextlib
 import logging
 import signal
 import sys
+import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -50,6 +51,7 @@ async def serve(settings: Settings, token: str) -> None:
     from .discord_io.client import PATIENCE, Porion
 
     store, claimed = await open_store(settings.database)
+    provide_temporary_folder(settings.database)
     bot = Porion(settings, store)
     bot.app.warm_up()
     loop = asyncio.get_running_loop()
@@ -94,6 +96,15 @@ async def open_store(database: Path) -> tuple["Store", ExitStack]:
         raise SettingsError(
             f"The database {database} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example."
         ) from wrong
+
+
+def provide_temporary_folder(database: Path) -> None:
+    """Have the processes beside the bot meet in the folder of the database where the system has no other for that."""
+    try:
+        tempfile.gettempdir()
+    except FileNotFoundError:
+        tempfile.tempdir = str(database.resolve().parent)
+        log.warning("There is no folder for temporary files: the folder of the database is used instead")
 
 
 def _stopped(sentence: str, code: int) -> int:

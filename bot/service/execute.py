@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.model import Phase, Table
 from bot.operation.logs import report
-from bot.store import ChannelTaken, OutboxItem, Store, TableStamp, UnitOfWork
+from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, TableStamp, UnitOfWork
 from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
 from bot.tables.deal import Start, Started
 from bot.tables.log import Command
@@ -169,7 +169,7 @@ class CommandRunner:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refusal):
+        if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has told of its own
             report("work at the tables failed", error)
 
     async def _execute(self, work: Callable[[UnitOfWork], Change]) -> Done:

@@ -5,6 +5,7 @@ import logging
 import sqlite3
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self, TypeVar
@@ -160,6 +161,8 @@ class Writer:
             for job in jobs:
                 _carry_out_one(job, unit)
                 if not unit.db.in_transaction:
+                    if isinstance(job.error, StoreFailed):
+                        raise job.error  # which the log has told already
                     raise sqlite3.OperationalError("the whole transaction was taken back")
             for tell in unit.ahead:
                 self._loop.call_soon_threadsafe(tell)
@@ -168,8 +171,9 @@ class Writer:
             failure = failed(error)
             for job in jobs:
                 job.error = job.error or failure
-            if unit.db.in_transaction:
-                unit.db.execute("ROLLBACK")
+            with suppress(sqlite3.Error):  # then the next transaction fails to begin, and rolls back as well
+                if unit.db.in_transaction:
+                    unit.db.execute("ROLLBACK")
         finally:
             unit.ahead.clear()
             for job in jobs:

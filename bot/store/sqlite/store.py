@@ -43,6 +43,7 @@ class SqliteStore(Store):
         Raises:
             UnusableDatabase: the file cannot be opened, is damaged, or was written by another version or program.
         """
+        _require_no_orphan(Path(path))
         async with AsyncExitStack() as opened:
             try:
                 connections = [Connection(path, busy, prepare) for prepare in (_prepare, *[_only_look] * READERS)]
@@ -69,6 +70,17 @@ class SqliteStore(Store):
             return look(work, self._here)
         except StoreFailed:  # another program may hold the file for a moment, which only a thread can wait for
             return await self.read(work)
+
+
+def _require_no_orphan(path: Path) -> None:
+    """Refuse an empty file whose write-ahead log holds something: SQLite would begin anew and delete that.
+
+    Raises:
+        UnusableDatabase: it is one.
+    """
+    wal = path.with_name(f"{path.name}-wal")
+    if all(file.is_file() for file in (path, wal)) and path.stat().st_size == 0 < wal.stat().st_size:
+        raise UnusableDatabase(f"the file is empty, but not the one beside it, {wal.name}: restore both from a backup")
 
 
 def _prepare(db: sqlite3.Connection) -> None:

@@ -1,0 +1,171 @@
+"""Bad days of an operator: each is one sentence for them, nothing that was acknowledged is lost, and it passes."""
+
+import asyncio
+import logging
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+import tempfile
+
+import pytest
+
+from bot.__main__ import provide_temporary_folder
+from bot.service import Service, StoreFailed
+from bot.store import SqliteStore, UnusableDatabase
+from bot.tables.seats import Join
+from tests.bot.service.conftest import _lantern, clock, file
+from tests.bot.service.evening import check_whole, lobby, log_of, meet, play, play_out, playing
+from tests.house.sources import ROOT
+
+__all__ = ["_lantern", "clock", "file"]
+
+NO_MORE = 8
+"""Pages that are free at most before a disk is full: more than one move needs."""
+
+
+@pytest.fixture
+async def service(file, clock):
+    made = Service(await SqliteStore.open(file, busy=0.1), clock)
+    yield made
+    await made.drain()
+    await made.store.close()
+
+
+async def pragma(service: Service, text: str) -> int | None:
+    """Set or read something of the connection that writes."""
+    found = await service.store._writer._connection.carry_out(lambda unit: unit.db.execute(f"PRAGMA {text}").fetchone())
+    return None if found is None else found[0]
+
+
+async def rows(service: Service) -> dict[str, int]:
+    """How many rows each table of the database has."""
+
+    def count(unit):
+        names = [name for (name,) in unit.db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        return {name: unit.db.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in names}
+
+    return await service.store.read(count)
+
+
+@pytest.mark.parametrize("free", range(NO_MORE))
+async def test_a_disk_that_fills_up_in_the_middle_of_a_game(free, service, caplog):
+    """Whatever page is the last: the move that fails leaves nothing behind, and the game goes on once there is room."""
+    table = await playing(service, 2)
+    await pragma(service, f"max_page_count = {await pragma(service, 'page_count') + free}")
+    before, was_full = await rows(service), False
+    for _ in range(60):
+        try:
+            await play(service, table, 1)
+        except StoreFailed:
+            was_full = True
+            break
+        before = await rows(service)
+        if not (await service.queries.table(table.id)).phase.live:
+            break
+    if was_full:
+        assert await rows(service) == before
+        said = [record for record in caplog.records if record.levelno >= logging.ERROR]
+        assert {record.getMessage() for record in said} == {"The database failed"}
+        assert {record.reason for record in said} == {"database or disk is full"}
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+    await pragma(service, "max_page_count = 1000000")
+    await play_out(service, table)
+    await service.store.read(lambda unit: check_whole(unit, table.id))
+
+
+async def test_a_disk_that_becomes_read_only(service, caplog):
+    """Every command is refused, everything can still be looked at, and it goes on when that is over."""
+    table = await lobby(service, 1)
+    odo = await meet(service, 2)
+    before = await log_of(service, table)
+    await pragma(service, "query_only = ON")
+    for _ in range(3):
+        with pytest.raises(StoreFailed):
+            await service.execute(table.id, Join(odo))
+    assert {record.reason for record in caplog.records if record.levelno >= logging.ERROR} == {
+        "attempt to write a readonly database"
+    }
+    assert (await service.queries.table(table.id)).people == (1,)
+    await pragma(service, "query_only = OFF")
+    assert await log_of(service, table) == before
+    assert (await service.execute(table.id, Join(odo))).table.people == (1, 2)
+
+
+async def test_a_lost_wal_never_means_an_empty_database_without_a_word(service, file, tmp_path):
+    """Without it the file holds what it held when the two were last one; an emptied file beside it is refused."""
+    table = await playing(service, 2)
+    copy, wal = tmp_path / "copy.sqlite", tmp_path / "copy.sqlite-wal"
+    shutil.copy(file, copy)
+    wal.write_bytes(b"")
+    older = await SqliteStore.open(copy)
+    await older.close()
+    shutil.copy(f"{file}-wal", wal)
+    whole = await SqliteStore.open(copy)
+    assert (await whole.read(lambda unit: unit.tables.get(table.id))).n == table.n
+    await whole.close()
+    copy.write_bytes(b"")
+    shutil.copy(f"{file}-wal", wal)
+    kept = wal.read_bytes()
+    with pytest.raises(UnusableDatabase, match="the file is empty, but not the one beside it"):
+        await SqliteStore.open(copy)
+    assert (copy.read_bytes(), wal.read_bytes()) == (b"", kept), "what may be rescued is still there"
+
+
+def test_a_file_that_cannot_be_read_at_all_is_said(tmp_path, monkeypatch):
+    """On a disk that is going: the sentence of the system, and no traceback."""
+    file = tmp_path / "porion.sqlite"
+
+    def broken(path, *args, **kwargs):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(sqlite3, "connect", broken)
+    with pytest.raises(UnusableDatabase, match="disk I/O error"):
+        asyncio.run(SqliteStore.open(file))
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="the limit is one of Unix")
+@pytest.mark.parametrize("room", [0, 4096, 40_000, 120_000])
+def test_a_database_that_finds_no_room_is_said_and_begun_later(room, tmp_path):
+    """A disk that is full at the first start leaves nothing that stands in the way of the next."""
+    code = (
+        "import asyncio, resource, signal, sys\n"
+        "from pathlib import Path\n"
+        "from bot.__main__ import open_store\n"
+        "from bot.settings import SettingsError\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, resource.RLIM_INFINITY))\n"
+        "async def main():\n"
+        "    try:\n"
+        "        store, claimed = await open_store(Path(sys.argv[1]))\n"
+        "    except SettingsError as wrong:\n"
+        "        print(wrong)\n"
+        "        return 3\n"
+        "    await store.close(); claimed.close()\n"
+        "    return 0\n"
+        "sys.exit(asyncio.run(main()))\n"
+    )
+    file = tmp_path / "porion.sqlite"
+    ran = subprocess.run(
+        [sys.executable, "-c", code, str(file)], cwd=ROOT, timeout=60, capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stderr) == (3, "")
+    assert f"The database {file} (setting PORION_DATABASE) cannot be used:" in ran.stdout
+    again = code.replace(f"({room}, resource.RLIM_INFINITY)", "(resource.RLIM_INFINITY, resource.RLIM_INFINITY)")
+    ran = subprocess.run(
+        [sys.executable, "-c", again, str(file)], cwd=ROOT, timeout=60, capture_output=True, text=True, check=False
+    )
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+
+
+def test_where_nothing_temporary_can_be_written_the_folder_of_the_database_is_used(tmp_path, monkeypatch, caplog):
+    """Processes beside the bot meet there; the operator is told once."""
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "nowhere")])
+    with caplog.at_level(logging.WARNING):
+        provide_temporary_folder(tmp_path / "porion.sqlite")
+        provide_temporary_folder(tmp_path / "porion.sqlite")
+    assert tempfile.gettempdir() == str(tmp_path)
+    assert len(caplog.records) == 1
+    assert "no folder for temporary files" in caplog.text
