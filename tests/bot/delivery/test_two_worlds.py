@@ -14,6 +14,7 @@ from bot.model import Change, Person, Table, TimeOuts, Transfer
 from bot.post import Post
 from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import mine_post
+from bot.profile import PlayingHours, Span
 from bot.service import Service
 from bot.store import SqliteStore
 from bot.tables.absence import StandIn, WentMissing
@@ -262,7 +263,7 @@ MOMENTS = (1, 40, 80, 100, 700, 1900, 3700, 9 * HOUR_S, 14 * HOUR_S, 30 * HOUR_S
 
 @pytest.mark.parametrize("pace", [None, HOUR_S, DAY_S])
 @pytest.mark.parametrize("time_outs", TimeOuts)
-@pytest.mark.parametrize("peculiar", ["", "closed", "mute", "often late"])
+@pytest.mark.parametrize("peculiar", ["", "closed", "mute", "hours", "often late"])
 async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs, peculiar, tmp_path, monkeypatch):
     """Calls, reminders, votes about the late, lists and time-outs are the same, whoever of the others has answered.
 
@@ -278,6 +279,10 @@ async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs,
         elif peculiar == "mute":
             await one.service.people.set_pings(1, False)
             await one.service.people.set_pings(3, False)
+        elif peculiar == "hours":
+            hours = PlayingHours("UTC", (Span(8, 9),) * 7)
+            for person in (1, 2):
+                await one.service.preferences.change(person, lambda now, hours=hours: replace(now, hours=hours))
         elif peculiar:
             await one.service.store.write(lambda unit: unit.db.execute("UPDATE seats SET missed = 2"))
         await one.service.away.leave(Person(reader + 1, "Fern", "en"), 20)
