@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +14,7 @@ from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers import dispatch
 from bot.operation.metrics import Metrics
-from bot.service import Service, StoreFailed
+from bot.service import Service, Snapshot, StoreFailed
 from bot.service.clocks import steady_clock
 from bot.store import Store
 from bot.tables.play import Move
@@ -27,6 +28,8 @@ from tests.bot.discord_io.world import EPOCH
 from .network import Network
 
 CALL_AFTER_S = 20.0
+calling: ContextVar[str] = ContextVar("calling", default="")
+"""The table to which somebody is being called."""
 
 
 @dataclass
@@ -36,13 +39,13 @@ class Ledger:
     Attributes:
         stands: the keys of moves that were acknowledged, with table, person, ticket and saved choice.
         fell: the keys of moves that were refused, or could not be written.
-        calls: the questions that messages were posted for which call somebody, by table and mark.
+        calls: by the marks of messages that call somebody, their table and the questions they were sent for.
         counted: what happened how often.
     """
 
     stands: dict[str, tuple[str, int, str]] = field(default_factory=dict)
     fell: dict[str, str] = field(default_factory=dict)
-    calls: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    calls: dict[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
     counted: Counter[str] = field(default_factory=Counter)
 
 
@@ -98,6 +101,7 @@ class Life:
         self._execute, self._send = self.service.runner.execute, self.delivery.messages.send
         self.service.execute = self.service.runner.execute = self._noted
         self.delivery.messages.send = self._sent
+        self._call, self.delivery.calls._post = self.delivery.calls._post, self._called
         self._delivering: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -135,9 +139,13 @@ class Life:
             self._ledger.counted[type(command).__name__] += 1
         return done
 
+    async def _called(self, snapshot: Snapshot, absent: Any, *, is_again: bool = False) -> bool:
+        calling.set(snapshot.table.id)
+        return await self._call(snapshot, absent, is_again=is_again)
+
     async def _sent(self, channel: int, post: Any, mark: str, *, asks: tuple[str, ...] = (), **named: Any) -> Any:
         if post.mentions and asks:
-            self._ledger.calls[mark] = asks
+            self._ledger.calls[mark] = (calling.get(), asks)
         return await self._send(channel, post, mark, asks=asks, **named)
 
 

@@ -8,6 +8,9 @@ from bot.model import Phase, Table
 from bot.post import REQUEST
 from bot.service import Snapshot
 from bot.store.sqlite.connection import SqliteUnit
+from bot.tables.absence import CameBack
+from bot.tables.pace import Reminded
+from bot.tables.transfers import HandedOver
 from games.core import Seat
 from tests.bot.discord_io.world import DM, Standing, body_of
 from tests.bot.service.evening import check_whole
@@ -18,8 +21,8 @@ from .network import Network
 OPENS = {ControlAction.HAND, ControlAction.TURN}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE, ControlAction.SURE}
 OLDER = "older"
-REMINDERS = 2
-"""Messages that may call somebody for one question: the call, and one reminder."""
+CALLED_ANEW = (Reminded, CameBack, HandedOver)
+"""What calls somebody to a question once more."""
 
 
 async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[str]:
@@ -37,12 +40,15 @@ async def proved(life: Life, ledger: Ledger, network: Network) -> list[str]:
     """What was lost, done in spite of a refusal, or told twice, in words."""
     wrong = []
     keys: dict[str, tuple[str, int | None, str]] = {}
+    again = Counter[tuple[str, int]]()
     for table_id in await life.service.store.read(_all_tables):
         try:
             await life.service.store.read(lambda unit, table_id=table_id: check_whole(unit, table_id))
         except AssertionError as error:
             wrong.append(f"{table_id}: the log does not add up to what is stored: {str(error)[:400]}")
         for entry in await life.service.store.read(lambda unit, table_id=table_id: unit.log.entries(table_id)):
+            if isinstance(entry.fact, CALLED_ANEW):
+                again[table_id, entry.fact.seat] += 1
             if entry.key is not None:
                 if entry.key in keys:
                     wrong.append(f"{table_id}: the click {entry.key} stands in the log twice")
@@ -51,7 +57,7 @@ async def proved(life: Life, ledger: Ledger, network: Network) -> list[str]:
         if keys.get(key, ())[:2] != (table_id, person):
             wrong.append(f"{table_id}: the acknowledged move {key} of {person} at {ticket} is lost")
     wrong += [f"the move {key} was refused ({why}), and stands" for key, why in ledger.fell.items() if key in keys]
-    return wrong + _told_twice(ledger, network)
+    return wrong + _told_twice(ledger, network, again)
 
 
 def _all_tables(unit: Any) -> list[str]:
@@ -126,18 +132,17 @@ def _ids(standing: Standing) -> list[Any]:
     return [one for one in found if one is not None]
 
 
-def _told_twice(ledger: Ledger, network: Network) -> list[str]:
-    """Messages posted twice under one mark, and people called more often than once and reminded once."""
+def _told_twice(ledger: Ledger, network: Network, again: Counter[tuple[str, int]]) -> list[str]:
+    """Messages posted twice under one mark, and people called more than once, where nothing has called them anew."""
     marks = Counter((one.channel, one.mark) for one in network.posted)
-    wrong = [
-        f"the message {mark} was posted {times} times in {place}" for (place, mark), times in marks.items() if times > 1
-    ]
-    calls = Counter(
-        (one.channel, asked) for one in network.posted if one.mentions for asked in ledger.calls.get(one.mark, ())
-    )
-    wrong += [
-        f"{asked} was called {times} times in {place}" for (place, asked), times in calls.items() if times > REMINDERS
-    ]
+    wrong = [f"{mark} was posted {times} times in {place}" for (place, mark), times in marks.items() if times > 1]
+    calls = Counter[tuple[str, str]]()
+    for one in network.posted:
+        table_id, asks = ledger.calls.get(one.mark, ("", ()))
+        calls.update((table_id, asked) for asked in asks)
+    for (table_id, asked), times in calls.items():
+        if times > 1 + again[table_id, int(asked.partition(":")[0])]:
+            wrong.append(f"{table_id}: the question {asked} has called somebody {times} times")
     return wrong
 
 
