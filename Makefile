@@ -22,7 +22,7 @@ TOO_OLD := Porion needs Python 3.11 or newer, and '$(PYTHON)' is older or missin
 NO_VENV := '$(PYTHON)' has no venv module. On Debian and Ubuntu: apt-get install python3-venv
 
 .DEFAULT_GOAL := help
-.PHONY: run test check quick lint format bench arena soak mutants gallery lock help
+.PHONY: run test check quick lint format bench arena soak mutants gallery pictures lock help
 
 run: $(VENV)/.run  ## Start the bot, or the playground in a browser when no DISCORD_TOKEN is set
 	$(BIN)/python -m playground.run
@@ -63,6 +63,9 @@ mutants: $(VENV)/.mutants  ## Plant small faults for half an hour, and write to 
 
 gallery: $(VENV)/.dev  ## Draw every situation of tests/pictures into build/gallery/index.html, to be looked at
 	$(BIN)/python -m tests.pictures.gallery
+
+pictures: $(VENV)/.dev  ## Draw the pictures of both READMEs anew, in today's words
+	$(BIN)/python -m tests.pictures.readme
 
 lock: $(VENV)/.lock  ## Pin the dependencies of pyproject.toml anew (ARGS=--upgrade for the newest versions)
 	$(COMPILE) pyproject.toml -o requirements/run.txt

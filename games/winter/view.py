@@ -232,9 +232,7 @@ def _instrument(t: State, step: object) -> str:
     """The instrument whose cards are being played, also in the middle of a card."""
     if isinstance(step, Follow | PlayCards):
         return step.instrument
-    if isinstance(step, Talented):
-        return book(t).instrument[step.card]
-    return ""
+    return book(t).instrument[step.card] if isinstance(step, Talented) else ""
 
 
 def _offered(t: State, seat: Seat | None, asked: tuple[Seat, ...]) -> tuple[str, ...]:
@@ -345,8 +343,6 @@ def _hand(t: State, seat: Seat | None, step: object) -> tuple[HeroView, ...]:
 
 
 def _rest(t: State, seat: Seat | None) -> tuple[HeroView, ...]:
-    if seat is None:
-        return ()
-    player = t.players[seat]
-    cards = [card for card in player.cards if card not in player.hand and card not in player.played]
+    player = t.players[seat] if seat is not None else None
+    cards = [card for card in player.cards if card not in (*player.hand, *player.played)] if player else []
     return tuple(_hero(t, card) for card in sorted(cards, key=book(t).order.__getitem__))

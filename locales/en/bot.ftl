@@ -140,6 +140,8 @@ bot-why-cut = -# … and more of the same kind.
 
 ## Final score
 
+bot-score-close = It could hardly have been closer.
+bot-score-crushing = A crushing victory.
 bot-score-winners = { $count ->
     [0] **The game is lost.**
     [one] **{ $names } wins!**

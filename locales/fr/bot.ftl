@@ -140,6 +140,8 @@ bot-why-cut = -# … et d’autres du même genre.
 
 ## Score final
 
+bot-score-close = Difficile de finir plus serré.
+bot-score-crushing = Une victoire écrasante.
 bot-score-winners = { $count ->
     [0] **La partie est perdue.**
     [one] **{ $names } remporte la partie !**

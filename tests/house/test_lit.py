@@ -142,15 +142,15 @@ def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> Non
     for view, field, here in asked(game, seats):
         name = field.partition(STEP)[0]
         seen = READERS[game.id]({panel.id: panel.shows for panel in panels(view, field)}, view, name)
-        if isinstance(view.offer.shape, SomeOf):  # type: ignore[union-attr]
-            offered = {("card", item) for item in view.offer.shape.items}  # type: ignore[union-attr]
-            assert {one for one in seen.lit if one[0] == "card"} <= offered, (view.offer.word, field)  # type: ignore[union-attr]
+        if isinstance(view.offer.shape, SomeOf):
+            offered = {("card", item) for item in view.offer.shape.items}
+            assert {one for one in seen.lit if one[0] == "card"} <= offered, (view.offer.word, field)
             continue
         fits: Things = {
             (f, value) for one in here for f, value in zip(one.field_names(), one.field_values(), strict=True)
         }
-        where = (game.id, view.offer.word, field, here[:4])  # type: ignore[union-attr]
-        if (game.id, view.offer.word) not in DECIDING:  # type: ignore[union-attr]
+        where = (game.id, view.offer.word, field, here[:4])
+        if (game.id, view.offer.word) not in DECIDING:
             assert {one for one in seen.lit if (one[0], one[1]) not in fits and _is_asked(one[0], here)} == set(), where
         wanted = {one for one in fits if one[0] == name} & seen.drawn
         found += bool(wanted)

@@ -12,6 +12,9 @@ from bot.tables.view import TableView
 from games.core import Ending, Outcome, Score, format_points
 from locales import Words
 
+CLOSE, CRUSHING = 0.03, 0.5
+"""The share of the winner's points up to which a lead is close, and from which it is crushing."""
+
 
 def score_lines(view: TableView, lang: Words) -> list[str]:
     """Winners, then each player from best to worst with the sources of the points. Empty while the game runs."""
@@ -63,7 +66,19 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     winners = [names[seat] for seat in outcome.winners]
     told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
-    return [told, *(sentence(lang, reason, view.table) for reason in reasons)]
+    margin = _margin(outcome)
+    return [told, *([lang.text(margin)] if margin else []), *(sentence(lang, reason, view.table) for reason in reasons)]
+
+
+def _margin(outcome: Outcome) -> str:
+    """The id of what there is to say of a sole winner's lead: that it was close or crushing; "" of most."""
+    totals = sorted((score.total for score in outcome.scores), reverse=True)
+    if len(outcome.winners) != 1 or len(totals) < 2 or totals[0] <= 0:
+        return ""
+    lead, best = totals[0] - totals[1], totals[0]
+    if 0 < lead <= max(1, best * CLOSE):
+        return "bot-score-close"
+    return "bot-score-crushing" if lead >= best * CRUSHING and lead > 1 else ""
 
 
 def _sum(view: TableView, score: Score, lang: Words) -> str:

@@ -1,0 +1,43 @@
+"""What the READMEs show is what the games look like today, in today's words."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageSequence
+
+from locales import LOCALES, Locale
+from tests.house.sources import ROOT
+from tests.pictures.readme import FOLDER, FRAMES, pictures
+from tests.pictures.test_golden import TOLERATED_MEAN, TOLERATED_PATCH, differences
+
+MOST_BYTES = 400_000
+"""Of what a README shows."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_pictures_of_the_readme_are_of_today(locale: Locale) -> None:
+    """Each frame is drawn as it stands there; `make pictures` draws them anew."""
+    weight = 0
+    for path, data in pictures(locale):
+        assert path.exists(), f"{path.name}: make pictures draws it"
+        weight += path.stat().st_size
+        then, now = (
+            list(map(Image.Image.copy, ImageSequence.Iterator(one)))
+            for one in (Image.open(path), Image.open(BytesIO(data)))
+        )
+        assert len(then) == len(now) == (FRAMES if path.suffix == ".gif" else 1)
+        for before, after in zip(then, now, strict=True):
+            mean, patch = differences(before.convert("RGB"), after.convert("RGB"))
+            assert (mean <= TOLERATED_MEAN, patch <= TOLERATED_PATCH) == (True, True), f"{path.name}: make pictures"
+    assert weight <= MOST_BYTES
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_picture_is_shown_in_its_language(locale: Locale) -> None:
+    """No file lies there that the README does not show, and none is shown in the other language."""
+    readme = (ROOT / ("README.md" if locale == "en" else f"README.{locale}.md")).read_text("utf-8")
+    files = sorted(path.name for path in FOLDER.iterdir())
+    assert [name for name in files if f"docs/pictures/{name}" in readme] == [
+        name for name in files if f"-{locale}." in name
+    ]
+    assert {path.name for path, _ in pictures(locale)} <= {*files}
