@@ -35,6 +35,7 @@ class ControlAction(StrEnum):
     SIT = "sit"  # takes a seat from the list of open tables; path: the page of the list
     RATED = "rated"  # menu; value: "yes" or "no"
     TEMPO = "tempo"  # menu; value: how fast computer players play
+    LANGUAGE = "language"  # menu; value: the language that the table speaks
     # seats that change hands
     CLAIM = "claim"  # asks for a seat; menu value: which
     HAND_OVER = "handover"  # offers the person's seat; menu value: to whom

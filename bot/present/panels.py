@@ -1,7 +1,7 @@
 """Which pictures a reader sees of a table, and what stands beside them in words; nothing is drawn here."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from typing import Any
@@ -15,6 +15,7 @@ from bot.tables.seat_history import since_seated
 from bot.tables.view import TableView
 from bot.workers.recap import in_motion
 from games.core import Choice, OneOf, Panel, SomeOf
+from games.draw.circle import circled
 from locales import Speaker, Words
 
 ALT = 1024
@@ -71,8 +72,22 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:
         name, _, token = field.partition(STEP)
-        return pictures.own(_at_step(view, name, token), name)
-    return pictures.table(view.view)
+        return _circled(view, pictures.own(_at_step(view, name, token), name))
+    return _circled(view, pictures.table(view.view))
+
+
+def _circled(view: TableView, shown: Sequence[Panel]) -> Sequence[Panel]:
+    """The panels, with a numbered circle where the choice stands that a lesson asks for."""
+    spot = view.game.pictures.spot(view.view, view.lesson.choice) if view.lesson is not None else None
+    if spot is None:
+        return shown
+    name, x, y = spot
+    return [
+        replace(panel, shows=(panel.shows, x, y), draw=partial(circled, panel.draw, x, y))
+        if panel.id == name
+        else panel
+        for panel in shown
+    ]
 
 
 def _at_step(view: TableView, field: str, token: str) -> Any:

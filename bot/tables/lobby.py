@@ -40,9 +40,10 @@ class SetRated(Command):
 
 @record
 class SetLanguage(Command):
-    """Let the table speak another language. Who may choose it is checked by the caller."""
+    """Let the table speak another language: the host in the lobby, or without `by` those who may set the channel's."""
 
     locale: Locale
+    by: Person | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +165,10 @@ def set_first(decision: Decision, command: SetFirst) -> None:
 
 @rule(SetLanguage)
 def set_language(decision: Decision, command: SetLanguage) -> None:
-    """Let the table speak another language, in every phase."""
-    if decision.table.locale != command.locale:
-        decision.add(LanguageSet(command.locale))
+    """Let the table speak another language; with a channel it changes in every phase."""
+    table = prepare(decision, command.by) if command.by is not None else decision.table
+    if table.locale != command.locale:
+        decision.add(LanguageSet(command.locale), command.by.id if command.by is not None else None)
 
 
 def prepare(decision: Decision, by: Person) -> Table:

@@ -148,6 +148,10 @@ def _as_it_is(view: V, _choices: Sequence[Choice], _field: str) -> V:
     return view
 
 
+def _nowhere(*_choice: object) -> None:
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Pictures(Generic[V]):
     """How a game shows itself: panels arranged from a view. The panel that decides what is asked comes last.
@@ -171,6 +175,7 @@ class Pictures(Generic[V]):
             for a verb, or for things of which several are taken, each of which is then a choice.
         told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
         tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
+        spot: where a choice stands in the pictures of a view: the id of a panel and a place in it; None for nowhere.
     """
 
     table: Callable[[V], Sequence[Panel]]
@@ -185,6 +190,7 @@ class Pictures(Generic[V]):
     at: Callable[[V, Sequence[Choice], str], V] = _as_it_is
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
+    spot: Callable[[V, Choice], tuple[str, float, float] | None] = _nowhere
 
 
 @dataclass(frozen=True)

@@ -82,6 +82,8 @@ bot-no-decline-started = The game has already started, and nothing has changed. 
 bot-lobby-kept = { $name } · seat kept until <t:{ $until }:t>, not accepted yet
 
 ## Unrated tables and the tempo of computer players
+bot-table-language = English
+bot-table-language-asks = Which language does this table speak?
 bot-rated-asks = Does this game count?
 bot-rated-yes = Rated: counts in the standings
 bot-rated-yes-help = The result counts in standings and ratings; no hints
@@ -105,6 +107,7 @@ bot-board-thinking = { $count ->
     [one] { $name } is thinking…
    *[other] { $name } are thinking…
 }
+bot-hint-do = Play hint { $n }
 bot-hint-noted = The hint is noted in the record of this game, which is not rated.
 bot-menu-back-unrates = If others have moved or something has been learnt since that move, the game is no longer rated once it is taken back.
 bot-unrated = { $why ->

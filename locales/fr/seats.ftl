@@ -82,6 +82,8 @@ bot-no-decline-started = La partie a déjà commencé, rien n’a changé. Si vo
 bot-lobby-kept = { $name } · place gardée jusqu’à <t:{ $until }:t>, pas encore acceptée
 
 ## Les parties hors classement et le rythme des joueurs virtuels
+bot-table-language = Français
+bot-table-language-asks = Quelle langue parle cette table ?
 bot-rated-asks = Partie classée ou hors classement ?
 bot-rated-yes = Classée : compte dans le classement
 bot-rated-yes-help = Le résultat compte dans le classement ; pas de conseils
@@ -105,6 +107,7 @@ bot-board-thinking = { $count ->
     [one] { $name } réfléchit…
    *[other] { $name } réfléchissent…
 }
+bot-hint-do = Jouer le conseil { $n }
 bot-hint-noted = Ce conseil est noté dans l’archive de la partie, qui n’est pas classée.
 bot-menu-back-unrates = Si d’autres ont joué ou si quelque chose a été révélé depuis ce coup, la partie n’est plus classée une fois qu’il est repris.
 bot-unrated = { $why ->

@@ -95,7 +95,7 @@ async def test_what_am_i_asked_answers_in_private(evening, mira, odo, tess):
 
 
 async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira):
-    """Opened from the list of games; a tip stands beside the question on the board and in the hand until it is off."""
+    """Opened from the list of games; its lesson stands beside the question on board and hand until it is off."""
     channel = await new_channel(mira)
     front = (await mira.run("help", channel)).message
     which = (await mira.press_id(front["id"], control_of(front, ControlAction.GUIDED))).message
@@ -104,8 +104,8 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     await mira.wait_message(channel, live)
     await room.asked()
     await room.quiet()
-    assert "Tip" in text_of(room.board())
-    assert "Tip" in text_of(room.hand(mira))
+    assert "Lesson 1 of" in text_of(room.board())
+    assert "Lesson 1 of" in text_of(room.hand(mira))
     board = room.board()
     page = (await mira.press_id(board["id"], control_of(board, ControlAction.RULES))).message
     assert "one minute" in text_of(page)
@@ -114,12 +114,12 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     off = await mira.press_id(why["id"], control_of(why, ControlAction.TIPS, "off"))
     assert "any more tips" in told(off)
     await room.quiet()
-    assert "Tip" not in text_of(room.hand(mira))
-    assert "Tip" not in text_of(room.board())
+    assert "Lesson 1 of" not in text_of(room.hand(mira))
+    assert "Lesson 1 of" not in text_of(room.board())
     again = (await room.press(mira, ControlAction.ASKED)).message
     await mira.press_id(again["id"], control_of(again, ControlAction.TIPS, "on"))
     await room.quiet()
-    assert "Tip" in text_of(room.hand(mira))
+    assert "Lesson 1 of" in text_of(room.hand(mira))
 
 
 async def test_a_lobby_becomes_a_guided_game_only_for_its_host_alone(evening, mira, odo):

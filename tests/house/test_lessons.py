@@ -1,17 +1,23 @@
 """The scripted lesson of every game: short, in both languages, marked where it is to be pressed, and won."""
 
+from dataclasses import replace
+from io import BytesIO
+
 import pytest
+from PIL import Image
 
 from bot.post import Menu
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post
+from bot.present.panels import panels
 from bot.present.words.speech import plain_voice
 from bot.tables.play import ComputerMove, Move
 from bot.tables.tutorial import SetTips
 from games import core
 from games.core import OneOf, Scripted, Seat
+from games.draw.palette import BRASS, rgb
 from games.registry import GAMES
-from locales import LOCALES, words
+from locales import LOCALES, Speaker, words
 from tests.bot.present.presses import cost
 from tests.house.play import AnyGame
 from tests.house.test_guided import PUPIL, Game
@@ -100,6 +106,26 @@ def test_the_lesson_stands_beside_the_question_of_the_hand_and_of_the_board(game
         assert said in hand.words()
         assert said in board.words()
         assert leave in [control.label for control in hand.controls() if not isinstance(control, Menu)]
+
+
+@pytest.mark.parametrize("name", ["poursuite", "winter"])
+def test_a_numbered_circle_stands_where_the_choice_leads(name: str) -> None:
+    """On the picture that decides, in its own colours; no other panel has one."""
+    guided, circles = Game(GAMES[name], "circle"), 0
+    speak = Speaker(words("en"), name, ["Ana", "Bo", "Cy"][: GAMES[name].guided.seats])
+    while (step := follow(guided)) is not None and circles < 4:
+        view = guided.view(PUPILS)
+        spot = view.game.pictures.spot(view.view, step.choice)
+        plain, shown = panels(replace(view, lesson=None)), panels(view)
+        other = [panel.id for panel, was in zip(shown, plain, strict=True) if panel.shows != was.shows]
+        assert other == ([] if spot is None else [spot[0]])
+        if spot is not None:
+            circles += 1
+            drawn = Image.open(BytesIO(next(panel for panel in shown if panel.id == spot[0]).draw(speak)))
+            assert drawn.mode == "P"
+            assert drawn.convert("RGB").getpixel((round(spot[1]) - 12, round(spot[2]))) == rgb(BRASS)
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert circles == 4
 
 
 @every_lesson

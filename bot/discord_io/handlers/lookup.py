@@ -85,20 +85,25 @@ async def snapshot_of(answer: Answer, table_id: str) -> Snapshot:
     return snapshot
 
 
-async def server_language(answer: Answer) -> str:
-    """Return the language of a channel that has none of its own: the server's, or in a thread that of its channel."""
+async def server_language(answer: Answer, otherwise: str = "") -> str:
+    """Return the language of a channel that has none of its own: the server's, or in a thread that of its channel.
+
+    Args:
+        answer: to whom.
+        otherwise: what counts where neither was chosen; what Discord says of the server by default.
+    """
     guild = answer.interaction.guild_id
     chosen = (await answer.app.service.places.server_settings(guild)).locale if guild is not None else None
-    server = chosen or str(answer.interaction.guild_locale or "")
+    server = chosen or otherwise or str(answer.interaction.guild_locale or "")
     if isinstance(answer.interaction.channel, discord.Thread):
         return await answer.app.service.places.channel_language(answer.interaction.channel.parent_id, server)
     return server
 
 
 async def table_language(answer: Answer) -> Locale:
-    """Return the language of the tables in this channel."""
+    """Return the language of a table that is opened here: that of the person who opens it, unless one was chosen."""
     return await answer.app.service.places.channel_language(
-        answer.interaction.channel_id or 0, await server_language(answer)
+        answer.interaction.channel_id or 0, await server_language(answer, answer.lang.locale)
     )
 
 

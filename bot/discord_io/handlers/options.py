@@ -17,10 +17,11 @@ from bot.present.messages.lobby import AT_RANDOM, RATED, arrange_post, arranged_
 from bot.present.messages.pace import PACES, value_of
 from bot.tables.deal import Start
 from bot.tables.ending import effective_host
-from bot.tables.lobby import SetFirst, SetOption, SetRated, require_lobby
+from bot.tables.lobby import SetFirst, SetLanguage, SetOption, SetRated, require_lobby
 from bot.tables.log import Command
 from bot.tables.pace import SetPace, SetTempo, SetTimeOuts
 from games.core import Refusal, Seat, say
+from locales import LOCALES, locale_of
 
 log = logging.getLogger(__name__)
 
@@ -71,6 +72,12 @@ async def _time_outs(press: Press) -> None:
 @on(ControlAction.TEMPO)
 async def _tempo(press: Press) -> None:
     await _change(press, SetTempo(press.person, Tempo(_chosen(press, [*Tempo], "bot-no-such-option"))))
+
+
+@on(ControlAction.LANGUAGE)
+async def _language(press: Press) -> None:
+    chosen = locale_of(_chosen(press, LOCALES, "bot-no-such-option"))
+    await _change(press, SetLanguage(chosen, press.person))
 
 
 @on(ControlAction.RATED)

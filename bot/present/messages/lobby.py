@@ -12,7 +12,7 @@ from bot.present.words.speech import clean, safe
 from bot.tables.deal import Fairness
 from games.core import Game, Option
 from games.registry import GAMES
-from locales import Words
+from locales import LOCALES, Words, words
 
 from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts_line
@@ -109,10 +109,10 @@ def arrange_post(table: Table, lang: Words) -> Post:
     title = Text(lang.text("bot-arrange-title", game=lang.text(f"{table.game}-title")))
     pace = (*pace_menus(table, lang), *tempo_menu(table, lang))
     if table.origin is not None:
-        return Post((title, *pace), PLAYING)
+        return Post((title, *pace, _language_menu(table, lang)), PLAYING)
     options = (_option_menu(table, option, lang) for option in GAMES[table.game].options if len(option.values) > 1)
     first = (_first_menu(table, lang),) if table.sitters else ()
-    return Post((title, *options, *first, *pace, _rated_menu(table, lang)), PLAYING)
+    return Post((title, *options, *first, *pace, _rated_menu(table, lang), _language_menu(table, lang)), PLAYING)
 
 
 def arranged_post(table: Table, lang: Words) -> Post:
@@ -156,6 +156,14 @@ def _rated_menu(table: Table, lang: Words) -> Menu:
         for value, is_rated in RATED.items()
     )
     return Menu(str(ControlId(ControlAction.RATED, table.id)), lang.text("bot-rated-asks"), entries)
+
+
+def _language_menu(table: Table, lang: Words) -> Menu:
+    """What the board and the messages in the channel are written in; each player's hand follows their own settings."""
+    entries = tuple(
+        Entry(locale, words(locale).text("bot-table-language"), chosen=table.locale == locale) for locale in LOCALES
+    )
+    return Menu(str(ControlId(ControlAction.LANGUAGE, table.id)), lang.text("bot-table-language-asks"), entries)
 
 
 def _chosen(table: Table, option: Option) -> str:

@@ -9,15 +9,16 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
 from bot.post import Button, Buttons, Divider, Post, Text
 from bot.present.controls.buttons import button, menu_button, rules_button
+from bot.present.controls.screens import steps_of, token_for
 from bot.present.controls.typed import answer_text
-from bot.present.words.layout import PLAYING, RESTING, rows, small
+from bot.present.words.layout import LABEL, PLAYING, RESTING, cut, rows, small
 from bot.present.words.speech import escape, plain_voice, safe, sentence, voice
 from bot.tables.consent import concession_refusal, others, unrated_reason
 from bot.tables.pace import is_late
 from bot.tables.play import may_have_hints
 from bot.tables.state import game_of
-from bot.tables.view import TableView
-from games.core import Choice, Concession, Say
+from bot.tables.view import Offer, TableView
+from games.core import Choice, Concession, OneOf, Say
 from locales import Words
 
 from .settings import PANEL
@@ -158,4 +159,21 @@ def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], 
         lines.append(lang.text("bot-hint", n=number, choice=escape(answer_text(view.offer, choice, plain))))
         lines += [f"-# {speak(reason)}" for reason in reasons]
     lines.append(small(lang.text("bot-hint-noted")))
-    return Post((Text("\n".join(lines)),), PLAYING)
+    return Post((Text("\n".join(lines)), *rows(_do_it(view, view.offer, hints, lang))), PLAYING)
+
+
+def _do_it(
+    view: TableView, offer: Offer, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words
+) -> Sequence[Button]:
+    """A button for each choice that was advised and is made at once; what is warned of is asked about first."""
+    if not isinstance(offer.shape, OneOf):
+        return ()
+    number = {choice: n for n, (choice, _) in enumerate(hints, start=1) if offer.shape.fits(choice)}
+    return [
+        Button(
+            str(ControlId(ControlAction.STEP, view.table.id, offer.ticket, (token_for(steps_of(choice)),))),
+            cut(lang.text("bot-hint-do", n=n), LABEL),
+            "primary" if n == 1 else "secondary",
+        )
+        for choice, n in number.items()
+    ]

@@ -52,13 +52,15 @@ def _scripted(view: TableView, step: Scripted, lang: Words) -> tuple[Block, ...]
         lines.append(lang.text("bot-lesson-step", n=step.number, total=step.total, text=lang.text(told)))
     if view.offer is not None:
         lines.append(lang.text("bot-lesson-do", choice=escape(answer_text(view.offer, step.choice, speak))))
-    leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
-    button = Button(str(leave), lang.text("bot-button-lesson-off"))
-    return (
-        (Text("\n".join(lines)), *([Buttons((button,))] if step.text and view.seat is not None else []))
-        if lines
-        else ()
-    )
+    buttons = []
+    if step.text and step.number == 1:
+        buttons.append(page_button(view.game.id, MINUTE, lang, "bot-button-minute"))
+    if step.text and view.seat is not None:
+        leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
+        buttons.append(Button(str(leave), lang.text("bot-button-lesson-off")))
+    if not lines:
+        return ()
+    return (Text("\n".join(lines)), *([Buttons(tuple(buttons))] if buttons else []))
 
 
 def _lesson(view: TableView) -> Lesson | None:

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from functools import partial
 
-from games.core import Panel, Speak
+from games.core import Choice, Panel, Speak
 from games.draw import WIDTH, Canvas
 from games.draw.palette import INK, LAMP
+from games.poursuite.choices import Move, Park, Wotan
 from games.poursuite.mine import Cell, Mine
 from games.poursuite.view import Reach, View, WagonView
 
@@ -49,23 +50,31 @@ def mine_panel(view: View) -> Panel:
     return Panel("mine", shown, partial(draw_board, shown, view.mine), describe_mine(view))
 
 
-def draw_board(shown: Shown, mine: Mine, _speak: Speak) -> bytes:
-    """The mine as large as it fits, die and treasure on the right."""
+def spot(view: View, choice: Choice) -> tuple[str, float, float] | None:
+    """The lower right corner of the cell that a choice leads to."""
+    match choice:
+        case Move(stop=cell) | Wotan(cell) | Park(cell):
+            panel = mine_panel(view)
+            assert isinstance(panel.shows, Shown)
+            grid = _grid(panel.shows, view.mine)
+            x, y = grid.corner(cell)
+            return panel.id, x + grid.size - 12, y + grid.size - 12
+    return None
+
+
+def _grid(shown: Shown, mine: Mine) -> Grid:
+    """The cells as large as they fit."""
     wide = (WIDTH - 2 * MARGIN - AXIS - ASIDE) // mine.height
     high = (TALLEST - 2 * MARGIN - AXIS) // mine.columns
     size = min(LARGEST, wide, high)
-    canvas = Canvas(2 * MARGIN + AXIS + mine.columns * size, ART)
-    grid = Grid(
-        mine,
-        shown.wagons,
-        shown.prisoners,
-        shown.wotan,
-        shown.path,
-        shown.reach,
-        MARGIN + AXIS,
-        MARGIN,
-        size,
-    )
+    wagons, prisoners = shown.wagons, shown.prisoners
+    return Grid(mine, wagons, prisoners, shown.wotan, shown.path, shown.reach, MARGIN + AXIS, MARGIN, size)
+
+
+def draw_board(shown: Shown, mine: Mine, _speak: Speak) -> bytes:
+    """The mine as large as it fits, die and treasure on the right."""
+    grid = _grid(shown, mine)
+    canvas = Canvas(2 * MARGIN + AXIS + mine.columns * grid.size, ART)
     draw_grid(canvas, grid)
     middle = WIDTH - MARGIN - ASIDE / 2
     draw_die(canvas, shown.face, middle - 41, MARGIN + 2, 82)

@@ -18,7 +18,7 @@ from .describe import (
 )
 from .hand import draw_hand, draw_rest
 from .map import HEIGHT as MAP
-from .map import draw_map
+from .map import draw_map, spot
 from .market import HEIGHT as MARKET
 from .market import draw_market
 from .reveal import reveal
@@ -208,6 +208,7 @@ PICTURES = Pictures(
     told=TOLD,
     reveal=reveal,
     at=at,
+    spot=spot,
 )
 
 __all__ = ["PICTURES"]

@@ -1,6 +1,6 @@
 """The map: 17 areas with dwarfs, monsters and disasters, the ring beside the castle, week and disasters in it."""
 
-from games.core import Seat, Speak, say
+from games.core import Choice, Seat, Speak, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
 from games.winter.view import AreaView, Threat, View
@@ -49,6 +49,18 @@ def place_of(area: AreaView) -> Place:
             return 6, ROWS[area.row - 1], 788, WALL
         return COLUMNS[area.column - 1], ROWS[1], SIDE, ROWS[5] - ROWS[1] - 6
     return COLUMNS[area.column - 1], ROWS[area.row - 1], *CELL
+
+
+def spot(view: View, choice: Choice) -> tuple[str, float, float] | None:
+    """The upper right corner of the area where a dwarf goes or something is met."""
+    name = choice.fields().get("area", choice.fields().get("end"))
+    threats = {threat.id: threat.area for threat in (*view.monsters, *view.disasters)}
+    met = next((threats[value] for value in map(str, choice.field_values()) if value in threats), name)
+    area = next((area for area in view.areas if area.id == met), None)
+    if area is None:
+        return None
+    x, y, w, _ = place_of(area)
+    return "map", x + w - 18, y + 18
 
 
 def _ground(view: View, area: AreaView) -> tuple[str, str, int]:

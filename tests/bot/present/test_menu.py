@@ -4,6 +4,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.ids import parse
+from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
 from bot.present.messages.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
 from bot.tables.ending import End
@@ -124,3 +126,16 @@ def test_a_hint_says_what_and_why(locale):
     taken(said)
     assert said.words().splitlines()[1].startswith("1. ")
     assert hint_post(view, [], lang).words() == lang.text("bot-hint-none")
+
+
+def test_a_hint_is_played_by_a_button() -> None:
+    """One for each thing that was advised: it leads to that very choice of the question that is open."""
+    table, lang = MemoryTable.playing("poursuite", 1, 1), words("en")
+    seat = Seat(min(core.decision(table.state).asks))
+    view = table.views()[seat + 1]
+    first, second = view.offer.shape.choices[:2]
+    controls = list(taken(hint_post(view, [(second, ()), (first, ())], lang)).controls())
+    made = [parse(control.id) for control in controls]
+    assert [control.label for control in controls] == ["Play hint 1", "Play hint 2"]
+    assert [follow(view.offer, one.path) for one in made] == [second, first]
+    assert {one.ticket for one in made} == {view.offer.ticket}

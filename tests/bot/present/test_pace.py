@@ -68,10 +68,12 @@ def test_a_position_has_the_same_panel_with_what_it_leaves_to_choose(lang: Words
     assert not [control for control in lobby.controls() if isinstance(control, Menu)]
     assert ControlAction.ARRANGE in {parse(control.id).action for control in lobby.controls()}
     panel = taken(arrange_post(position, lang))
-    assert [parse(menu.id).action for menu in panel.controls()] == [ControlAction.PACE]
+    assert [parse(menu.id).action for menu in panel.controls()] == [ControlAction.PACE, ControlAction.LANGUAGE]
     with_computer = replace(position, sitters=(*position.sitters, Sitter("Anatole", None, "random")))
     panel = taken(arrange_post(with_computer, lang))
-    assert [parse(menu.id).action for menu in panel.controls()] == [ControlAction.PACE, ControlAction.TEMPO]
+    assert [parse(menu.id).action for menu in panel.controls()] == [
+        ControlAction.PACE, ControlAction.TEMPO, ControlAction.LANGUAGE,
+    ]  # fmt: skip
 
 
 def test_a_lobby_says_what_was_chosen(english: Words) -> None:

@@ -1,9 +1,14 @@
 """A guided first game in the store: what it has taught survives a restart, and so does switching its tips off."""
 
+import asyncio
+
 import pytest
 
 from bot.model import Lesson, Phase, Table
+from bot.service import Service
+from bot.tables.play import Move
 from bot.tables.tutorial import Guide, SetTips
+from bot.tables.view import TableView
 from games.core import Refusal
 from games.registry import GAMES
 
@@ -60,3 +65,26 @@ async def test_a_guided_game_speaks_to_the_one_who_learns(service):
     assert (await service.openings.open_guided("poursuite", 1, 2, ana, "en")).locale == "fr"
     table = await service.openings.open("winter", 1, 3, ana, "en")
     assert (table.locale, ((await service.execute(table.id, Guide(ana))).table).locale) == ("en", "fr")
+
+
+async def until_asked(service: Service, table: str, person: int) -> TableView:
+    """What a person sees as soon as they are asked something, or the game is over."""
+    for _ in range(2000):
+        view = await service.queries.view_of(table, person)
+        if view.offer is not None or view.outcome is not None:
+            return view
+        await asyncio.sleep(0.005)
+    raise AssertionError("nobody is asked anything")
+
+
+@pytest.mark.parametrize("game", ["poursuite", "tunhell"])
+async def test_computer_players_play_along_with_a_lesson(service, game):
+    """Who makes each choice that is marked wins the game."""
+    ana = await meet(service, 1)
+    table = await service.openings.open_guided(game, 1, 2, ana, "en")
+    moves = 0
+    while (view := await until_asked(service, table.id, ana.id)).outcome is None:
+        assert view.lesson is not None, f"the game has left its lesson after {moves} moves"
+        await service.execute(table.id, Move(ana.id, None, view.lesson.choice))
+        moves += 1
+    assert view.outcome.winners == (view.seat,)

@@ -7,7 +7,7 @@ import pytest
 from bot.model import Phase
 from bot.tables.deal import Start
 from bot.tables.ending import End
-from bot.tables.lobby import SetFirst, SetOption
+from bot.tables.lobby import SetFirst, SetLanguage, SetOption
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from games.core import Refusal, Seat
 
@@ -89,6 +89,15 @@ async def test_only_the_host_changes_the_table(service):
         service.execute(table.id, End(odo, moderator=False)),
     ):
         assert await refused(service, "bot-no-not-host", table, call) == {"name": "Mira"}
+
+
+async def test_the_host_chooses_the_language_of_the_table(service):
+    """Of what stands in the channel; the choice of a channel's language, by those who may, counts in every phase."""
+    table = await lobby(service, 2)
+    other = "fr" if table.locale == "en" else "en"
+    mira, odo = await meet(service, 1), await meet(service, 2)
+    await refused(service, "bot-no-not-host", table, service.execute(table.id, SetLanguage(other, odo)))
+    assert (await service.execute(table.id, SetLanguage(other, mira))).table.locale == other
 
 
 async def test_a_moderator_ends_any_table(service):
