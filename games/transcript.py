@@ -8,8 +8,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
-from hmac import compare_digest
-from hmac import new as hmac
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, ValidationError
@@ -18,6 +16,7 @@ from games import core
 from games.core import Deal, Ending, Game, Outcome, Refusal, Seat, Sign, State, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
+from games.seals import Seal, altered, canonical, seal_of
 
 FORMAT: Final = "porion-record-1"
 Mover: TypeAlias = Literal["person", "computer", "clock", "rules"]
@@ -99,18 +98,6 @@ class Result(_Part):
     position: str
 
 
-class Seal(_Part):
-    """What a bot vouches for: for each field of one table's record a code that only its key makes.
-
-    Attributes:
-        of: stands for the table, so that no field of another record fits.
-        codes: by field, HMAC-SHA256 of `of`, the name of the field and what it holds.
-    """
-
-    of: str
-    codes: dict[str, str]
-
-
 class Transcript(_Part):
     """A whole game.
 
@@ -163,32 +150,21 @@ class Transcript(_Part):
     def worked_out(self) -> str:
         """SHA-256 of the document without its digest and seal, as JSON with sorted keys and without spaces."""
         parts = self.model_dump(mode="json", exclude=self._left_out() | {"digest", "seal"})
-        return sha256(_canonical(parts).encode()).hexdigest()
+        return sha256(canonical(parts).encode()).hexdigest()
 
     def sealed(self, key: bytes, table: str) -> "Transcript":
         """The record of a table as the bot hands it out that has this key."""
-        of = sha256(table.encode()).hexdigest()
-        return self.model_copy(update={"seal": Seal(of=of, codes=dict(self._codes(key, of)))})
+        return self.model_copy(update={"seal": seal_of(self._fields(), key, table)})
 
     def altered(self, key: bytes) -> tuple[str, ...]:
         """The fields that are not as the bot with this key has sealed them; all of them where it has sealed nothing."""
-        seal = self.seal or Seal(of="", codes={})
-        fits = {
-            name: compare_digest(code.encode(), seal.codes.get(name, "").encode())
-            for name, code in self._codes(key, seal.of)
-        }
-        return tuple(name for name, is_right in fits.items() if not is_right)
+        return altered(self._fields(), key, self.seal or Seal(of="", codes={}))
 
-    def _codes(self, key: bytes, of: str) -> Iterator[tuple[str, str]]:
-        for name, value in self.model_dump(mode="json", exclude={"seal"}).items():
-            yield name, hmac(key, _canonical([of, name, value]).encode(), sha256).hexdigest()
+    def _fields(self) -> dict[str, JsonValue]:
+        return self.model_dump(mode="json", exclude={"seal"})
 
     def _left_out(self) -> set[str]:
         return {name for name in ("position", "hints", "lobby", "digest", "seal") if not getattr(self, name)}
-
-
-def _canonical(value: JsonValue) -> str:
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def read(text: str) -> Transcript:

@@ -27,7 +27,8 @@ from bot.tables.view import view_for
 from games import core
 from games.core import Deal, Dice, Refusal, Seat
 from games.registry import GAMES
-from games.transcript import Seal, Transcript, read
+from games.seals import Seal
+from games.transcript import Transcript, read
 from locales import LOCALES, words
 from tests.bot.present.limits import taken, taken_form
 
