@@ -13,7 +13,6 @@ from bot.service.positions import (
     FILE_BYTES,
     POSITION_LENGTH,
     POSITIONS_KEPT_S,
-    record_key,
     require_open,
     text_of_file,
     written,
@@ -344,12 +343,3 @@ async def test_a_record_that_is_as_it_was_handed_out_is_known_again(service, rec
     assert (await service.positions.last_of(whole.sealed(b"another", "table"))).seal == "foreign"
     forged = whole.model_copy(update={"seal": Seal(of=whole.seal.of, codes={"game": "é"})})
     assert (await service.positions.last_of(forged)).seal == "foreign"
-
-
-async def test_no_field_of_another_record_fits(service, record):
-    """Each code belongs to its table: the parts of two true records make no third one."""
-    whole, key = Transcript.model_validate(record), await service.store.write(record_key)
-    other = whole.sealed(key, "another table")
-    assert not other.altered(key)
-    mixed = Seal(of=whole.seal.of, codes={**whole.seal.codes, "players": other.seal.codes["players"]})
-    assert whole.model_copy(update={"seal": mixed}).altered(key) == ("players",)
