@@ -299,7 +299,7 @@ SITUATIONS = (
     Situation("maphr", "reveal-auction", "reveal", 3, 123, "s0", until=tells("maphr-log-auction")),
     Situation("maphr", "reveal-sabotage", "reveal", 4, 76, "s0", LONG, until=tells("maphr-log-sabotage")),
     Situation("maphr", "reveal-stolen", "reveal", 4, 107, "s0", until=tells("maphr-log-steals")),
-    Situation("maphr", "reveal-sale", "reveal", 3, 507, "s0", until=tells("maphr-log-sold")),
+    Situation("maphr", "reveal-sale", "reveal", 3, 140, "a", until=tells("maphr-log-sold")),
     Situation("maphr", "cover", "cover", 2, 0),
     Situation("maphr", "legend", "legend", 2, 0),
 )

@@ -170,22 +170,6 @@ def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, mo
     assert [line for line in told if line == "-# bot-score-above-all"] == ["-# bot-score-above-all"]
 
 
-@pytest.mark.parametrize(
-    ("totals", "text"),
-    [
-        ((34, 33), "bot-score-close"), ((100, 97), "bot-score-close"), ((3, 2), "bot-score-close"),
-        ((100, 96), ""), ((20, 10), "bot-score-crushing"), ((20, 11), ""), ((1, 0), "bot-score-close"),
-        ((5, 5), ""), ((0, -9), ""), ((9, 8, 1), "bot-score-close"),
-    ],
-)  # fmt: skip
-def test_a_close_or_crushing_finish_is_told_as_one(totals: tuple[int, ...], text: str, english: Words) -> None:
-    """By what the winner has more than the second, beside the winner's points; of most victories nothing is said."""
-    scores = [core.Score(Seat(n), total, {"lit": total}) for n, total in enumerate(totals)]
-    told = score_lines(replace(finished(), outcome=core.Outcome.by_points(scores)), english)
-    lines = [english.text(one) for one in ("bot-score-close", "bot-score-crushing")]
-    assert [line for line in told if line in lines] == ([english.text(text)] if text else [])
-
-
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
     """In the picture where there is one, else in words; that nobody has won is told in both."""
     defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))

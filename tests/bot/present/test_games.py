@@ -14,6 +14,7 @@ from bot.present.messages.board import board_post, describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.notices import amount_form
+from bot.present.messages.score import score_lines
 from bot.present.words.speech import bold_voice, plain_voice
 from games import core
 from games.core import Choice, Deal, Game, Seat, format_points
@@ -25,6 +26,7 @@ from tests.looking import look
 
 from .limits import taken, taken_form
 from .play import PLAIN, WILD, glances, imagined, positions, table_of
+from .test_board import finished
 
 EVERY = [LANTERN, *GAMES.values()]
 SHOWN = max(5, round(40 * AMOUNT))
@@ -166,3 +168,19 @@ def test_beside_a_tip_the_news_are_the_same(english: Words) -> None:
     )
     assert "**Tip**" in taught_lines[-1]
     assert taught_lines[:-1] == told
+
+
+@pytest.mark.parametrize(
+    ("totals", "text"),
+    [
+        ((34, 33), "bot-score-close"), ((100, 97), "bot-score-close"), ((3, 2), "bot-score-close"),
+        ((100, 96), ""), ((20, 10), "bot-score-crushing"), ((20, 11), ""), ((1, 0), "bot-score-close"),
+        ((5, 5), ""), ((0, -9), ""), ((9, 8, 1), "bot-score-close"),
+    ],
+)  # fmt: skip
+def test_a_close_or_crushing_finish_is_told_as_one(totals: tuple[int, ...], text: str, english: Words) -> None:
+    """By what the winner has more than the second, beside the winner's points; of most victories nothing is said."""
+    scores = [core.Score(Seat(n), total, {"lit": total}) for n, total in enumerate(totals)]
+    told = score_lines(replace(finished(), outcome=core.Outcome.by_points(scores)), english)
+    lines = [english.text(one) for one in ("bot-score-close", "bot-score-crushing")]
+    assert [line for line in told if line in lines] == ([english.text(text)] if text else [])
