@@ -23,6 +23,7 @@ BOT_MAY_SEE = (
     "games.transcript",
     "games.positions",
     "games.draw.captions",
+    "games.draw.circle",
     "games.draw.packing",
 )
 PLAYGROUND_STARTS_THE_BOT = (["__main__"], ["run"], ["settings"], ["supervisor"])
