@@ -17,8 +17,8 @@ from tests.lantern import GAME as LANTERN
 
 from .records import Outcome
 
-KILLS, MOMENT_S = 6, 0.08
-"""Kills in one evening, and seconds after a click within which they come."""
+KILLS, MOMENT_S, CLICKS = 6, 0.08, 5
+"""Kills in one evening, seconds after a click within which they come, and clicks until a move is made at the latest."""
 
 
 def attempt(seed: str) -> Outcome:
@@ -52,14 +52,27 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
             await click
             await room.quiet()
             assert room.moves == decided, "a move was lost or came back"
-            await room.move(await room.asked())
-            await room.quiet()
+            await _moved(room)
             counted["acknowledged moves"] += 1
             assert room.moves == decided + 1, "an acknowledged move was lost"
             assert len([one for one in room.boards() if live(one)]) == 1, "there is not one board"
             assert len(room.calls()) <= 1, "somebody is called twice"
             moved = room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'moved'", room.id)
             assert moved == [(decided + 1,)], "the log does not hold every move"
+
+
+async def _moved(room: Room) -> None:
+    """Somebody makes a move; they click again when the machine was too slow for Discord's three seconds."""
+    before = room.moves
+    for _ in range(CLICKS):
+        try:
+            await room.move(await room.asked())
+        except AssertionError:
+            await room.quiet()
+        else:
+            await room.quiet()
+        if room.moves > before:
+            return
 
 
 async def _harmless(room: Room, asked, hand, chance: random.Random) -> None:

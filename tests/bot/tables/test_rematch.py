@@ -11,11 +11,12 @@ from bot.tables.decide import Due
 from bot.tables.ending import End
 from bot.tables.lobby import SetRated
 from bot.tables.notify import Kind
-from bot.tables.opening import KEPT_S, Again, kept_for
+from bot.tables.opening import KEPT_S, Again, PlayOn, kept_for
 from bot.tables.pace import SetPace, SetTempo
 from bot.tables.ratings import result_of
 from bot.tables.seats import Join, Leave
 from games.core import Ending, Seat
+from tests.lantern import GAME as LANTERN
 
 from .memory import FERN, GRO, MIRA, ODO, MemoryTable
 
@@ -73,6 +74,37 @@ def test_a_kept_seat_is_free_again_when_its_time_is_up():
     assert kept(table) == []
     assert len(table.table.people) == 1
     assert not [timer for timer in table.last.timers if timer.kind is Due.KEPT]
+
+
+@pytest.mark.parametrize(("pace", "seconds"), [(300.0, 900.0), (3600.0, 3600.0), (86_400.0, 43_200.0)])
+def test_a_seat_is_kept_as_long_as_an_answer_may_take(pace, seconds):
+    """But for a quarter of an hour at least, and half a day at most."""
+    assert kept_for(replace(ended().table, pace=pace)) == seconds
+
+
+def opened_at(position: str, old: MemoryTable | None, names: tuple[str, ...] = ()) -> MemoryTable:
+    """The lobby of a game that begins with a position; Odo opens it."""
+    table = MemoryTable()
+    command = PlayOn("lantern", 5, 11, ODO, "en", position, 1, names)
+    table.take(decide_opening("table", command, table.now, Context(old=old.table if old is not None else None)))
+    return table
+
+
+def test_in_a_position_of_their_game_people_have_the_seats_they_had():
+    """Who opens it sits down; a computer player keeps every other seat for the person who had it."""
+    old = MemoryTable.playing("lantern", 2, 1)
+    table = opened_at(LANTERN.codec.save(old.state).decode(), old).table
+    assert [(one.person, one.owner) for one in table.sitters] == [(None, MIRA.id), (ODO.id, None), (None, None)]
+    assert [one.name for one in table.sitters] == [one.name for one in old.table.sitters]
+
+
+def test_in_a_shared_position_one_sits_where_an_answer_is_awaited():
+    """Nobody had the other seats, so computer players have them, under names of their own."""
+    state = MemoryTable.playing("lantern", 2, 1).state
+    table = opened_at(LANTERN.codec.save(state).decode(), None, ("Ada", "Bo", "Cy")).table
+    assert [(one.name, one.person, one.owner) for one in table.sitters] == [
+        (ODO.name, ODO.id, None), ("Bo", None, None), ("Cy", None, None)
+    ]  # fmt: skip
 
 
 def test_nobody_is_dealt_in_who_has_not_accepted():
