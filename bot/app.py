@@ -107,6 +107,7 @@ class Notes:
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.received: TTLCache[int, bool] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
 
 

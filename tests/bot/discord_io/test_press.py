@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from bot.discord_io.handlers import dispatch
 from bot.discord_io.press import HANDLERS, Needs, on
 from bot.ids import ControlAction, number, parse
+from bot.post import Post, Text
 from bot.tables.deal import Start
 from bot.tables.seats import Join
 from locales import words
 
-from .quick import QuickLoop
+from .quick import Chances, QuickLoop
 from .quiet import Steady
 from .world import CHANNEL, DM, GUILD, Bot
 
@@ -144,3 +146,21 @@ def test_what_needs_a_seat_is_refused_to_strangers(action, monkeypatch):
         assert words("en").text("bot-no-not-in-game") in said
 
     evening(play, monkeypatch)
+
+
+def test_an_interaction_that_discord_sends_twice_is_answered_once():
+    """Discord takes no second answer: what it was to show would be noted as shown, and never be shown."""
+
+    async def twice() -> dict[str, int]:
+        bot = Bot(Chances("twice"))
+        mira = await bot.service.people.meet(1, "Mira", "en-GB", GUILD)
+        table = await bot.service.openings.open("tunhell", GUILD, CHANNEL, mira, "en")
+        message = bot.world._post(CHANNEL, Post((Text("here"),)), None)
+        asked = bot.world.interaction(1, message, f"porion:menu:{table.id}::", ())
+        await dispatch(bot.app, asked)
+        await dispatch(bot.app, asked)
+        await bot.service.drain()
+        return bot.world.requests
+
+    with asyncio.Runner(loop_factory=QuickLoop) as runner:
+        assert runner.run(twice())["answer"] == 1
