@@ -58,8 +58,9 @@ def recent_lines(
 ) -> list[str]:
     """The latest of the story, as many lines as are wanted.
 
-    Where there is too little room, what has a recap is told by that alone, the oldest first. Then what the reader did
-    goes first, and what others did before that; the latest line and what reveals something stay longest.
+    Where there is too little room, what has a recap is told by that alone, oldest first. For a seat, what the reader
+    did goes first, and what others did before that; the latest line and what reveals something stay longest.
+    Everyone is told the latest lines, and only of the latest turn what reveals something stays longer than they do.
 
     Args:
         events: what was told, oldest first.
@@ -71,7 +72,7 @@ def recent_lines(
     """
     every = story_lines(events, table, lang, seat)
     lines = _summed_up(every, most, room)
-    kept = _kept(lines, most, room)
+    kept = _kept(lines, most, room, is_public=seat is None)
     left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)
     found = [lines[number].text for number in sorted(kept)]
     if left_out and seat is not None:
@@ -100,12 +101,15 @@ def _told_twice(lines: Sequence[Line]) -> tuple[int, int]:
     return 0, 0
 
 
-def _kept(lines: Sequence[Line], most: int, room: int) -> set[int]:
+def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> set[int]:
     """Which lines to show, each below its heading; see `recent_lines` for what stays longest."""
     told = [number for number, line in enumerate(lines) if not line.is_heading]
+    turn = max((number for number, line in enumerate(lines) if line.is_heading), default=0)
 
     def worth(number: int) -> tuple[bool, bool, int]:
-        return number == told[-1] or lines[number].reveals, not lines[number].is_mine, number
+        line = lines[number]
+        is_vital = number == told[-1] or (line.reveals and not (is_public and number < turn))
+        return is_vital, is_public or not line.is_mine, number
 
     order = sorted(told, key=worth, reverse=True)
     heading_of: dict[int, int] = {}

@@ -120,7 +120,10 @@ class Log(Protocol):
         """Return the latest public sentences, oldest first."""
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        """Return what a seat could read of its own last move and all that came after it, oldest first."""
+        """Return what a seat could read of its own last move and all that came after it, oldest first.
+
+        A move that the table made for the seat by itself, such as the throw of a die, is none of its own.
+        """
 
     def history(
         self, table_id: str, seat: Seat | None, *, after: int = -1, upto: int | None = None, with_hints: bool = False

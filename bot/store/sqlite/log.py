@@ -80,7 +80,8 @@ class SqliteLog(Rows, Log):
         return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        last = "SELECT n FROM log WHERE table_id = ? AND seat = ? ORDER BY n DESC LIMIT 1"
+        by_itself = "kind = 'moved' AND json_extract(payload, '$.by') IS 'rules'"
+        last = f"SELECT n FROM log WHERE table_id = ? AND seat = ? AND NOT ({by_itself}) ORDER BY n DESC LIMIT 1"
         row = fetch_one(self._db, last, table_id, seat)
         return self.history(table_id, seat, after=row[0] - 1 if row else -1)
 

@@ -66,6 +66,16 @@ def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: py
         assert shown[-2:] == told([turned_up, recap], english, 10)
 
 
+def test_everyone_is_told_the_latest_turns_without_a_gap(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What turned up in an earlier turn does not push out what the latest ones are about; a seat keeps it."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    turned_up = Event(say("lantern-round", n=9))
+    first, *_ = fight(1, details=1)
+    heading, *others = fight(2, details=3)[:-1]
+    assert told([first, turned_up, heading, *others], english, 4) == told([heading, *others], english, 10)
+    assert told([first, turned_up], english, 10)[-1] in told([first, turned_up, heading, *others], english, 4, B)
+
+
 @pytest.mark.parametrize(("locale", "told"), [("en", "**`A` Mira’s turn**"), ("fr", "**`A` À Mira de jouer**")])
 def test_the_mark_of_a_player_stands_before_the_heading_of_their_turn(locale: Locale, told: str) -> None:
     played = replace(table(), game="poursuite")

@@ -11,6 +11,7 @@ from bot.store import StoreFailed
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move
+from games import core
 from games.core import Dice, Number, Refusal, Seat, State
 
 from .evening import bid, key, lobby, meet, play_out, playing
@@ -139,3 +140,21 @@ async def test_on_a_first_turn_all_is_told_since_the_beginning(service):
         await service.execute(table.id, Move(person, mover.offer.ticket, mover.offer.shape.choices[0], key()))
         moved.add(mover.seat)
     assert moved == {0, 1}
+
+
+async def test_a_throw_that_the_table_makes_is_no_move_of_its_player(service):
+    """What the others did before it is still news to them: nothing has been asked of them since."""
+    table, dice = await playing(service, 2, game="poursuite"), Dice("thrown")
+    for _ in range(12):
+        table, state = await service.queries.state_of(table.id)
+        now = core.decision(state)
+        (seat,) = now.asks
+        view = await service.queries.view_for(table.id, seat)
+        before = table.n
+        person, ticket = table.sitters[seat].person, str(core.ticket(state, seat))
+        await service.execute(table.id, Move(person, ticket, core.any_of(now.asks[seat], dice), key()))
+        _, everyone = await service.queries.told(table.id, 99)
+        done = [event for n, event in everyone if n > before and not event.is_heading]
+        other = Seat(1 - seat)
+        assert view.seat == seat
+        assert set(done) <= set((await service.queries.view_for(table.id, other)).news)
