@@ -157,9 +157,9 @@ async def test_the_channels_language(evening, mira, odo):
     await mira.ask("moderator", on=False)
 
 
-async def test_a_french_server_has_french_tables(evening, mira, odo):
-    """As the person who opens them reads; private texts stay each reader's own."""
-    room = await Room.open(evening, mira, odo, server=1, start=False)
+async def test_a_table_speaks_the_language_of_the_person_who_opens_it(evening, mira, odo):
+    """Whatever the server's own language is; private texts stay each reader's own."""
+    room = await Room.open(evening, odo, mira, start=False)
     assert "qui joue" in text_of(room.board())
     assert "Rejoindre" in str(room.board())
     assert (

@@ -45,7 +45,9 @@ async def test_what_a_server_sets_is_obeyed(evening, mira, odo):
     await mira.wait_message(allowed, says("everyone can open tables"))
     await mira.ask("moderator", on=False)
     other = await Room.open(evening, odo, channel=elsewhere, start=False)
-    assert other.ask("SELECT locale, pace FROM tables WHERE id = ?", other.id) == [("en", None)]
+    assert other.ask("SELECT locale, pace FROM tables WHERE id = ?", other.id) == [("fr", None)], (
+        "the language of who opens it"
+    )
 
 
 async def test_playing_hours_are_set_by_zone_days_and_hours(evening, odo):

@@ -41,12 +41,12 @@ async def test_a_second_table_gets_a_thread(evening, mira, odo):
     room = await Room.open(evening, mira, odo)
     offer = await offered(odo, room.channel, "poursuite")
     assert "déjà une table dans ce salon\u00a0: Tunhell, dont l’hôte est Mira" in text_of(offer)
-    thread = await accepted(odo, offer, "Underground Chase · Odo’s table")
+    thread = await accepted(odo, offer, "Poursuite souterraine · hôte\u00a0: Odo")
     await odo.wait_message(room.channel, lambda one: one["type"] == 18)
     shown = await odo.wait_message(room.channel, says(f"<#{thread}>"))
     assert "Votre table est ouverte" in text_of(shown)
     second = Room(evening, thread, odo, mira)
-    await mira.wait_message(thread, says("Odo · host"))
+    await mira.wait_message(thread, says("Odo · hôte"))
     await second.press(mira, ControlAction.JOIN)
     await mira.wait_message(thread, says("2. Mira"))
     await second.press(odo, ControlAction.START)
@@ -91,7 +91,7 @@ async def test_an_offer_is_taken_once(evening, mira, odo):
 async def test_from_a_thread_the_next_one_is_its_neighbour(evening, mira, odo):
     """Threads have no threads: the new one stands below the same channel."""
     room = await Room.open(evening, mira, odo, start=False)
-    first = await accepted(odo, await offered(odo, room.channel), "Tunhell · Odo’s table")
+    first = await accepted(odo, await offered(odo, room.channel), "Tunhell · hôte\u00a0: Odo")
     offer = await offered(mira, first)
     await mira.press(offer, "Open a thread")
     await mira.wait_for(lambda: thread_below(mira, room.channel, "Tunhell · Mira’s table"))
@@ -118,9 +118,9 @@ async def test_what_is_missing_is_named_and_no_thread_is_left(evening, mira, odo
 async def test_a_locked_thread_is_told_and_its_board_comes_back(evening, mira, odo):
     """The game goes on by private message meanwhile; once the thread is open again, the board stands there again."""
     room = await Room.open(evening, mira, odo, channel=await new_channel(mira), start=False)
-    thread = await accepted(odo, await offered(odo, room.channel), "Tunhell · Odo’s table")
+    thread = await accepted(odo, await offered(odo, room.channel), "Tunhell · hôte\u00a0: Odo")
     second = Room(evening, thread, odo, mira)
-    await mira.wait_message(thread, says("Odo · host"))
+    await mira.wait_message(thread, says("Odo · hôte"))
     await second.press(mira, ControlAction.JOIN)
     await mira.wait_message(thread, says("2. Mira"))
     await second.press(odo, ControlAction.START)
