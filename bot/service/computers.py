@@ -1,7 +1,7 @@
 """Computer players: they think outside the event loop, on imagined positions, and move by the same path as people."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from contextlib import suppress
 from secrets import token_hex
 
@@ -96,7 +96,7 @@ class Computers:
             moves = await self._turn(table, state)
         finally:
             await pause
-        if self.closing.is_set():
+        if self.closing.is_set() or not moves:
             return False
         try:
             await self._runner.execute(table_id, ComputerTurn(tuple(moves)))
@@ -109,11 +109,19 @@ class Computers:
 
         What comes after the first answer is thought about before that answer is given: the dice of a position are its
         own, so it leads to just this. Each thought still sees only what its seat may know.
+
+        Returns:
+            the moves; none where the computer players let people speak first.
         """
         moves: list[ComputerMove] = []
+        silent = set[Seat]()
         seat: Seat | None = _asked(table, state)
         while seat is not None and not self.closing.is_set():
             choice = await self._thought(table, state, seat)
+            if not moves and _lets_people_speak(table, state, seat, choice):
+                silent.add(seat)
+                seat = _asked(table, state, silent)
+                continue
             moves.append(ComputerMove(seat, str(core.ticket(state, seat)), choice))
             if table.sitters[seat].played_by_clock_for or len(moves) == TURN_MOST:
                 break
@@ -203,12 +211,30 @@ def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | No
     return following if is_same_secret and core.decision(after) is not None else None
 
 
-def _asked(table: Table, state: State) -> Seat | None:
-    """The first seat that is asked something of a computer player, or that one answers for a person."""
+def _asked(table: Table, state: State, silent: Container[Seat] = ()) -> Seat | None:
+    """The first seat that is asked something of a computer player, or that one answers for a person.
+
+    Args:
+        table: the table.
+        state: its position.
+        silent: seats that have nothing to say for now.
+    """
     if table.phase is not Phase.PLAYING or table.is_deserted:
         return None
-    tickets, sitters = waiting(state), table.sitters
-    return next(
-        (s for s in sorted(tickets) if sitters[s].computer is not None or sitters[s].played_by_clock_for == tickets[s]),
-        None,
-    )
+    tickets = waiting(state)
+    return next((s for s in sorted(tickets) if s not in silent and _is_played(table, s, tickets[s])), None)
+
+
+def _is_played(table: Table, seat: Seat, ticket: str) -> bool:
+    """Whether a computer player answers the question with this ticket."""
+    sitter = table.sitters[seat]
+    return sitter.computer is not None or sitter.played_by_clock_for == ticket
+
+
+def _lets_people_speak(table: Table, state: State, seat: Seat, choice: Choice) -> bool:
+    """Whether a computer player keeps its answer to itself as long as a person may still say something."""
+    now, tickets = core.decision(state), waiting(state)
+    if now is None or not now.step.people_first or all(_is_played(table, s, n) for s, n in tickets.items()):
+        return False
+    is_scripted = table.is_guided and game_of(table).lesson.at(state, seat) is not None
+    return not is_scripted and not state.answers.get(seat) and choice == now.step.default(state, seat)

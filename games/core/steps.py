@@ -48,6 +48,8 @@ class Question(Step[S], Generic[S, C]):
     """Whether the first two fields of a choice are asked in one step: the second below each value of the first."""
     at_once: ClassVar[bool] = False
     """Whether a table answers by itself what leaves no choice here: nobody presses a button to throw a die."""
+    people_first: ClassVar[bool] = False
+    """Whether a computer player gives its default answer only when no person is asked any more: a market stays open."""
     automatic: ClassVar[bool] = False
     """Whether a stage that leaves one single answer is answered without asking.
 

@@ -72,6 +72,7 @@ class Market(Asking[Word], core.AskAny[State, Word]):
 
     prompt = "maphr-ask-market"
     phase = "market"
+    people_first = True
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
         return {seat: stage.shape for seat in t.market if (stage := self.stage(t, seat, ()))}

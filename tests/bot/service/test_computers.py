@@ -13,7 +13,7 @@ from bot.service.computers import Task, think
 from bot.store import SqliteStore
 from bot.tables.play import Move
 from games import core
-from games.core import Number
+from games.core import Number, Seat
 from games.registry import GAMES
 from tests.lantern import GAME as LANTERN
 from tests.lantern import Light
@@ -196,3 +196,39 @@ def test_a_question_can_be_answered_in_another_process():
     choice = game.codec.load_choice(think(task))
     assert core.check(state, core.Seat(0), choice) == choice
     assert think(task) == think(task)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("same_deals")
+async def test_a_market_stays_open_until_the_people_have_left_it(service):
+    """A computer player with nothing to say waits: somebody may still make it an offer."""
+    table = await playing(service, 1, 1, game="maphr")
+    person, markets, dice = table.sitters[0].person, 0, core.Dice("market")
+    for _ in range(120):
+        table, state = await until_asked(service, table, Seat(0))
+        now = core.decision(state)
+        if now.step.word() == "market":
+            markets += 1
+            while service.computers._at_work:
+                await asyncio.sleep(0.002)
+            _, state = await service.queries.state_of(table.id)
+            now = core.decision(state)
+            assert (now.step.word(), set(now.asks)) == ("market", {0, 1})
+            choice = now.step.default(state, Seat(0))
+        else:
+            choice = core.any_of(now.asks[0], dice)
+        await service.execute(table.id, Move(person, str(core.ticket(state, Seat(0))), choice, key()))
+        if markets > 2:
+            break
+    assert markets > 2
+
+
+async def until_asked(service, table, seat):
+    """Wait until a seat is asked, perhaps beside others; return the table with its position."""
+    for _ in range(20_000):
+        table, state = await service.queries.state_of(table.id)
+        now = core.decision(state)
+        if now is not None and seat in now.asks:
+            return table, state
+        await asyncio.sleep(0.002)
+    raise TimeoutError(f"seat {seat} is never asked")
