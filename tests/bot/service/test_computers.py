@@ -209,8 +209,7 @@ async def test_a_market_stays_open_until_the_people_have_left_it(service):
         now = core.decision(state)
         if now.step.word() == "market":
             markets += 1
-            while service.computers._at_work:
-                await asyncio.sleep(0.002)
+            await asyncio.gather(*service.computers._at_work.values())
             _, state = await service.queries.state_of(table.id)
             now = core.decision(state)
             assert (now.step.word(), set(now.asks)) == ("market", {0, 1})
