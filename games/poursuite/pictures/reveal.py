@@ -202,8 +202,10 @@ def draw_reveal(shown: Shown, mine: Mine, speak: Speak) -> bytes:
     canvas.text(name, 86, 52, 40, TEXT, face="title", width=360, least=28)
     if shown.wagon:
         title = speak(say("poursuite-picture-moved", wagon=shown.wagon))
-        canvas.text(title, 706, 50, 36, TEXT, face="title", align="right", width=240, least=26)
-        draw_die(canvas, f"{shown.pips}" if shown.pips else "", 722, 13, 50)
+        right = 706 if shown.pips else 772  # the mover has not been told again what they threw
+        canvas.text(title, right, 50, 36, TEXT, face="title", align="right", width=240, least=26)
+        if shown.pips:
+            draw_die(canvas, f"{shown.pips}", 722, 13, 50)
     else:
         draw_die(canvas, "wotan", 722, 13, 50)
     _scene(canvas, shown, mine)
