@@ -1286,6 +1286,13 @@ winter-sure-disasters = If you end the turn now, everyone loses: there are too m
    *[other] You still have { $n } actions.
 }
     .button = End it: everyone loses
+winter-sure-actions = If you end the turn now, { $n ->
+    [one] your last action is
+   *[other] your { $n } actions are
+} lost.
+    .button = End it and lose them
+winter-sure-music = If you play { $instrument-the } now, your heroes produce nothing: none of your dwarfs is where they could. Each instrument is played only once a week.
+    .button = Play it for nothing
 
 ## The lesson
 

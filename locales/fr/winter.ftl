@@ -1307,6 +1307,13 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
    *[other] Il vous reste { $n } actions.
 }
     .button = Finir : tout le monde perd
+winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
+    [one] votre dernière action est perdue
+   *[other] vos { $n } actions sont perdues
+}.
+    .button = Finir et les perdre
+winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne produisent rien : aucun de vos Nains n’est là où ils pourraient produire. Chaque instrument ne sert qu’une fois par semaine.
+    .button = Jouer pour rien
 
 ## La leçon
 

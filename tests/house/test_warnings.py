@@ -44,9 +44,11 @@ MINE = "A: rockborers, 20 coins, level 2, 0 miners\nA mine: e1 gallery_tee 0, f1
 SCENES = [
     ("winter", "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle",
      "A: end-turn", "castle n=5"),
-    ("winter", "table: 2 seats, first A, week 2\nplan: turn A; start-turn B; resolution\nmonsters: yeti_a=castle",
-     "A: end-turn", ""),
-    ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1", "A: end-turn", ""),
+    ("winter", "table: 2 seats, first A, week 2\nplan: turn A; start-turn B; resolution\nmonsters: yeti_a=castle\n"
+     "A tracks: actions 2 hand 7", "A: end-turn", ""),
+    ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 2 hand 7", "A: end-turn", ""),
+    ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 3 hand 7", "A: end-turn",
+     "actions n=3"),
     ("maphr", "A hand: gallery_tee gallery_cross\nB hand: tavern\nagenda: choose-actions", "A: act build", "build"),
     ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act exploit", "exploit"),
     ("maphr", "A hand: gallery_tee tavern\nB hand: tavern\nagenda: choose-actions", "A: act prospect", ""),
@@ -108,6 +110,7 @@ def test_a_hint_says_what_its_choice_costs(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(Search, "ranking", lambda *_: [Found((EndTurn(),), 0.5, 1)])
     for monster, expected in (("castle", ["winter-sure-castle"]), ("wall_1", [])):
         given = f"table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a={monster}"
+        given += "\nA tracks: actions 2 hand 7"
         state = core.start(of("winter", STAGES, "sketch")(given))
         (advice,) = GAMES["winter"].advise(state, Seat(0), Dice("hint"))
         assert [reason.id for reason in advice.reasons if "-sure-" in reason.id] == expected

@@ -12,13 +12,15 @@ from games.winter.state import State, book
 from .actions import act, with_only_set
 from .asking import OneAsks
 from .faults import music_cost
-from .labels import action_label, action_part
+from .labels import action_label, action_part, yields
 from .market import draw_hero
 from .moves import actions, offers, unavailable
 from .music import start_music
 from .refusals import refuse_turn
 
 END = EndTurn()
+MANY_ACTIONS = 3
+"""So many actions are hardly left unused on purpose."""
 Action = Place | Move | Buy | Music | Beat | Overcome | EndTurn
 
 
@@ -78,7 +80,10 @@ class Turn(OneAsks[Action]):
         return action_part(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
-        """To end the last turn of a week with which everybody loses (5.5)."""
+        """To lose the game or most of a turn by ending it, or to play an instrument for nothing (5.4, 5.5)."""
+        if isinstance(choice, Music):
+            found = say("winter-sure-music", instrument=choice.instrument)
+            return found if _brings_nothing(t, seat, choice.instrument) else None
         is_last = isinstance(choice, EndTurn) and not any(isinstance(step, StartTurn) for step in t.agenda)
         reasons = reasons_to_lose(t) if is_last else ()
         if "castle" in reasons:
@@ -86,7 +91,8 @@ class Turn(OneAsks[Action]):
             return say("winter-sure-castle", monsters=inside, n=t.players[seat].actions)
         if "disasters" in reasons:
             return say("winter-sure-disasters", n=t.players[seat].actions, m=len(t.disasters))
-        return None
+        left = t.players[seat].actions
+        return say("winter-sure-actions", n=left) if isinstance(choice, EndTurn) and left >= MANY_ACTIONS else None
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:
         return with_only_set(t, seat, choice)
@@ -96,6 +102,13 @@ class Turn(OneAsks[Action]):
 
     def unavailable(self, t: State, seat: Seat) -> Sequence[Choice]:
         return unavailable(actions(t, seat))
+
+
+def _brings_nothing(t: State, seat: Seat, instrument: str) -> bool:
+    """Whether all cards that an instrument lets a player use only produce, and now nothing."""
+    catalogue = book(t)
+    talents = [catalogue.talent[card] for card in t.players[seat].hand if catalogue.instrument[card] == instrument]
+    return all(talent.do == "produce" and not yields(t, seat, talent) for talent in talents)
 
 
 def _buy(t: State, seat: Seat, slot: int) -> None:
