@@ -101,8 +101,8 @@ poursuite-option-variant-simple = Simplified variant
 ## Questions
 
 poursuite-ask-board = { $wagon ->
-    [0] { $seat }: put a mole in a wagon (you have { $hand } waiting).
-   *[other] { $seat }: put a mole in wagon { $wagon } (you have { $hand } waiting).
+    [0] { $seat }: put a mole in a wagon ({ $hand } waiting).
+   *[other] { $seat }: put a mole in wagon { $wagon } ({ $hand } waiting).
 }
 poursuite-ask-roll = { $seat }: roll the die.
 poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
@@ -119,7 +119,7 @@ poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you cho
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
 poursuite-tip-boarding = Put your moles in different wagons at first: any move of a wagon, yours or another player’s, then brings one of them forward.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
-poursuite-tip-moving = Each button says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
+poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
 poursuite-tip-seating-freed = Choose the wagon that is closer to the cave for your own mole, and the other one for a rival’s.
 poursuite-tip-parking = Both start spaces lead to the cave. If one of your moles is waiting, it boards first: think of the seat you would like.

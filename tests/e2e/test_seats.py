@@ -118,6 +118,7 @@ async def test_a_rematch_keeps_seats_for_those_who_were_there(evening, mira, odo
     kept = room.ask("SELECT seat, person, kept_until > 0 FROM seats WHERE table_id = ? ORDER BY seat", room.id)
     assert kept == [(0, int(mira.id), 1), (1, int(odo.id), 0)]
     assert "seat kept until" in text_of(room.board())
+    assert (await odo.run("record", room.channel)).message["attachments"], "the record of the game that is over"
     accepts = next(one["custom_id"] for one in controls(call) if one["label"] == "I’m in")
     await mira.press(call, "I’m in")
     await until(lambda: "seat kept until" not in text_of(room.board()))

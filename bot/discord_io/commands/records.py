@@ -12,6 +12,7 @@ from bot.discord_io.handlers.lookup import game_choices, meant_table
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import receiving
 from bot.discord_io.translation import named, texts
+from bot.model import Phase
 from bot.present.messages.positions import fair_post, record_post
 from bot.present.messages.score import leaderboard_post
 from bot.present.messages.score import record_post as person_post
@@ -35,10 +36,12 @@ class Records(commands.Cog):
 
     @app_commands.command(**texts("record"))
     async def record(self, interaction: Interaction) -> None:
-        """Hand out the record of this channel's last game."""
+        """Hand out the record of this channel's last game; a lobby has none, and is passed over."""
         async with receiving(self.app, interaction) as answer:
-            table = await meant_table(answer)
-            await answer.say(record_post(table, await self.app.service.queries.transcript(table.id), answer.lang))
+            table, queries = await meant_table(answer), self.app.service.queries
+            if table.phase is Phase.LOBBY:
+                table = await queries.ended_in(table.channel) or table
+            await answer.say(record_post(table, await queries.transcript(table.id), answer.lang))
 
     @app_commands.command(**texts("verify"))
     async def verify(self, interaction: Interaction) -> None:
