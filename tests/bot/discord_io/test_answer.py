@@ -23,7 +23,7 @@ from bot.discord_io.handlers.open import NEEDED, NEEDED_IN_THREADS, permission_t
 from bot.discord_io.handlers.table import ask_whether_to_end
 from bot.model import Person, Phase, Sitter, Table
 from bot.post import Post, Text
-from games.core import Refusal
+from games.core import Refusal, Say
 from locales import LOCALES, words
 
 from .test_retry import refusal
@@ -243,6 +243,9 @@ async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked)
     async def newest(_: str) -> Table:
         return known
 
+    async def no_view(*_: object) -> None:
+        raise Refusal(Say("bot-no-not-started", {}))
+
     said: list[Post] = []
 
     async def say(post: Post) -> None:
@@ -251,7 +254,8 @@ async def test_who_inherits_a_table_is_asked_whether_to_end_it(gone, who, asked)
     answer = answer_to(guild_id=5, permissions=SimpleNamespace(manage_messages=False, manage_guild=False))
     answer.person, answer.say = Person(who, "P", "en"), say
     answer.app.delivery = SimpleNamespace(members=SimpleNamespace(has_left=has_left))
-    answer.app.service = SimpleNamespace(queries=SimpleNamespace(table=newest, snapshot=newest), clock=lambda: 0.0)
+    queries = SimpleNamespace(table=newest, snapshot=newest, view_for=no_view)
+    answer.app.service = SimpleNamespace(queries=queries, clock=lambda: 0.0)
     if asked:
         await ask_whether_to_end(answer, table)
         assert len(said) == 1
