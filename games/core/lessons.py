@@ -38,7 +38,7 @@ class Scripted:
 
 
 class Lesson:
-    """A script, looked up by position: whoever goes back, or comes to the same position again, finds the way again."""
+    """A script, looked up by position: a player who goes back, or comes to that position again, finds the way again."""
 
     def __init__(self, codec: Codec[Any], package: str, first: State, script: str) -> None:
         """Play the script once.

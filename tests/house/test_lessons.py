@@ -130,7 +130,7 @@ def test_a_numbered_circle_stands_where_the_choice_leads(name: str) -> None:
 
 @every_lesson
 def test_the_lesson_is_left_at_any_moment_and_found_again(game: AnyGame) -> None:
-    """By a press, or by another choice; whoever goes back to the marked way is led on."""
+    """By a press, or by another choice; a player who goes back to the marked way is led on."""
     guided = Game(game, "left")
     assert follow(guided) is not None
     guided.do(SetTips(PUPIL, False))
