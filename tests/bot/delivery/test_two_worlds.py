@@ -265,7 +265,7 @@ MOMENTS = (1, 40, 80, 100, 700, 1900, 3700, 9 * HOUR_S, 14 * HOUR_S, 30 * HOUR_S
 @pytest.mark.parametrize("time_outs", TimeOuts)
 @pytest.mark.parametrize("peculiar", ["", "closed", "mute", "hours", "often late"])
 async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs, peculiar, tmp_path, monkeypatch):
-    """Calls, reminders, votes about the late, lists and time-outs are alike, no matter which of the others has answered.
+    """Calls, reminders, votes about the late, lists and time-outs are alike, whichever of the others has answered.
 
     The reader is away, so that the question stays open when the time of the others is over.
     """
