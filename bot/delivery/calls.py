@@ -150,7 +150,7 @@ class Calls:
         if table.lost or not (await self._service.places.server_settings(table.guild)).pings:
             return False
         view = snapshot.view_for(None)
-        seats = [*dict.fromkeys(absent)]  # one may have been renewed while it was in hand
+        seats = sorted({*absent})  # each once, and in one order: by its mark Discord knows a call that is sent again
         asks = tuple(f"{seat}:{view.questions[seat]}" for seat in seats if seat in view.questions)
         if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
             return True
