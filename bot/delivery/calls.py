@@ -70,7 +70,7 @@ class Calls:
         return put_off
 
     async def _call_alike(self, snapshot: Snapshot, items: Sequence[OutboxItem]) -> dict[int, float]:
-        """Call all who were asked a question of which nobody may know who has answered it.
+        """Call everybody who was asked a quiet question, where nobody may learn who has answered.
 
         Neither whom the call names nor when it comes depends on who has answered, or has just been active.
 

@@ -158,7 +158,7 @@ class Notices:
         return True
 
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
-        """The people whom a sentence is to call; nobody who does not want to be called, or not by its author."""
+        """The people to mention in a sentence, without those who want no mentions or have blocked its author."""
         found = [await one_concerned(self._service, table, person) for person in called_by(said, table)]
         wanted = [person for person in found if person.pings]
         author = author_of(said, table)
@@ -179,7 +179,7 @@ class Notices:
 
 
 async def one_concerned(service: Service, table: Table, person: int) -> Person:
-    """Somebody whom a request concerns; who has never used the bot is known from that request alone."""
+    """A person named in a request; of somebody who has never used the bot, only the request itself is known."""
     known, transfer = await service.people.person(person), table.transfer
     name = transfer.name if transfer is not None and transfer.person == person else ""
     return known or Person(person, name, table.locale)

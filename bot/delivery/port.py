@@ -84,7 +84,7 @@ class RecentInteractions(Protocol):
         """Show a post to one person alone; return whether that was possible."""
 
     async def edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Mapping[str, int] | None:
-        """Replace what a message shows, if somebody has pressed a control of it lately; see `Port.edit`.
+        """Edit a message through a recent press of one of its controls, if there was one; see `Port.edit`.
 
         Returns:
             the ids of the message's attachments, by file name; None when it has to be edited through the port.

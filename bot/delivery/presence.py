@@ -50,7 +50,7 @@ class Presence:
         return until if until > self._clock() else None
 
     def asked_until(self, asked_at: float) -> float | None:
-        """Return until when nobody is called who was asked at that time, be they present or not; None from then on."""
+        """Return when people who were asked at that time may be called, present or not; None once they may."""
         until = asked_at + self._call_after
         return until if until > self._clock() else None
 

@@ -78,9 +78,9 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 ## The guided first game
 
 bot-help-guided-opened = Your first game of { $game } has begun below. { $computers ->
-    [0] You play alone against the game, and a tip
-   *[other] You play against computer players, and a tip
-} comes with the first decision of each kind.
+    [0] You play alone against the game, and a lesson
+   *[other] You play against computer players, and a lesson
+} leads you on: press what is marked ①, or play as you like.
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
 bot-lesson-do = > ① { $choice }
 bot-lesson-mark = ① { $label }

@@ -78,9 +78,9 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé
 ## La première partie guidée
 
 bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous. { $computers ->
-    [0] Vous jouez en solo contre le jeu, et une astuce
-   *[other] Vous jouez contre des joueurs virtuels, et une astuce
-} accompagne la première décision de chaque type.
+    [0] Vous jouez en solo contre le jeu, et une leçon
+   *[other] Vous jouez contre des joueurs virtuels, et une leçon
+} vous accompagne : touchez ce qui est marqué ①, ou jouez à votre guise.
 bot-lesson-step = > **Leçon { $n } sur { $total }** · { $text }
 bot-lesson-do = > ① { $choice }
 bot-lesson-mark = ① { $label }

@@ -816,7 +816,7 @@ tunhell-sure-own-warriors = Vous êtes seul à avoir des guerriers à la mine { 
 
 ## La leçon
 
-tunhell-lesson-recruit = À votre tour, vous recrutez un nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
+tunhell-lesson-recruit = À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos rivaux en font autant.
 tunhell-lesson-post = Postez-le à la mine 1. On ne creuse que là où personne n’est plus fort.
     .brought = Personne n’est aussi fort que vous à la mine 1.

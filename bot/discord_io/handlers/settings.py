@@ -162,7 +162,7 @@ async def _mine(press: Press) -> None:
 
 
 async def _block(press: Press, wanted: str) -> None:
-    """Show whom a person has blocked, after blocking somebody or lifting a block if that is what they want.
+    """Block somebody or lift a block if asked to, then list the people whom a person has blocked.
 
     Args:
         press: the press of a button, a menu, or a picker of people.

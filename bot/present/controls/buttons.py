@@ -76,7 +76,7 @@ def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
     """A step's menus and buttons, and the way back."""
     table, ticket = view.table.id, view.ticket
-    shown = _marked(view, shown, lang)
+    shown = marked(view, shown, lang)
     menus = tuple(
         Menu(
             str(ControlId(group.action, table, ticket, group.path)),
@@ -104,8 +104,8 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
     return tuple(blocks)
 
 
-def _marked(view: TableView, shown: ChoiceScreen, lang: Words) -> ChoiceScreen:
-    """A step with a mark on what a lesson asks for, the same as stands in its words."""
+def marked(view: TableView, shown: ChoiceScreen, lang: Words) -> ChoiceScreen:
+    """A step with a mark on what a lesson asks for, as in its words; unchanged where the step does not offer that."""
     if view.lesson is None or view.offer is None or not isinstance(view.offer.shape, OneOf):
         return shown
     choice = view.lesson.choice

@@ -1,11 +1,12 @@
 """The message everyone sees: whose turn it is, how things stand, what just happened, what can be pressed."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Text
-from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
+from bot.present.controls.buttons import button, first_screen, marked, menu_button, screen_blocks
 from bot.present.controls.screens import page_mark
 from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, split, text_size
 from bot.present.words.speech import safe, sentence, voice
@@ -160,6 +161,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     first = first_screen(view, lang) if _asks_a_person(view) else None
     controls = screen_blocks(view, first, lang) if first is not None else ()
     turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
+    if view.lesson is not None and (first is None or marked(view, first, lang) == first):  # it is a card of the hand
+        turn = replace(turn, label=lang.text("bot-lesson-mark", label=turn.label))
     # two lines on a phone: a seat that can be claimed concerns more people than a question that has its own button
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     row = Buttons((turn, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))

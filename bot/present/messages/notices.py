@@ -139,7 +139,7 @@ def called_by(said: Say, table: Table) -> tuple[int, ...]:
 
 
 def author_of(said: Say, table: Table) -> int | None:
-    """The person who asks what a sentence tells of; None where nobody asks anything."""
+    """The person who made the request that a sentence announces; None where it announces none."""
     if said.id in ASKED and table.transfer is not None:
         return proposer_of(table, table.transfer)
     if said.id.startswith(PROPOSED) and table.proposal is not None:

@@ -5,12 +5,15 @@ import asyncio
 import pytest
 
 from bot.model import Lesson, Phase, Table
+from bot.post import Buttons, Menu
+from bot.present.messages.board import board_post
 from bot.service import Service
 from bot.tables.play import Move
 from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView
 from games.core import Refusal
 from games.registry import GAMES
+from locales import words
 
 from .evening import deliver, lobby, meet
 from .test_restart import restarted
@@ -85,6 +88,8 @@ async def test_computer_players_play_along_with_a_lesson(service, game):
     moves = 0
     while (view := await until_asked(service, table.id, ana.id)).outcome is None:
         assert view.lesson is not None, f"the game has left its lesson after {moves} moves"
+        board = board_post(await service.queries.view_for(table.id, None), words("en"))
+        assert "①" in str([block for block in board.blocks if isinstance(block, Buttons | Menu)]), "the way is marked"
         await service.execute(table.id, Move(ana.id, None, view.lesson.choice))
         moves += 1
     assert view.outcome.winners == (view.seat,)
