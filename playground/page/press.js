@@ -1,4 +1,4 @@
-/** While somebody presses a control of a message, nothing may move under the finger: news wait for it to be lifted. */
+/** While somebody presses a control of a message or a place in the list, nothing may move under the finger: news wait for it to be lifted. */
 import { store } from "./store.js";
 
 /** A finger that was never seen to leave holds nothing back for longer. */
@@ -11,7 +11,7 @@ let timer = 0;
 /** Watches for presses. */
 export function preparePresses() {
   document.addEventListener("pointerdown", ({ target }) => {
-    if (!target.closest(".messages :is(button, a)")) return;
+    if (!target.closest(":is(.messages, #places) :is(button, a)")) return;
     store.hold();
     releaseIn(LONGEST);
   });

@@ -1,5 +1,6 @@
 /** The list of places: servers with their channels and threads, and the private messages. */
-import { byId, fill, h } from "./dom.js";
+import { byId, h } from "./dom.js";
+import { refill } from "./morph.js";
 import { openServer } from "./server.js";
 import { icon } from "./signs.js";
 import { store } from "./store.js";
@@ -10,7 +11,7 @@ import { t } from "./words.js";
  * @param {Set<string>} shown channels that a pane shows
  */
 export function drawPlaces(shown) {
-  fill(byId("places"), store.guilds.map((guild) => server(guild, shown)), privateMessages(shown));
+  refill(byId("places"), store.guilds.map((guild) => server(guild, shown)), privateMessages(shown));
   const pings = [...store.channels(), ...store.dms].reduce((sum, each) => sum + store.pings(each.id), 0);
   const unread = [...store.channels(), ...store.dms].some((each) => !shown.has(each.id) && store.isUnread(each));
   byId("menu-button").classList.toggle("unread", unread);
@@ -40,6 +41,7 @@ function privateMessages(shown) {
   const dm = store.dm();
   const button = link(t("page-dm-with", { name: store.nameOf(store.bot.user) }), "envelope", dm, shown, () => store.tell("open-dm"));
   button.id = "dm-button";
+  button.dataset.control = button.id; // the button stays itself when the first private message comes
   return h("section", { class: "places" }, h("div", { class: "places-head" }, h("h2", {}, t("page-private"))), h("ul", {}, h("li", {}, button)));
 }
 
@@ -53,8 +55,8 @@ function link(name, sign, channel, shown, open) {
   const here = Boolean(channel) && shown.has(channel.id);
   const unread = Boolean(channel) && !here && store.isUnread(channel);
   const pings = channel && !here ? store.pings(channel.id) : 0;
-  return h("button", { type: "button", class: unread ? "place unread" : "place", "aria-current": here ? "true" : null,
-    "data-channel": channel?.id, on: { click: open } },
+  return h("button", { type: "button", class: "place", "aria-current": here ? "true" : null, "data-unread": unread,
+    "data-control": channel?.id, "data-channel": channel?.id, on: { click: open } },
     icon(sign), h("span", { class: "place-name" }, name),
     pings ? h("span", { class: "badge" }, h("span", { "aria-hidden": "true" }, String(pings)), h("span", { class: "hidden" }, t("page-pings", { count: pings }))) : null,
     unread && !pings ? h("span", { class: "dot" }, h("span", { class: "hidden" }, t("page-unread"))) : null);

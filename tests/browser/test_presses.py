@@ -44,6 +44,33 @@ def test_a_click_counts_though_the_board_is_drawn_anew(enter: Enter) -> None:
     expect(tab.last).to_contain_text("push everything up")
 
 
+def test_a_place_opens_though_the_list_is_drawn_anew(enter: Enter) -> None:
+    """The first private message, news elsewhere and a new channel come between press and release."""
+    tab = on_a_board(enter, "Visitor")
+    other = enter("Talker")
+    tab.page.locator("#dm-button").hover()
+    tab.page.mouse.down()
+    tab.ask("press", message=tab.pane.locator("[data-message]").get_attribute("data-message"), custom_id="letter")
+    other.new_channel("a-place-above")
+    other.say("news")
+    tab.page.evaluate("async () => (await import('/static/store.js')).store.tell('places')")
+    tab.page.mouse.up()
+    expect(tab.side).to_be_visible()
+    expect(tab.page.locator("#places").get_by_role("button", name="a-place-above")).to_be_visible()
+
+
+def test_the_keyboard_stays_in_the_list_of_places(enter: Enter) -> None:
+    """News mark their place without taking the focus away."""
+    tab = on_a_board(enter, "Wanderer")
+    place = tab.page.locator("#places").get_by_role("button", name="general")
+    place.focus()
+    other = enter("Herald")
+    other.go("general")
+    other.say("hear, hear")
+    expect(place.locator(".dot, .badge")).to_have_count(1)
+    expect(place).to_be_focused()
+
+
 def test_the_space_bar_counts_though_the_board_is_drawn_anew(enter: Enter) -> None:
     """A control stays itself, so the key is let go where it was pressed."""
     tab = on_a_board(enter, "Typist")
