@@ -79,7 +79,7 @@ class Delivery:
         self.hands = Hands(
             service, port, self.messages, self.ledger, self.pictures, self.private, self.choosing, self.presence
         )
-        self.calls = Calls(service, self.messages, self.ledger, self.presence, self.members, self.hands)
+        self.calls = Calls(service, self.messages, self.ledger, self.presence, self.members, self.hands, port)
         self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)

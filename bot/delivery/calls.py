@@ -4,6 +4,7 @@ import logging
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.ids import ControlAction, parse
 from bot.model import Person, Table
 from bot.post import CALL, PostedMessage
 from bot.present.messages.notices import answered_call_post, call_post
@@ -21,6 +22,8 @@ from .port import Gone, NoChannel, Port, Refused
 from .presence import Members, Presence
 from .private import PrivateMessages
 
+log = logging.getLogger(__name__)
+
 
 class Calls:
     """Calls people who are not there: nobody active a moment ago, nobody twice for one wait or in quick succession.
@@ -36,8 +39,9 @@ class Calls:
         presence: Presence,
         members: Members,
         hands: Hands,
+        port: Port,
     ) -> None:
-        self._service, self._messages, self._ledger = service, messages, ledger
+        self._service, self._messages, self._ledger, self._port = service, messages, ledger, port
         self._presence, self._members, self._hands = presence, members, hands
 
     async def deliver(self, items: Sequence[OutboxItem]) -> dict[int, float]:
@@ -52,13 +56,15 @@ class Calls:
         snapshot = await self._service.queries.snapshot(items[0].table)
         if snapshot is None or not snapshot.table.phase.live or not snapshot.is_dealt:
             return {}
+        if any(item.attempts > 1 for item in items):
+            await self._find_calls(snapshot)
         if snapshot.view_for(None).is_quiet:
             return await self._call_alike(snapshot, items)
         put_off: dict[int, float] = {}
         absent: list[tuple[OutboxItem, Seat]] = []
         for item in items:
             person = self._awaited(snapshot, item)
-            if person is None or item.seat is None:
+            if person is None or item.seat is None or self._has_called(snapshot, item.seat):
                 continue
             if (until := self.rests_until(snapshot.table, item.seat, person)) is not None:
                 put_off[item.id] = until
@@ -91,6 +97,35 @@ class Calls:
                 if seat in snapshot.view_for(seat).waiting:
                     await self._hands.bring(table.id, seat, call=True)
         return {}
+
+    async def _find_calls(self, snapshot: Snapshot) -> None:
+        """Note the calls that an earlier try sent without hearing of it, perhaps for other people together.
+
+        Raises:
+            Trouble: Discord fails.
+        """
+        table, asked = snapshot.table, _asked_now(snapshot)
+        since = min((at for seat in asked if (at := table.sitters[seat].asked_at) is not None), default=None)
+        if table.lost or since is None:
+            return
+        try:
+            found = await self._port.controls_since(table.channel, since)
+        except (Refused, Gone) as error:
+            log.info("Table %s: the messages of its channel cannot be read: %s", table.id, error)
+            return
+        async with self._ledger.lock(table.id, CALL):
+            for message, ids in found.items():
+                controls = [control for id_ in ids if (control := parse(id_)) is not None]
+                of_calls = [one for one in controls if (one.action, one.table) == (ControlAction.TURN, table.id)]
+                asks = tuple(token for one in of_calls for token in one.path if token in asked.values())
+                if asks and f"{CALL}{message}" not in self._standing(table):
+                    ref = PostedMessage(table.channel, message, self._service.clock(), asks=asks)
+                    self._ledger.put(table.id, f"{CALL}{message}", ref)
+
+    def _has_called(self, snapshot: Snapshot, seat: Seat) -> bool:
+        """Whether a call stands for the question that a seat is asked now."""
+        asked = _asked_now(snapshot).get(seat)
+        return asked is not None and any(asked in ref.asks for ref in self._standing(snapshot.table).values())
 
     async def retire(self, snapshot: Snapshot) -> None:
         """Have each call name only those who have not answered yet, and take the controls from one that all have.
@@ -126,7 +161,7 @@ class Calls:
         if left == ref.asks:
             return
         if left:
-            post = call_post(table, _seats(left), lang, snapshot.view_for(None).question)
+            post = call_post(table, _seats(left), lang, snapshot.view_for(None).question, left)
             edited = await self._messages.edit(ref, post)
             self._ledger.put(table.id, slot, None if edited is None else replace(edited, asks=left))
         elif not self._messages.shows(ref, post := answered_call_post(table, _seats(ref.asks), lang)):
@@ -149,12 +184,12 @@ class Calls:
         table = snapshot.table
         if table.lost or not (await self._service.places.server_settings(table.guild)).pings:
             return False
-        view = snapshot.view_for(None)
+        view, asked = snapshot.view_for(None), _asked_now(snapshot)
         seats = sorted({*absent})  # each once, and in one order: by its mark Discord knows a call that is sent again
-        asks = tuple(f"{seat}:{view.questions[seat]}" for seat in seats if seat in view.questions)
+        asks = tuple(asked[seat] for seat in seats if seat in asked)
         if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
             return True
-        post = call_post(table, seats, words(table.locale), view.question)
+        post = call_post(table, seats, words(table.locale), view.question, asks)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)
@@ -183,13 +218,17 @@ def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
 
 def _seats(asks: Sequence[str]) -> list[Seat]:
     """The seats that a call was sent for."""
-    return sorted({Seat(int(one.partition(":")[0])) for one in asks})
+    return sorted({Seat(int(one.partition("-")[0])) for one in asks})
 
 
 def _is_open(snapshot: Snapshot, asked: str) -> bool:
     """Whether one of the questions that a call was sent for still waits for its answer, as far as everyone may know."""
-    seat, _, ticket = asked.partition(":")
-    return snapshot.view_for(None).questions.get(Seat(int(seat))) == ticket
+    return asked in _asked_now(snapshot).values()
+
+
+def _asked_now(snapshot: Snapshot) -> dict[Seat, str]:
+    """Return by seat the question that is open, as far as everyone may know, in the words of a call's `asks`."""
+    return {seat: f"{seat}-{ticket}" for seat, ticket in snapshot.view_for(None).questions.items()}
 
 
 class Reminders:
@@ -239,9 +278,6 @@ class Reminders:
         else:
             self._presence.called(table.id, person.id)
         return {}
-
-
-log = logging.getLogger(__name__)
 
 
 class DailyMessages:

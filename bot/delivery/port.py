@@ -76,6 +76,9 @@ class Port(Protocol):
     async def talk_since(self, ref: PostedMessage, limit: int) -> int:
         """Count the messages below one of ours, up to `limit`."""
 
+    async def controls_since(self, channel: int, since: float) -> Mapping[int, tuple[str, ...]]:
+        """Return the ids of the controls in messages of ours that were posted in a channel since a time, by message."""
+
 
 class RecentInteractions(Protocol):
     """What can be done by an interaction of the last minutes: Discord does not count that among the bot's requests."""

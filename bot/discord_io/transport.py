@@ -6,7 +6,9 @@ thrown away.
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import UTC, datetime
+from typing import Any
 
 import discord
 from discord.http import Route
@@ -20,6 +22,9 @@ from .failures import BAD_REQUEST, NO_MEMBER, errors
 
 log = logging.getLogger(__name__)
 Place = discord.abc.GuildChannel | discord.Thread
+
+LOOKED_AT = 100
+"""Messages of a channel that Discord lists at a time."""
 
 
 class Transport:
@@ -102,8 +107,25 @@ class Transport:
         async with errors():
             return len(await self._client.http.logs_from(ref.channel, limit, after=ref.message))
 
+    async def controls_since(self, channel: int, since: float) -> Mapping[int, tuple[str, ...]]:
+        """Return the ids of the controls in messages of ours that were posted in a channel since a time, by message."""
+        after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC))
+        async with errors():
+            found = await self._client.http.logs_from(channel, LOOKED_AT, after=after)
+        me = self._client.user
+        ours = [one for one in found if me is not None and int(one["author"]["id"]) == me.id]
+        return {int(one["id"]): tuple(_control_ids(one["components"])) for one in ours}
+
     def _message(self, ref: PostedMessage) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+
+
+def _control_ids(components: Sequence[Mapping[str, Any]]) -> Iterator[str]:
+    """Find the ids of all controls in a message's components, as Discord tells them."""
+    for one in components:
+        if "custom_id" in one:
+            yield one["custom_id"]
+        yield from _control_ids(one.get("components", ()))
 
 
 def _route(method: str, channel: int, message: int | None = None) -> Route:

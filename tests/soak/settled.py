@@ -141,7 +141,7 @@ def _told_twice(ledger: Ledger, network: Network, again: Counter[tuple[str, int]
         table_id, asks = ledger.calls.get(one.mark, ("", ()))
         calls.update((table_id, asked) for asked in asks)
     for (table_id, asked), times in calls.items():
-        if times > 1 + again[table_id, int(asked.partition(":")[0])]:
+        if times > 1 + again[table_id, int(asked.partition("-")[0])]:
             wrong.append(f"{table_id}: the question {asked} has called somebody {times} times")
     return wrong
 

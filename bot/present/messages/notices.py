@@ -1,6 +1,7 @@
 """Short messages: the call to the next player, news of the table, answers to commands, the form for a number."""
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Proposal, Table, Transfer
@@ -27,7 +28,9 @@ MISSING = "bot-notice-missing"
 _TITLE, _FORM_LABEL = 45, 45
 
 
-def call_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None) -> Post:
+def call_post(
+    table: Table, seats: Sequence[Seat], lang: Words, asked: Say | None = None, asks: Sequence[str] = ()
+) -> Post:
     """Calls the people at some seats whose turn it is, with a way to the controls.
 
     Args:
@@ -35,6 +38,7 @@ def call_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | Non
         seats: whom.
         lang: the table's language.
         asked: the question, where everyone may know it.
+        asks: the questions that it is sent for, by which it is known again among the messages of a channel.
 
     Raises:
         ValueError: nobody sits there; computer players need no call.
@@ -42,7 +46,9 @@ def call_post(table: Table, seats: Sequence[Seat], lang: Words, asked: Say | Non
     people = tuple(person for seat in seats if (person := table.sitters[seat].person) is not None)
     if not people:
         raise ValueError(f"seats {list(seats)} of table {table.id} have nobody to call")
-    row = Buttons((button(ControlAction.TURN, table.id, lang, "primary"), button(ControlAction.HAND, table.id, lang)))
+    control = ControlId(ControlAction.TURN, table.id, path=tuple(asks))
+    turn = replace(button(ControlAction.TURN, table.id, lang, "primary"), id=str(control))
+    row = Buttons((turn, button(ControlAction.HAND, table.id, lang)))
     return Post((Text(_call(table, people, lang, asked)), row), mentions=people)
 
 

@@ -122,6 +122,10 @@ class FakePort:
         self._enter(ref.channel)
         return min(self.talk, limit)
 
+    async def controls_since(self, channel: int, since: float) -> Mapping[int, tuple[str, ...]]:
+        self._enter(channel)
+        return {found: tuple(one.id for one in post.controls()) for found, post in self.posts(channel).items()}
+
     def _upload(self, post: Post, kept: dict[str, int]) -> dict[str, int]:
         files = {}
         for block in post.blocks:

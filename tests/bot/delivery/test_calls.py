@@ -8,7 +8,7 @@ import pytest
 
 from bot.delivery.port import Trouble
 from bot.delivery.presence import CALLS_APART
-from bot.service import Kind
+from bot.service import Kind, OutboxItem
 from bot.tables.ending import End
 from bot.tables.play import Move
 from games import core
@@ -108,6 +108,23 @@ async def test_nobody_is_called_twice_for_one_wait(service, clock, told, port):
         await service.people.refresh_hand(table.id, person)
         await told.all()
     assert port.pinged(CHANNEL).count((person,)) == 1
+
+
+async def test_nobody_is_called_twice_when_a_lost_call_is_sent_again_together_with_another(service, clock, told, port):
+    """The first try got through without a receipt; the next one, for two people, calls only the other."""
+    table = await playing(service, 2, game="dungeon_lords")
+    clock.now += 1000
+    asked = (await service.queries.view_for(table.id, None)).questions
+    items = [OutboxItem(n, table.id, Kind.CALL, seat, asked[seat]) for n, seat in enumerate(sorted(asked), 1)]
+    port.lost = 1
+    with pytest.raises(Trouble):
+        await told.delivery.calls.deliver(items[:1])
+    await told.delivery.calls.deliver([replace(items[0], attempts=2), items[1]])
+    first, second = (table.sitters[item.seat].person for item in items)
+    assert port.pinged(CHANNEL) == [(first,), (second,)]
+    await told.stop()
+    calls = (await service.queries.table(table.id)).calls
+    assert {ref.message for ref in calls.values()} == {*port.posts(CHANNEL)}, "both are known, so both will be retired"
 
 
 @pytest.mark.slow
@@ -269,7 +286,7 @@ async def test_nobody_stands_in_two_calls(service, clock, told, port):
         await told.all()
         found = (await service.queries.table(table.id)).calls.values()
         live = [one for ref in found if list(port.shown[ref.message][1].controls()) for one in ref.asks]
-        seats = [one.partition(":")[0] for one in live]
+        seats = [one.partition("-")[0] for one in live]
         assert len(seats) == len(set(seats))
         waiting = (await service.queries.view_for(table.id, None)).waiting
         assert {int(seat) for seat in seats} <= set(waiting)

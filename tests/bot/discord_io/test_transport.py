@@ -53,6 +53,25 @@ def missing(status: int, code: int) -> Any:
     return request
 
 
+async def test_our_own_messages_are_known_by_their_controls():
+    """Also by those inside a frame; what others have said is left out."""
+    asked = []
+
+    async def logs_from(channel: int, limit: int, after: int) -> list[dict[str, Any]]:
+        asked.append((channel, discord.utils.snowflake_time(after).timestamp()))
+        row = {"type": 1, "components": [{"type": 2, "custom_id": "one"}, {"type": 2, "custom_id": "two"}]}
+        framed = [{"type": 17, "components": [{"type": 10, "content": "words"}, row]}]
+        return [
+            {"id": "11", "author": {"id": "3"}, "components": framed},
+            {"id": "12", "author": {"id": "3"}, "components": []},
+            {"id": "13", "author": {"id": "4"}, "components": [row]},
+        ]
+
+    client: Any = SimpleNamespace(http=SimpleNamespace(logs_from=logs_from), user=SimpleNamespace(id=3))
+    assert await Transport(client).controls_since(10, 1_700_000_000.0) == {11: ("one", "two"), 12: ()}
+    assert asked == [(10, 1_700_000_000.0)]
+
+
 @pytest.mark.parametrize("server", [None, SimpleNamespace(unavailable=True)])
 async def test_nothing_is_known_of_a_server_that_is_not_there(server):
     """Neither that a person has left, nor that they may go on looking: it is asked again later."""

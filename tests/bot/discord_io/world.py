@@ -151,6 +151,13 @@ class World:
 
         return await self._request("look", carried_out)
 
+    async def controls_since(self, channel: int, since: float) -> Mapping[int, tuple[str, ...]]:
+        def carried_out() -> dict[int, tuple[str, ...]]:
+            here = {one: at for one, at in self.messages.items() if at.channel == channel and at.owner is None}
+            return {one: tuple(control["custom_id"] for control in at.controls()) for one, at in here.items()}
+
+        return await self._request("look", carried_out)
+
     async def _request(self, kind: str, carried_out: Callable[[], Any]) -> Any:
         await self.chances.travel()
         self.requests[kind] = self.requests.get(kind, 0) + 1
