@@ -46,10 +46,12 @@ async def meet(service: Service, person: int) -> Person:
     return await service.people.meet(person, NAMES[person], "fr" if person == 1 else "en-GB")
 
 
-async def lobby(service: Service, people: int = 2, computers: int = 0, game: str = "lantern") -> Table:
+async def lobby(
+    service: Service, people: int = 2, computers: int = 0, game: str = "lantern", channel: int = CHANNEL
+) -> Table:
     """A lobby with people 1, 2, ... of whom 1 is the host, and some computer players."""
     host = await meet(service, 1)
-    table = await service.openings.open(game, 5, CHANNEL, host, "fr")
+    table = await service.openings.open(game, 5, channel, host, "fr")
     for person in range(2, people + 1):
         table = (await service.execute(table.id, Join(await meet(service, person)))).table
     for _ in range(computers):
@@ -57,9 +59,11 @@ async def lobby(service: Service, people: int = 2, computers: int = 0, game: str
     return table
 
 
-async def playing(service: Service, people: int = 2, computers: int = 0, game: str = "lantern") -> Table:
+async def playing(
+    service: Service, people: int = 2, computers: int = 0, game: str = "lantern", channel: int = CHANNEL
+) -> Table:
     """A table in play; the host has seat 0 and begins."""
-    table = await lobby(service, people, computers, game)
+    table = await lobby(service, people, computers, game, channel)
     host = await meet(service, 1)
     await service.execute(table.id, SetFirst(host, Seat(0)))
     return (await service.execute(table.id, Start(host))).table

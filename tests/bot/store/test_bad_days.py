@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
 
 import pytest
 
@@ -16,11 +17,13 @@ from bot.service import Service, StoreFailed
 from bot.store import SqliteStore, UnusableDatabase
 from bot.tables.seats import Join
 from tests.bot.service.conftest import _lantern, clock, file
-from tests.bot.service.evening import check_whole, lobby, log_of, meet, play, play_out, playing
+from tests.bot.service.evening import CHANNEL, check_whole, lobby, log_of, meet, play, play_out, playing
 from tests.house.sources import ROOT
 
 __all__ = ["_lantern", "clock", "file"]
 
+LEAF = 13
+"""The first byte of a page of SQLite that holds rows of a table."""
 NO_MORE = 8
 """Pages that are free at most before a disk is full: more than one move needs."""
 
@@ -169,3 +172,36 @@ def test_where_nothing_temporary_can_be_written_the_folder_of_the_database_is_us
     assert tempfile.gettempdir() == str(tmp_path)
     assert len(caplog.records) == 1
     assert "no folder for temporary files" in caplog.text
+
+
+async def test_a_page_that_is_damaged_while_the_bot_runs(service, file, caplog):
+    """What needs it is refused and said, other tables go on; with the page back, nothing is lost."""
+    sound = await playing(service, 2)
+    broken = await playing(service, 2, game="tunhell", channel=CHANNEL + 1)
+    await play(service, broken, 40)
+    before = await log_of(service, broken)
+    await pragma(service, "wal_checkpoint(TRUNCATE)")
+    size, whole = await pragma(service, "page_size"), file.read_bytes()
+    pages = [whole[at : at + size] for at in range(0, len(whole), size)]
+    damaged = next(n for n, page in enumerate(pages) if page[0] == LEAF and page.count(b"tunhell.Play") > 1)
+    await write_page(service, file, damaged * size, b"\xff" * size)
+    with pytest.raises(StoreFailed):
+        await log_of(service, broken)
+    said = {record.reason for record in caplog.records if record.levelno >= logging.ERROR}
+    assert said == {"database disk image is malformed"}
+    await play(service, sound, 3)
+    await write_page(service, file, damaged * size, pages[damaged])
+    assert await log_of(service, broken) == before
+    await play(service, broken, 1)
+    for table in (sound, broken):
+        await service.store.read(lambda unit, id_=table.id: check_whole(unit, id_))
+
+
+async def write_page(service: Service, file: Path, at: int, page: bytes) -> None:
+    """Change the file behind the database's back, which must then read it anew."""
+    with file.open("r+b") as opened:
+        opened.seek(at)
+        opened.write(page)
+    for connection in (service.store._writer._connection, *service.store._readers._idle._queue):
+        await connection.carry_out(lambda unit: unit.db.execute("PRAGMA shrink_memory"))
+    service.store._here.db.execute("PRAGMA shrink_memory")
