@@ -107,8 +107,17 @@ class Notes:
         self.threads: TTLCache[str, bool] = TTLCache(NOTES_MOST, OFFERED_S, clock)
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
-        self.received: TTLCache[int, bool] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self._received: TTLCache[int, bool] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+
+    def is_repeated(self, interaction: int) -> bool:
+        """Note that an interaction has arrived; return whether it had arrived before, as after a lost connection.
+
+        Discord takes one answer only, so carrying it out again would note things as shown that nobody sees.
+        """
+        known = interaction in self._received
+        self._received[interaction] = True
+        return known
 
 
 class RecentInteractions:

@@ -120,11 +120,11 @@ PATIENCE = 5.0
 
 
 class Tree(discord.app_commands.CommandTree["Porion"]):
-    """The commands; none is carried out once the bot is leaving."""
+    """The commands; none is carried out twice, or once the bot is leaving."""
 
     async def interaction_check(self, interaction: Interaction) -> bool:
-        """Return whether there is still time for an answer; Discord tells the person when there was none."""
-        return not self.client.app.load.is_leaving
+        """Return whether it is new and there is time for an answer; Discord tells the person when there was none."""
+        return not self.client.app.load.is_leaving and not self.client.app.notes.is_repeated(interaction.id)
 
 
 class Porion(commands.Bot):

@@ -269,9 +269,8 @@ async def dispatch(app: App, interaction: Interaction) -> None:
         return
     if app.load.is_leaving:
         return  # Discord tells the person that there was no answer
-    if interaction.id in app.notes.received:
-        return  # sent a second time: what shows its answer would be noted as shown, though Discord takes no second one
-    app.notes.received[interaction.id] = True
+    if app.notes.is_repeated(interaction.id):
+        return
     data: dict[str, Any] = dict(interaction.data or {})
     control = parse(str(data.get("custom_id", "")))
     entry = HANDLERS.get(control.action) if control is not None else None

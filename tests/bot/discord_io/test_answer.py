@@ -10,7 +10,7 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.app import Reaction
+from bot.app import Notes, Reaction
 from bot.delivery.choosing import Choosing
 from bot.delivery.pictures import Draft
 from bot.delivery.port import Sent, Trouble
@@ -171,14 +171,15 @@ async def test_a_deleted_message_is_answered_beside():
 
 async def test_whoever_comes_when_the_bot_is_leaving_is_not_received():
     """There is no database and no line to Discord any more: the person who pressed it is told by Discord."""
-    app = SimpleNamespace(load=SimpleNamespace(is_leaving=True))  # anything else asked of it would be an error
-    click = SimpleNamespace(type=discord.InteractionType.component, data={"custom_id": "porion:turn:abc::"})
+    app = SimpleNamespace(load=SimpleNamespace(is_leaving=True), notes=Notes())  # all else would be an error
+    click = SimpleNamespace(id=1, type=discord.InteractionType.component, data={"custom_id": "porion:turn:abc::"})
     await dispatch(app, click)
     tree = Tree(discord.Client(intents=discord.Intents.none()))
     tree.client.app = app
     assert not await tree.interaction_check(click)
     app.load.is_leaving = False
     assert await tree.interaction_check(click)
+    assert not await tree.interaction_check(click), "the gateway sends some events twice after a lost connection"
 
 
 async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
