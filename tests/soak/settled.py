@@ -10,6 +10,7 @@ from bot.service import Snapshot
 from bot.store.sqlite.connection import SqliteUnit
 from bot.tables.absence import CameBack
 from bot.tables.pace import Reminded
+from bot.tables.play import Moved
 from bot.tables.transfers import HandedOver
 from games.core import Seat
 from tests.bot.discord_io.world import DM, Standing, body_of
@@ -22,7 +23,8 @@ OPENS = {ControlAction.HAND, ControlAction.TURN}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE, ControlAction.SURE}
 OLDER = "older"
 CALLED_ANEW = (Reminded, CameBack, HandedOver)
-"""What calls somebody to a question once more."""
+"""What calls somebody to a question once more; so does taking back their own answer to it."""
+REVISED = '"core.Revise"'
 
 
 async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[str]:
@@ -47,7 +49,7 @@ async def proved(life: Life, ledger: Ledger, network: Network) -> list[str]:
         except AssertionError as error:
             wrong.append(f"{table_id}: the log does not add up to what is stored: {str(error)[:400]}")
         for entry in await life.service.store.read(lambda unit, table_id=table_id: unit.log.entries(table_id)):
-            if isinstance(entry.fact, CALLED_ANEW):
+            if isinstance(entry.fact, CALLED_ANEW) or (isinstance(entry.fact, Moved) and REVISED in entry.fact.choice):
                 again[table_id, entry.fact.seat] += 1
             if entry.key is not None:
                 if entry.key in keys:
