@@ -7,7 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.settings import SettingsError, read_settings
-from bot.store.sqlite.schema import UnusableDatabase, check_version
+from bot.store import UnusableDatabase
+from bot.store.sqlite import check_version
 
 
 class BackupError(Exception):

@@ -94,7 +94,7 @@ def deterministic(seed: str, now: Any) -> Iterator[None]:
         patch("bot.service.execute.randbits", dice.getrandbits),
         patch("bot.delivery.ledger.monotonic", monotonic),
         patch("bot.service.loading.monotonic", monotonic),
-        patch("bot.store.sqlite.tables.monotonic", monotonic),
+        patch("bot.store.rows.tables.monotonic", monotonic),
     ):
         yield
 

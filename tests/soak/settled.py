@@ -7,7 +7,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase, Table
 from bot.post import REQUEST
 from bot.service import Snapshot
-from bot.store.sqlite.connection import SqliteUnit
+from bot.store.connection import SqliteUnit
 from bot.tables.absence import CameBack
 from bot.tables.pace import Reminded
 from bot.tables.play import Moved

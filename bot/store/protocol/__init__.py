@@ -33,6 +33,7 @@ __all__ = [
     "TableStamp",
     "Told",
     "UnitOfWork",
+    "UnusableDatabase",
     "Work",
 ]
 
@@ -41,6 +42,10 @@ T = TypeVar("T")
 
 class StoreFailed(Exception):
     """The database cannot be written or read at the moment; nothing has changed. A failure of ours, no refusal."""
+
+
+class UnusableDatabase(Exception):
+    """The database cannot be used; the message says why, in words that an operator can act on."""
 
 
 class UnitOfWork(Protocol):

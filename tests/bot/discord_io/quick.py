@@ -9,8 +9,8 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.sqlite.connection import SqliteUnit
-from bot.store.sqlite.schema import lay_out
+from bot.store.connection import SqliteUnit
+from bot.store.sqlite import lay_out
 
 
 class QuickLoop(asyncio.SelectorEventLoop):

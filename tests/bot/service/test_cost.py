@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.store.sqlite.tables import SqliteTables
+from bot.store.rows.tables import TableRows
 from bot.tables.play import Move
 from games import core
 from games.core import Dice
@@ -18,7 +18,7 @@ def counted(service, monkeypatch):
     """Counts from now on."""
     found = Counter()
     read, look, write = service.store.read, service.store.look, service.store.write
-    load = SqliteTables._read
+    load = TableRows._read
 
     async def reading(work):
         found["reads"] += 1
@@ -39,7 +39,7 @@ def counted(service, monkeypatch):
     monkeypatch.setattr(service.store, "read", reading)
     monkeypatch.setattr(service.store, "look", looking)
     monkeypatch.setattr(service.store, "write", writing)
-    monkeypatch.setattr(SqliteTables, "_read", loading)
+    monkeypatch.setattr(TableRows, "_read", loading)
     return found
 
 

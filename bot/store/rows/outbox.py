@@ -28,7 +28,7 @@ class _Row(NamedTuple):
     attempts: int
 
 
-class SqliteOutbox(Rows, Outbox):
+class OutboxRows(Rows, Outbox):
     """The outbox of every table. An item is in one holder's hands until a time; then any may take it."""
 
     def enqueue(
@@ -87,11 +87,10 @@ class SqliteOutbox(Rows, Outbox):
         text, attempts = dump_say(notice.say) if notice.say is not None else None, int(bool(holder))
         sql = (
             "INSERT INTO outbox (table_id, kind, seat, ticket, sentence, due, holder, until, attempts)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
         )
         values = (table_id, notice.kind, seat, notice.ticket, text, due, holder, until, attempts)
-        found = self._db.execute(sql, values).lastrowid
-        assert found is not None, "a row has just been added"
+        (found,) = fetch_one(self._db, sql, *values)
         return _Row(found, notice.ticket, holder, until, attempts), 1
 
     def _renew(self, row: _Row, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
@@ -116,11 +115,14 @@ class SqliteOutbox(Rows, Outbox):
             " (SELECT table_id FROM outbox WHERE until > 0 AND until > :now AND holder <> :holder)"
             " ORDER BY due, id LIMIT :limit"
         )
+        return self._lease(free, {"now": now, "limit": limit, "holder": holder, "until": until})
+
+    def _lease(self, free: str, values: Mapping[str, object]) -> list[OutboxItem]:
+        """Put the items that a statement selects into a holder's hands."""
         sql = (
             f"UPDATE outbox SET holder = :holder, until = :until, attempts = attempts + 1 WHERE id IN ({free})"
             f" RETURNING {_COLUMNS}, due"
         )
-        values = {"now": now, "limit": limit, "holder": holder, "until": until}
         rows = self._db.execute(sql, values).fetchall()
         return [_item(*row[:-1]) for row in sorted(rows, key=lambda row: (row[-1], row[0]))]
 
@@ -159,7 +161,7 @@ def _item(
     return OutboxItem(found, table, Kind(kind), seat_or_none(seat), ticket, version, said, attempts)
 
 
-class SqliteTimers(Rows, Timers):
+class TimerRows(Rows, Timers):
     """The timers of every table."""
 
     def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
@@ -195,7 +197,7 @@ def _seat(timer: Timer) -> int:
     return NO_SEAT if timer.seat is None else timer.seat
 
 
-class SqliteMessages(Rows, Messages):
+class MessageRows(Rows, Messages):
     """Our messages in Discord."""
 
     def put(self, table_id: str, slot: str, message: PostedMessage) -> None:

@@ -19,7 +19,7 @@ HANDS = "'stood-in', 'came-back', 'handed-over'"
 _ENTRY = "SELECT n, payload, person, key, at FROM log WHERE table_id = ?"
 
 
-class SqliteLog(Rows, Log):
+class LogRows(Rows, Log):
     """The log of every table; rows are only added, which the database itself enforces."""
 
     def append(self, table_id: str, entries: Sequence[Entry]) -> None:
@@ -80,7 +80,7 @@ class SqliteLog(Rows, Log):
         return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        by_itself = "kind = 'moved' AND json_extract(payload, '$.by') IS 'rules'"
+        by_itself = "kind = 'moved' AND coalesce(json_extract(payload, '$.by'), '') = 'rules'"
         last = f"SELECT n FROM log WHERE table_id = ? AND seat = ? AND NOT ({by_itself}) ORDER BY n DESC LIMIT 1"
         row = fetch_one(self._db, last, table_id, seat)
         return self.history(table_id, seat, after=row[0] - 1 if row else -1)
@@ -124,7 +124,7 @@ RECENT = 20
 """So many of a table's newest entries keep their position besides."""
 
 
-class SqlitePositions(Rows, Positions):
+class PositionRows(Rows, Positions):
     """The positions of every table."""
 
     def keep(self, table_id: str, n: int, text: str) -> None:
@@ -152,7 +152,7 @@ class SqlitePositions(Rows, Positions):
         return dict(self._db.execute("SELECT n, state FROM positions WHERE table_id = ? ORDER BY n", (table_id,)))
 
 
-class SqliteSharedPositions(Rows, SharedPositions):
+class SharedPositionRows(Rows, SharedPositions):
     """Positions that belong to no table."""
 
     def keep(self, token: str, game: str, state: str, now: float, until: float, most: int) -> None:
@@ -162,7 +162,7 @@ class SqliteSharedPositions(Rows, SharedPositions):
             " ON CONFLICT (token) DO UPDATE SET game = excluded.game, state = excluded.state, until = excluded.until",
             (token, game, state, until),
         )
-        oldest = "SELECT token FROM shared_positions ORDER BY until DESC, token LIMIT -1 OFFSET ?"
+        oldest = f"SELECT token FROM shared_positions ORDER BY until DESC, token LIMIT {_LATEST} OFFSET ?"
         self._db.execute(f"DELETE FROM shared_positions WHERE token IN ({oldest})", (most,))
 
     def get(self, token: str, now: float) -> tuple[str, str] | None:

@@ -1,18 +1,15 @@
-"""The database file: its tables, and how values stand in their columns."""
+"""The tables of a database as SQLite has them, and how values stand in their columns."""
 
-import sqlite3
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import orjson
 from pydantic import TypeAdapter
 
 from games.core import Say, Seat
 
-APPLICATION = 0x506F7269
-"""Tells our files from those of other programs (`PRAGMA application_id`)."""
 VERSION = 1
-"""Tells this shape from any other (`PRAGMA user_version`)."""
+"""Tells this shape of a database from any other."""
 
 SCHEMA = """
 CREATE TABLE people (
@@ -134,13 +131,6 @@ CREATE INDEX facts_besides_moves ON log (table_id, kind) WHERE kind <> 'moved';
 CREATE TABLE erasing (
     person INTEGER PRIMARY KEY
 ) STRICT;
-CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
-WHEN NOT EXISTS (SELECT 1 FROM erasing)
-    OR (OLD.table_id, OLD.n, OLD.kind, OLD.at) <> (NEW.table_id, NEW.n, NEW.kind, NEW.at)
-    OR OLD.seat IS NOT NEW.seat OR OLD.key IS NOT NEW.key
-BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
-CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
-BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
 
 CREATE TABLE story (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -253,46 +243,6 @@ CREATE INDEX watchers_by_person ON watchers (person);
 """
 
 
-class UnusableDatabase(Exception):
-    """The file cannot be used; the message says why, in words that an operator can act on."""
-
-
-def lay_out(db: sqlite3.Connection) -> None:
-    """Create the tables in an empty database, wholly or not at all; check the version of any other.
-
-    Raises:
-        UnusableDatabase: see `check_version`.
-    """
-    if any(_marks(db)) or db.execute("SELECT count(*) FROM sqlite_schema").fetchone() != (0,):
-        return check_version(db)
-    marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {VERSION};"
-    try:
-        db.executescript(f"BEGIN EXCLUSIVE;\n{SCHEMA}\n{marks}\nCOMMIT;")
-    finally:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-
-
-def check_version(db: sqlite3.Connection) -> None:
-    """Check that a database is one that this program reads.
-
-    Raises:
-        UnusableDatabase: the file was written by another version of Porion, or by another program.
-    """
-    application, version = _marks(db)
-    if application != APPLICATION:
-        raise UnusableDatabase("it was written by another program, or by Porion before version 1.0")
-    if version != VERSION:
-        raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
-
-
-def _marks(db: sqlite3.Connection) -> tuple[int, int]:
-    """Which program wrote a database, and in which version of its shape; 0 where none has said so."""
-    (application,) = db.execute("PRAGMA application_id").fetchone()
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    return application, version
-
-
 T = TypeVar("T")
 
 NO_SEAT = -1
@@ -301,14 +251,24 @@ NO_SEAT = -1
 _SENTENCES: TypeAdapter[Say] = TypeAdapter(Say)
 
 
+class Database(Protocol):
+    """A connection, as far as rows need one: `sqlite3.Connection` is one."""
+
+    def execute(self, sql: str, values: Any = ..., /) -> Any:
+        """Carry out a statement, and return a cursor."""
+
+    def executemany(self, sql: str, values: Any, /) -> Any:
+        """Carry out a statement for each row of values."""
+
+
 class Rows:
     """Reads and writes rows of one subject in the transaction that is open on a connection."""
 
-    def __init__(self, db: sqlite3.Connection) -> None:
+    def __init__(self, db: Database) -> None:
         self._db = db
 
 
-def fetch_one(db: sqlite3.Connection, sql: str, *values: Any) -> Any:
+def fetch_one(db: Database, sql: str, *values: Any) -> Any:
     """The first row that answers, or None."""
     return db.execute(sql, values).fetchone()
 

@@ -14,7 +14,7 @@ from .schema import Rows, fetch_one, read_column
 PREFERENCES: TypeAdapter[Preferences] = TypeAdapter(Preferences)
 
 
-class SqlitePeople(Rows, People):
+class PersonRows(Rows, People):
     """What is known of people and channels."""
 
     def get(self, person_id: int) -> Person | None:
@@ -36,7 +36,7 @@ class SqlitePeople(Rows, People):
         self._db.execute(
             "INSERT INTO people (id, name, client) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, client = excluded.client,"
-            " revision = revision + 1",
+            " revision = people.revision + 1",
             (person_id, name, client),
         )
 
@@ -87,7 +87,7 @@ class SqlitePeople(Rows, People):
 _SETTINGS: TypeAdapter[ServerSettings] = TypeAdapter(ServerSettings)
 
 
-class SqliteServers(Rows, Servers):
+class ServerRows(Rows, Servers):
     """What servers have set."""
 
     def settings(self, guild: int) -> ServerSettings:
@@ -103,7 +103,7 @@ class SqliteServers(Rows, Servers):
         )
 
 
-class SqliteDaily(Rows, Daily):
+class DailyRows(Rows, Daily):
     """The daily message."""
 
     def is_wanted(self, person: int) -> bool:
@@ -130,22 +130,23 @@ class SqliteDaily(Rows, Daily):
             "SELECT DISTINCT seats.person FROM tables JOIN seats ON seats.table_id = tables.id"
             " LEFT JOIN daily ON daily.person = seats.person"
             " WHERE tables.phase IN ('lobby', 'playing') AND seats.person IS NOT NULL AND seats.asked <= ?"
-            " AND coalesce(daily.is_wanted, 1) AND coalesce(daily.sent, 0) <= ? ORDER BY seats.person"
+            " AND coalesce(daily.is_wanted, 1) <> 0 AND coalesce(daily.sent, 0) <= ? ORDER BY seats.person"
         )
         return [person for (person,) in self._db.execute(sql, (since, since))]
 
 
-class SqliteWatchers(Rows, Watchers):
+class WatcherRows(Rows, Watchers):
     """Who follows which table."""
 
     def follow(self, table_id: str, person: int, at: float) -> None:
         self._db.execute(
-            "INSERT OR IGNORE INTO watchers (table_id, person, since) VALUES (?, ?, ?)", (table_id, person, at)
+            "INSERT INTO watchers (table_id, person, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (table_id, person, at),
         )
 
     def unfollow(self, table_id: str, person: int) -> bool:
         found = self._db.execute("DELETE FROM watchers WHERE table_id = ? AND person = ?", (table_id, person))
-        return found.rowcount > 0
+        return bool(found.rowcount > 0)
 
     def of_table(self, table_id: str) -> list[int]:
         sql = "SELECT person FROM watchers WHERE table_id = ? ORDER BY since, person"
@@ -159,7 +160,7 @@ class SqliteWatchers(Rows, Watchers):
         return fetch_one(self._db, "SELECT 1 FROM watchers WHERE table_id = ? LIMIT 1", table_id) is not None
 
 
-class SqliteBookkeeping(Rows, Bookkeeping):
+class NoteRows(Rows, Bookkeeping):
     """Which editions are in use, and what the bot notes for itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
@@ -169,7 +170,7 @@ class SqliteBookkeeping(Rows, Bookkeeping):
         )
 
     def editions(self) -> list[tuple[str, str, str]]:
-        return self._db.execute("SELECT game, edition, text FROM editions ORDER BY game, edition").fetchall()
+        return list(self._db.execute("SELECT game, edition, text FROM editions ORDER BY game, edition"))
 
     def note(self, name: str) -> str | None:
         row = fetch_one(self._db, "SELECT text FROM notes WHERE name = ?", name)

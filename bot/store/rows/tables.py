@@ -1,7 +1,6 @@
 """Rows about tables, who sits there, and how their games ended."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from operator import attrgetter
@@ -14,10 +13,12 @@ from bot.model import Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, Tim
 from bot.store.protocol.tables import ChannelTaken, Results, Tables, TableStamp
 from bot.tables.ratings import GameResult, Rated, Tally
 
-from .outbox import SqliteMessages
+from .outbox import MessageRows
 from .people import PREFERENCES
 from .schema import Rows, fetch_one, read_column, seat_or_none, write_column
 
+_TAKEN = ("tables.channel", "one_live_table")
+"""How SQLite and PostgreSQL name what stands against a second live table in a channel."""
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
@@ -58,7 +59,7 @@ _STAMP = (
 """People who take a seat or leave it make an entry; so at one entry the sum only changes when one of them does."""
 
 
-class SqliteTables(Rows, Tables):
+class TableRows(Rows, Tables):
     """The tables."""
 
     def lock(self, table_id: str) -> Table | None:
@@ -106,7 +107,7 @@ class SqliteTables(Rows, Tables):
             f"SELECT id FROM tables WHERE {_LIVE} AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND owner = ?)"
             f" AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person IS NOT NULL){there}"
         )
-        return int(fetch_one(self._db, f"SELECT count(*) FROM ({seated} UNION {deserted})", *rest)[0])
+        return int(fetch_one(self._db, f"SELECT count(*) FROM ({seated} UNION {deserted}) AS theirs", *rest)[0])
 
     def has_finished(self, person: int, game: str) -> bool:
         sql = (
@@ -136,8 +137,8 @@ class SqliteTables(Rows, Tables):
         try:
             if values:
                 self._db.execute(sql, (*values.values(), after.id))
-        except sqlite3.IntegrityError as error:
-            if "tables.channel" in str(error):
+        except Exception as error:
+            if any(sign in str(error) for sign in _TAKEN):
                 raise ChannelTaken from error
             raise
         self._save_seats(before.sitters if before is not None else (), after)
@@ -170,7 +171,7 @@ class SqliteTables(Rows, Tables):
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
             pace, warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
         ) = row  # fmt: skip
-        read_at, messages = monotonic(), SqliteMessages(self._db).of_table(found)
+        read_at, messages = monotonic(), MessageRows(self._db).of_table(found)
         sitters = tuple(_sitter(*sitter) for sitter in self._db.execute(_SITTERS, (guild, found)))
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
@@ -250,7 +251,7 @@ def _assigned(values: Iterable[str]) -> str:
     return ", ".join(f"{column} = ?" for column in values)
 
 
-class SqliteResults(Rows, Results):
+class ResultRows(Rows, Results):
     """Results of games."""
 
     def add(self, result: GameResult) -> None:
@@ -296,7 +297,7 @@ class SqliteResults(Rows, Results):
             " WHERE mine.person = ? AND theirs.person = ? AND mine.guild = ?"
             " AND mine.place IS NOT NULL AND theirs.place IS NOT NULL"
         )
-        return self._db.execute(sql, (one, other, guild)).fetchall()
+        return list(self._db.execute(sql, (one, other, guild)))
 
 
 _TALLY = "played, won, survived, best, mu, sigma"
