@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: a cluster in memory for one worker, and an empty database for each test."""
+"""A PostgreSQL of the tests' own: a cluster in memory for one worker, and an empty schema for each test."""
 
 import os
 import shutil
@@ -30,15 +30,16 @@ class Cluster:
         self.folder = folder
         self._numbers = count()
 
-    def url(self, database: str = "postgres") -> str:
-        return f"postgresql://{OWNER}@/{database}?host={self.folder}"
+    @property
+    def url(self) -> str:
+        return f"postgresql://{OWNER}@/postgres?host={self.folder}"
 
     def new(self) -> str:
-        """The address of an empty database."""
+        """The address of an empty schema, which is made much faster than a database."""
         name = f"porion_{next(self._numbers)}"
-        with psycopg.connect(self.url(), autocommit=True) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return self.url(name)
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {name}".encode())
+        return f"{self.url}&options=-csearch_path%3D{name}"
 
 
 @contextmanager
@@ -75,7 +76,7 @@ def _answering(cluster: Cluster, server: subprocess.Popen[bytes]) -> Cluster:
     end = monotonic() + PATIENCE_S
     while True:
         try:
-            psycopg.connect(cluster.url()).close()
+            psycopg.connect(cluster.url).close()
         except psycopg.OperationalError:
             assert server.poll() is None, "it has not started"
             assert monotonic() < end, "it does not answer"

@@ -152,7 +152,7 @@ class Porion(commands.Bot):
         )
         self.tree.error(self._on_command_error)
         self._store = store
-        self._pulse = Pulse(settings.database)
+        self._pulse = Pulse(settings.beside)
         self._tasks: list[asyncio.Task[None]] = []
         self._callbacks = DiscordCallbacks()
         self.app = build(settings, store, Transport(self), self._callbacks, limits)

@@ -155,6 +155,7 @@ class People:
         """
 
         def work(unit: UnitOfWork) -> None:
+            unit.alone("person", person_id)
             person, blocked = unit.people.get(person_id), unit.people.get(other)
             if person_id == other:
                 raise refuse("bot-no-block-of-oneself")
@@ -174,6 +175,7 @@ class People:
         """Lift a block; `other` is a number as the person's settings have it, see `blocked`."""
 
         def work(unit: UnitOfWork) -> None:
+            unit.alone("person", person_id)
             if (person := unit.people.get(person_id)) is not None:
                 left = tuple(one for one in person.preferences.blocked if one != other)
                 unit.people.set_preferences(person_id, replace(person.preferences, blocked=left))
@@ -212,6 +214,7 @@ class People:
         """Remember what someone could not be told: `change` makes the new text of the one that is known."""
 
         def work(unit: UnitOfWork) -> None:
+            unit.alone("person", person_id)
             person = unit.people.get(person_id)
             if person is not None and (untold := change(person.untold)) != person.untold:
                 unit.people.set_untold(person_id, untold)
@@ -261,6 +264,7 @@ class PersonalSettings:
         """
 
         def work(unit: UnitOfWork) -> tuple[Person, list[OutboxItem], list[str]]:
+            unit.alone("person", person_id)
             person = unit.people.get(person_id)
             if person is None:
                 raise refuse("bot-no-such-person")

@@ -55,7 +55,7 @@ class Connection:
 
 
 def _lock(db: Connection, tables: Collection[str]) -> None:
-    """Have every other transaction wait that locks one of these tables; in the order of their ids, so none deadlocks."""
+    """Have other transactions wait that lock one of these tables; in one order, so that none waits for another."""
     db.execute("SELECT 1 FROM tables WHERE id = ANY(?) ORDER BY id FOR UPDATE", (sorted({*tables}),))
 
 
@@ -111,6 +111,9 @@ class PostgresUnit(RowsUnit):
         """Work in the transaction that is open on a connection."""
         super().__init__(db)
         self.tables, self.outbox = _Tables(db), _Outbox(db)
+
+    def alone(self, *what: object) -> None:
+        self.db.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (":".join(map(str, what)),))
 
 
 class _BoolDumper(Dumper):

@@ -37,5 +37,8 @@ class RowsUnit(UnitOfWork):
         self.shared_positions = SharedPositionRows(db)
         self.results = ResultRows(db)
 
+    def alone(self, *what: object) -> None:
+        pass  # only one piece of work writes at a time
+
     def before_commit(self, tell: Callable[[], None]) -> None:
         self.ahead.append(tell)

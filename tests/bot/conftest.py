@@ -1,0 +1,16 @@
+"""What tests of the store and of what works on it share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests import postgres
+
+
+@pytest.fixture(scope="session")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Cluster]:
+    """A PostgreSQL server, where the machine has one."""
+    if postgres.programs() is None:
+        pytest.skip("there is no PostgreSQL on this machine")
+    with postgres.running(tmp_path_factory.mktemp("cluster") / "pg") as found:
+        yield found
