@@ -11,6 +11,7 @@ from time import monotonic, sleep
 
 import psycopg
 
+MISSING = "there is no PostgreSQL on this machine (Debian and Ubuntu: apt-get install postgresql)"
 PATIENCE_S = 60.0
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; Debian's package makes this user."""

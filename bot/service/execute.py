@@ -345,7 +345,6 @@ def _stands(decided: Accepted | Refusal) -> Accepted:
 def _keep_result(unit: UnitOfWork, result: GameResult) -> None:
     """Store how a game ended, and what its players have achieved after it."""
     unit.results.add(result)
-    unit.alone("results", result.guild, result.game)
     players: set[Rated] = {seat.rated for seat in result.seats if seat.rated is not None}
     before = unit.results.tallies(result.guild, result.game, players)
     unit.results.set_tallies(result.guild, result.game, after_game(before, result))

@@ -16,13 +16,13 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from bot.model import Table
 from bot.store.protocol import OutboxItem, Store, StoreFailed, UnusableDatabase, Work
 from bot.tables.notify import Notice
+from bot.tables.ratings import GameResult
 from games.core import Seat
 
-from .dialect import schema, translated
 from .rows import RowsUnit
 from .rows.outbox import OutboxRows
-from .rows.schema import VERSION, fetch_one
-from .rows.tables import TableRows
+from .rows.schema import VERSION, Database, fetch_one, postgres_schema, translated
+from .rows.tables import ResultRows, TableRows
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -54,15 +54,18 @@ class Connection:
         return cursor
 
 
-def _lock(db: Connection, tables: Collection[str]) -> None:
+def _lock(db: Database, tables: Collection[str]) -> None:
     """Have other transactions wait that lock one of these tables; in one order, so that none waits for another."""
     db.execute("SELECT 1 FROM tables WHERE id = ANY(?) ORDER BY id FOR UPDATE", (sorted({*tables}),))
 
 
+def _alone(db: Database, *what: object) -> None:
+    """Have other transactions wait that name this, too."""
+    db.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (":".join(map(str, what)),))
+
+
 class _Tables(TableRows):
     """Tables that other transactions may be working on."""
-
-    _db: Connection
 
     def lock(self, table_id: str) -> Table | None:
         _lock(self._db, (table_id,))
@@ -71,8 +74,6 @@ class _Tables(TableRows):
 
 class _Outbox(OutboxRows):
     """An outbox that other processes take from."""
-
-    _db: Connection
 
     def enqueue(
         self,
@@ -104,16 +105,24 @@ class _Outbox(OutboxRows):
         return super().report(done, put_off)
 
 
+class _Results(ResultRows):
+    """Results that other transactions may be adding to."""
+
+    def add(self, result: GameResult) -> None:
+        _alone(self._db, "results", result.guild, result.game)
+        super().add(result)
+
+
 class PostgresUnit(RowsUnit):
     """What can be done inside one transaction, beside others."""
 
     def __init__(self, db: Connection) -> None:
         """Work in the transaction that is open on a connection."""
         super().__init__(db)
-        self.tables, self.outbox = _Tables(db), _Outbox(db)
+        self.tables, self.outbox, self.results = _Tables(db), _Outbox(db), _Results(db)
 
     def alone(self, *what: object) -> None:
-        self.db.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (":".join(map(str, what)),))
+        _alone(self.db, *what)
 
 
 class _BoolDumper(Dumper):
@@ -239,7 +248,7 @@ def _lay_out(url: str) -> None:
             elif fetch_one(db, tables)[0]:
                 raise UnusableDatabase("it holds the tables of another program")
             else:
-                connection.execute(schema().encode())
+                connection.execute(postgres_schema().encode())
     except psycopg.Error as error:
         raise UnusableDatabase(_sentence(error)) from error
 

@@ -11,6 +11,6 @@ from tests import postgres
 def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Cluster]:
     """A PostgreSQL server, where the machine has one."""
     if postgres.programs() is None:
-        pytest.skip("there is no PostgreSQL on this machine")
+        pytest.skip(postgres.MISSING)
     with postgres.running(tmp_path_factory.mktemp("cluster") / "pg") as found:
         yield found

@@ -14,8 +14,8 @@ from bot.operation.backup import BackupError, back_up
 from bot.service import Service
 from bot.settings import SettingsError, read_settings
 from bot.store import StoreFailed, UnusableDatabase
-from bot.store.dialect import translated
 from bot.store.postgres import PostgresStore, claim
+from bot.store.rows.schema import translated
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
