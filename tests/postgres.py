@@ -3,11 +3,13 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import monotonic, sleep
+from typing import Any
 
 import psycopg
 
@@ -44,16 +46,22 @@ class Cluster:
 
 
 @contextmanager
-def running(folder: Path) -> Iterator[Cluster]:
-    """Start a server in an empty folder; it is gone afterwards. What it holds need not outlive the machine."""
+def running() -> Iterator[Cluster]:
+    """Start a server in a folder of its own; both are gone afterwards."""
     found = programs()
     assert found is not None, "asked for only where there is a PostgreSQL"
     as_owner = {"user": OWNER} if os.geteuid() == 0 else {}
-    folder.mkdir(mode=0o700)
-    if as_owner:
-        shutil.chown(folder, OWNER)
-        for above in (folder.parent, *folder.parent.parents[:2]):
-            above.chmod(above.stat().st_mode | 0o011)  # pytest's folders are closed to other users
+    with TemporaryDirectory(prefix="porion-postgres-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")) as made:
+        folder = Path(made)
+        if as_owner:
+            shutil.chown(folder, OWNER)
+        with _served(found, folder, as_owner) as cluster:
+            yield cluster
+
+
+@contextmanager
+def _served(found: Path, folder: Path, as_owner: Mapping[str, Any]) -> Iterator[Cluster]:
+    """Make a cluster in a folder, and have it served; what it holds need not outlive the machine."""
     data = folder / "data"
     made = (found / "initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
     subprocess.run(made, check=True, capture_output=True, **as_owner)

@@ -8,9 +8,9 @@ from tests import postgres
 
 
 @pytest.fixture(scope="session")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Cluster]:
+def cluster() -> Iterator[postgres.Cluster]:
     """A PostgreSQL server, where the machine has one."""
     if postgres.programs() is None:
         pytest.skip(postgres.MISSING)
-    with postgres.running(tmp_path_factory.mktemp("cluster") / "pg") as found:
+    with postgres.running() as found:
         yield found
