@@ -151,14 +151,16 @@ def too_large() -> ApiError:
     return ApiError(413, 40005, "Request entity too large")
 
 
-def limited(retry_after: float, code: int = 0, message: str = "You are being rate limited.") -> ApiError:
-    """Too many requests; `Via` shows the client that Discord itself says so."""
+def limited(
+    retry_after: float, code: int = 0, message: str = "You are being rate limited.", *, is_global: bool = False
+) -> ApiError:
+    """Too many requests, of one kind or of the bot altogether; `Via` shows the client that Discord itself says so."""
     headers = {
         "Via": "1.1 playground",
         "Retry-After": f"{retry_after:.3f}",
         "X-RateLimit-Limit": "1",
         "X-RateLimit-Remaining": "0",
         "X-RateLimit-Reset-After": f"{retry_after:.3f}",
-        "X-RateLimit-Scope": "user",
-    }
-    return ApiError(429, code, message, headers=headers, extra={"retry_after": retry_after, "global": False})
+        "X-RateLimit-Scope": "global" if is_global else "user",
+    } | ({"X-RateLimit-Global": "true"} if is_global else {})
+    return ApiError(429, code, message, headers=headers, extra={"retry_after": retry_after, "global": is_global})

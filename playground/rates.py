@@ -1,12 +1,15 @@
-"""Rate limits like Discord's, off until switched on: so many requests a bucket, told by headers."""
+"""Rate limits like Discord's, off until switched on: of each route, told by headers, and of the bot altogether."""
 
 import hashlib
 import re
+from collections import deque
 from dataclasses import dataclass, field
 
 from playground.faults import limited
 
 REQUESTS, SECONDS = 5, 5.0
+ALTOGETHER = 50
+"""Requests of the bot in a second; those that answer interactions are not counted."""
 _CHANNEL_MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")
 
 
@@ -25,9 +28,22 @@ class Rates:
 
     on: bool = False
     _buckets: dict[str, Bucket] = field(default_factory=dict)
+    _counted: deque[float] = field(default_factory=deque)
+
+    def count(self, now: float) -> None:
+        """Count a request that is made with the bot's token.
+
+        Raises:
+            ApiError: 429, the bot has made too many within a second.
+        """
+        while self._counted and self._counted[0] <= now - 1.0:
+            self._counted.popleft()
+        if self.on and len(self._counted) >= ALTOGETHER:
+            raise limited(self._counted[0] + 1.0 - now, is_global=True)
+        self._counted.append(now)
 
     def spend(self, method: str, path: str, now: float) -> dict[str, str]:
-        """Count a request, and return the headers that tell how many are left.
+        """Count a request among those of its route, and return the headers that tell how many are left.
 
         Raises:
             ApiError: 429, none is left.

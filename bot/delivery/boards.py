@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 BURIED, ANYTHING = 5, sys.maxsize
 """Messages below a board that make it worth posting again at the bottom; and as many as there may ever be."""
-LOOK_EVERY_S = 20.0
+LOOK_EVERY_S = 60.0
 """Seconds for which a board that was not buried counts as not buried: a quick game need not ask at each move."""
 GRACE_S, FIRST_GRACE_S = 2.0, 2.5
 """Seconds for which words wait for their pictures, to spare everyone a second edit; then they go ahead alone.

@@ -48,8 +48,11 @@ async def api_manners(request: web.Request, handler: Handler) -> web.StreamRespo
     parts = parts_of(request)
     try:
         await parts.failures.before(request.method, request.path)
-        _check_token(request, parts)
-        headers = parts.rates.spend(request.method, request.path, parts.clock.now())
+        now = parts.clock.now()
+        if not _BY_TOKEN_IN_PATH.match(request.path):
+            _check_token(request, parts)
+            parts.rates.count(now)
+        headers = parts.rates.spend(request.method, request.path, now)
         response = await handler(request)
         response.headers.update(headers)
         parts.failures.after(request.method, request.path)
@@ -69,8 +72,6 @@ async def api_manners(request: web.Request, handler: Handler) -> web.StreamRespo
 
 
 def _check_token(request: web.Request, parts: Parts) -> None:
-    if _BY_TOKEN_IN_PATH.match(request.path):
-        return
     if request.headers.get("Authorization") != f"Bot {parts.world.me['token']}":
         raise faults.unauthorized()
 

@@ -208,6 +208,25 @@ async def test_rates_are_told_by_headers_and_then_refused(scene: Scene) -> None:
         assert response.status == 200
 
 
+async def test_a_bot_makes_fifty_requests_a_second_but_for_answers(scene: Scene) -> None:
+    """The one above them is refused for the bot altogether; answers to interactions go on."""
+    await scene.ada.admin("rates", on=True)
+    url = f"{scene.playground.address}/api/v10/channels/{scene.room}"
+    headers = {"Authorization": f"Bot {scene.playground.environment['DISCORD_TOKEN']}"}
+
+    async def asked() -> tuple[int, bool | None]:
+        async with scene.playground.http.get(url, headers=headers) as response:
+            return response.status, (await response.json()).get("global")
+
+    found = [await asked() for _ in range(52)]
+    assert found == [(200, None)] * 50 + [(429, True)] * 2
+    answer = f"{scene.playground.address}/api/v10/interactions/1/token/callback"
+    async with scene.playground.http.post(answer, json={"type": 6}) as response:
+        assert response.status == 404
+    scene.playground.clock.advance(1)
+    assert await asked() == (200, None)
+
+
 async def test_a_lost_answer_is_not_a_lost_message(scene: Scene) -> None:
     await scene.start()
     await scene.ada.admin("fail", times=1, status=503, carried_out=True)

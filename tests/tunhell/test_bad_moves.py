@@ -182,7 +182,10 @@ def test_a_choice_of_no_game_is_no_choice_here(given: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("number", range(4))
 def test_a_choice_is_refused_exactly_when_it_is_not_offered(number: int) -> None:
-    """Offers, greyed choices and refusals come from the same law: no legal choice has a fault, every other has one."""
+    """Offers, blocked choices and refusals agree: no legal choice has a fault, every other has one.
+
+    Each card of the hand and of the row is offered, or listed among what is blocked.
+    """
     for place, position in enumerate(walk(GAME, Deal(2 + number % 3, f"law {number}"))):
         state, now = position.state, core.decision(position.state)
         if place % 7 or now is None or not isinstance(now.step, Turn):
@@ -190,7 +193,14 @@ def test_a_choice_is_refused_exactly_when_it_is_not_offered(number: int) -> None
         ((seat, shape),) = now.asks.items()
         for choice in thinkable(state, seat):
             assert (turn_fault(state, seat, choice) is None) == shape.fits(choice), choice
-        assert not any(shape.fits(choice) for choice in now.step.unavailable(state, seat))
+        blocked = list(now.step.unavailable(state, seat))
+        assert not any(shape.fits(choice) for choice in blocked)
+        for card in state.clans[seat].hand:
+            is_playable = any(shape.fits(Play(card, mine)) for mine in range(5))
+            assert is_playable or any(isinstance(one, Play) and one.card == card for one in blocked), card
+        for slot, card in enumerate(state.row, 1):
+            is_free = any(shape.fits(Recruit(slot, mine)) for mine in range(5))
+            assert card is None or is_free or any(isinstance(one, Recruit) and one.slot == slot for one in blocked)
 
 
 def thinkable(state: Any, seat: Seat) -> Iterator[Choice]:

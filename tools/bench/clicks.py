@@ -12,12 +12,12 @@ from tests.bot.discord_io.quiet import UNCOUNTED, Quiet, Tap
 from tools.bench.clock import row
 
 KINDS = ("answer", "by token", "edit", "look", "send")
-MOST = 3000
+MOST, FOUR = 3000, 4
 
 
 def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark."""
-    yield "A game of two by taps in private messages; requests and costs for each move, with the steps that led to it"
+    yield "A game of two, then of four, by taps in private messages; costs for each move, with the steps that led to it"
     yield row(
         "game",
         "moves",
@@ -31,8 +31,11 @@ def report(seconds: float) -> Iterator[str]:
         "ms a step",
         "needless",
     )
+    most = MOST if seconds >= 1 else 20
     for game in sorted(GAMES):
-        yield _line(game, Quiet(game).taps(MOST if seconds >= 1 else 20))
+        yield _line(game, Quiet(game).taps(most))
+    for game in sorted(game for game in GAMES if FOUR in GAMES[game].seats):
+        yield _line(f"{game}, four", Quiet(game, seats=FOUR).taps(most))
 
 
 def _line(game: str, taps: list[Tap]) -> str:

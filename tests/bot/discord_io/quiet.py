@@ -9,10 +9,9 @@ from time import process_time
 from typing import Any
 from unittest.mock import patch
 
-from bot.ids import ControlAction, parse
+from bot.ids import ControlAction, ControlId, parse
 from bot.present.messages.hand import hand_post
 from bot.store.rows.tables import TableRows
-from bot.tables.deal import Start
 from bot.tables.seats import Join
 from games.core import Seat
 from locales import words
@@ -62,10 +61,14 @@ class Steady(Chances):
 
 
 class Quiet:
-    """Two people at a table who tap in turn, in their private messages."""
+    """People at a table who tap in turn, in their private messages, once one of them has begun the game in the channel.
 
-    def __init__(self, game: str, seed: str = "quiet") -> None:
-        self.game, self.chances = game, Steady(f"{game} {seed}")
+    Attributes:
+        seats: how many they are.
+    """
+
+    def __init__(self, game: str, seed: str = "quiet", seats: int = 2) -> None:
+        self.game, self.chances, self.seats = game, Steady(f"{game} {seed}"), seats
         self._loads = 0
 
     def taps(self, most: int) -> list[Tap]:
@@ -91,11 +94,15 @@ class Quiet:
         self.bot = Bot(self.chances, call_after=90.0)
         delivering = asyncio.create_task(self.bot.delivery.run())
         service = self.bot.service
-        met = [await service.people.meet(number, f"P{number}", _client(number), GUILD) for number in (1, 2)]
+        numbers = range(1, self.seats + 1)
+        met = [await service.people.meet(number, f"P{number}", _client(number), GUILD) for number in numbers]
         table = await service.openings.open(self.game, GUILD, CHANNEL, met[0], "en")
         self.table = table.id
-        await service.execute(table.id, Join(met[1]))
-        await service.execute(table.id, Start(met[0]))
+        for guest in met[1:]:
+            await service.execute(table.id, Join(guest))
+        await asyncio.sleep(SEEN_THROUGH_S)
+        (lobby,) = (one for one, at in self.bot.world.messages.items() if at.channel == CHANNEL)
+        await self.bot.press(met[0].id, lobby, str(ControlId(ControlAction.START, table.id)), [])
         await asyncio.sleep(SEEN_THROUGH_S)
         for _ in range(most):
             control = await self._found()
