@@ -4,7 +4,9 @@ import asyncio
 import gc
 import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -151,6 +153,8 @@ class Porion(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self.tree.error(self._on_command_error)
+        parsers = self._connection.parsers  # private: discord.py offers no way to leave an object of a message unmade
+        parsers["INTERACTION_CREATE"] = partial(_parse_bare, parsers["INTERACTION_CREATE"])
         self._store = store
         self._pulse = Pulse(settings.database)
         self._tasks: list[asyncio.Task[None]] = []
@@ -244,6 +248,13 @@ class Porion(commands.Bot):
             log.error("The commands could not be registered, the old ones stay", extra={"error": str(error)})
             return
         log.info("Commands registered")
+
+
+def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
+    """Hand an interaction to discord.py without the controls of its message, each of which would become an object."""
+    if (message := data.get("message")) is not None:
+        message["components"] = []
+    parse(data)
 
 
 def _log_crash(task: asyncio.Task[None]) -> None:
