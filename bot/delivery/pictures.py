@@ -18,7 +18,7 @@ from bot.workers.draw import EditionText, paint
 from games.core import Panel
 from locales import Speaker, Words
 
-from .load import Load
+from .presence import Load
 
 PLANS_KEPT = 512
 """Plans kept: the same message is compared, answered with, delivered and followed up."""

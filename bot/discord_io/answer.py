@@ -185,7 +185,7 @@ class Answer:
                 raise
         if is_late or (seat is None and not is_held):
             self._show_again(content, reply)
-        elif self.table is not None and (not is_held or not await self.app.service.queries.is_current(self.table)):
+        elif self.table is not None and (not is_held or not await self.app.service.arrivals.is_current(self.table)):
             self._look_again(seat)
         return reply
 
@@ -315,14 +315,14 @@ class Answer:
         seat = self.table.seat_of(self.person.id) if self.table is not None else None
         if self.table is None or seat is None or self.is_ephemeral:
             return None
-        standing = self.app.delivery.hands.standing(self.table, seat)
+        standing = self.app.delivery.ledger.place(self.table, hand_slot(seat))
         return standing if standing is not None and standing.message == message else None
 
     def _lock(self, message: int, seat: Seat | None) -> asyncio.Lock:
         """Return what is held while a private message is changed."""
         if self.table is None or seat is None:
             return self.app.delivery.choosing.lock(message)
-        return self.app.delivery.hands.lock(self.table.id, seat)
+        return self.app.delivery.ledger.lock(self.table.id, hand_slot(seat))
 
     def _kept_files(self, message: discord.Message) -> Mapping[str, int]:
         """Return the files of the private message: pictures may have been added since its control was pressed."""

@@ -3,12 +3,13 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from threading import Lock
+from time import monotonic
 
 from cachetools import LRUCache
 
 from bot.model import Person, Table
 from bot.post import PostedMessage
-from bot.store import TableStamp
+from bot.store import TableStamp, UnitOfWork
 from bot.tables.deal import Fairness
 from bot.tables.log import Entry
 from bot.tables.state import refuse
@@ -141,6 +142,12 @@ class TableCache:
         with self._lock:
             known = self._snapshots.get(table_id)
             return known[1] if known is not None and known[0] == stamp else None
+
+    def recent(self, unit: UnitOfWork, table_id: str) -> Snapshot | None:
+        """Return a table with all that its readers may know, if memory holds what is stored of it now."""
+        read_at, stamp = monotonic(), unit.tables.stamp(table_id)
+        known = self.snapshot(table_id, stamp) if stamp is not None else None
+        return known.with_messages(unit.messages.of_table(table_id), read_at) if known is not None else None
 
     def keep_positions(self, table_id: str, positions: Iterable[tuple[int, State]]) -> None:
         """Remember committed positions, each with the entry that has left it."""

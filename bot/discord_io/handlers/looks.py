@@ -115,7 +115,7 @@ async def _show_kept(
             raise Refused(str(error)) from error
 
     delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, digest_of(first.wanted())))
-    if not await answer.app.service.queries.is_current(view.table):
+    if not await answer.app.service.arrivals.is_current(view.table):
         delivery.messages.in_background(delivery.refresh_answer(view.table.id, view.seat))
 
 

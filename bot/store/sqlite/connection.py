@@ -15,10 +15,10 @@ import aiosqlite
 from bot.store.protocol import StoreFailed, UnitOfWork, Work
 
 from .log import SqliteLog, SqlitePositions, SqliteSharedPositions
-from .outbox import SqliteMessages, SqliteOutbox, SqliteTimers
-from .people import SqliteBookkeeping, SqliteDaily, SqlitePeople, SqliteServers, SqliteWatchers
+from .outbox import SqliteOutbox, SqliteTimers
+from .people import SqliteBookkeeping, SqliteDaily, SqlitePeople, SqliteResults, SqliteServers, SqliteWatchers
 from .privacy import SqlitePrivacy
-from .tables import SqliteResults, SqliteTables
+from .tables import SqliteMessages, SqliteTables
 
 
 class SqliteUnit(UnitOfWork):

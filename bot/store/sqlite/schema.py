@@ -2,7 +2,7 @@
 
 import sqlite3
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import orjson
 from pydantic import TypeAdapter
@@ -306,11 +306,6 @@ class Rows:
 
     def __init__(self, db: sqlite3.Connection) -> None:
         self._db = db
-
-
-def fetch_one(db: sqlite3.Connection, sql: str, *values: Any) -> Any:
-    """The first row that answers, or None."""
-    return db.execute(sql, values).fetchone()
 
 
 def dump_say(sentence: Say) -> str:
