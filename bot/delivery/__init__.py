@@ -136,6 +136,8 @@ class Delivery:
 
     async def refresh_answer(self, table_id: str, seat: Seat) -> None:
         """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        if not self.answers.has_one(table_id, seat):
+            return
         snapshot = await self._service.queries.snapshot(table_id)
         person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
         if snapshot is not None and person is not None:

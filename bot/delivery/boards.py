@@ -126,7 +126,7 @@ class Boards:
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
-        if old is not None and is_here and below >= BURIED and self._messages.shows(old, draft.wanted()):
+        if old is not None and is_here and below >= BURIED and old.shows == draft.digest():
             return  # however old it is: a new copy would reveal that a player has acted in secret
         ref: PostedMessage | None = None
         is_late = False

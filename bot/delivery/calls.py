@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Table
-from bot.post import CALL, PostedMessage, hand_slot
+from bot.post import CALL, PostedMessage, digest_of, hand_slot
 from bot.present.messages.notices import answered_call_post, call_post
 from bot.present.messages.tables import daily_post
 from bot.service import OutboxItem, Service, Snapshot
@@ -17,7 +17,7 @@ from locales import words
 
 from .hands import Hands, wants_hand
 from .ledger import MessageLedger
-from .messages import Messages, digest_of, nonce
+from .messages import Messages, nonce
 from .port import Gone, NoChannel, Port, Refused
 from .presence import Members, Presence
 from .private import PrivateMessages

@@ -21,7 +21,7 @@ from locales import Words, words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .ledger import MessageLedger
-from .messages import Messages, digest_of, nonce
+from .messages import Messages, nonce
 from .pictures import Draft, Drafts, PictureMaker
 from .port import Gone, Port, Refused
 from .presence import Presence
@@ -148,8 +148,8 @@ class Hands:
         is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful
-        digest = digest_of(draft.wanted())
-        if old is not None and is_kept and self._messages.shows(old, draft.wanted()):
+        digest = draft.digest()
+        if old is not None and is_kept and old.shows == digest:
             self._choosing.rest(old.message, digest)
             return None
         if old is not None and is_kept and self._choosing.has_begun_from(old.message, digest):

@@ -16,11 +16,10 @@ import discord
 
 from bot.app import App, InteractionKey, Reaction
 from bot.delivery.choosing import held
-from bot.delivery.messages import digest_of
 from bot.delivery.pictures import Draft
 from bot.delivery.port import FileGone, Gone, PortError, Sent
 from bot.model import Person, Table
-from bot.post import Form, Post, PostedMessage, hand_slot
+from bot.post import Form, Post, PostedMessage, digest_of, hand_slot
 from bot.present.messages.notices import note_post
 from bot.service import Arrival, Done
 from bot.tables.log import Command

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from operator import attrgetter
 from time import monotonic
 from typing import Any
@@ -276,6 +276,7 @@ class SqliteMessages(Rows, Messages):
 _MESSAGE = "channel, message, at, shows, files, asks"
 
 
+@lru_cache(maxsize=16_384)
 def _message(channel: int, message: int, at: float, shows: str, files: str, asks: str) -> PostedMessage:
     attachments = orjson.loads(files) if files else {}
     return PostedMessage(channel, message, at, shows, attachments, tuple(orjson.loads(asks)) if asks else ())
