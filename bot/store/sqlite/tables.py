@@ -218,8 +218,14 @@ def _row(sitter: Sitter) -> dict[str, object]:
         "gone": sitter.is_gone, "played_by_clock_for": sitter.played_by_clock_for, "missed": sitter.missed,
         "reminded": sitter.reminded,
         "is_away": sitter.is_away, "away_until": sitter.away_until, "kept_until": sitter.kept_until,
-        "lesson": write_column(LESSONS, sitter.lesson),
+        "lesson": _lesson_column(sitter.lesson),
     }  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _lesson_column(lesson: Lesson | None) -> str:
+    """A lesson as its column has it; few entries change one, and each compares it with the one before."""
+    return write_column(LESSONS, lesson)
 
 
 def _columns(table: Table) -> dict[str, object]:
