@@ -244,7 +244,8 @@ class CommandRunner:
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)
-        stranger = no_longer_offered(before.table if before is not None else None, table)
+        offered = before.table.transfer if before is not None and before.table.phase.live else None
+        stranger = no_longer_offered(offered, table) if offered is not None else None
         if stranger is not None and unit.people.get(stranger) is None:
             unit.privacy.erase(stranger, drawn_number(), [table.id], _unnamed)
             self._cache.forget()

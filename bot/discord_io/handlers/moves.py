@@ -30,8 +30,10 @@ async def _step(press: Press) -> None:
     answer.ticket = offer.ticket
     chosen = follow(offer, control.path, press.values)
     if isinstance(chosen, Choice):
-        warned = warning_post(press.view, chosen, press.lang)
-        await (_act(press, chosen) if warned is None else answer.show(warned))
+        warned = offer.warning(chosen)
+        await (
+            _act(press, chosen) if warned is None else answer.show(warning_post(press.view, chosen, warned, press.lang))
+        )
     elif answer.in_private and not chosen:
         await show_hand(answer, press.view, instead=True)
     else:
