@@ -117,6 +117,8 @@ class Places(commands.Cog):
 
 log = logging.getLogger(__name__)
 
+COLLECTED_AFTER = 5_000, 20, 20
+"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
 PATIENCE = 5.0
 """Seconds for interactions that are being answered when the bot is told to leave."""
 
@@ -182,6 +184,7 @@ class Porion(commands.Bot):
             task.add_done_callback(_log_crash)
         gc.collect()
         gc.freeze()  # what is loaded by now stays for good: the collector need not look at it again and again
+        gc.set_threshold(*COLLECTED_AFTER)
 
     async def _on_command_error(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
         """Answer a command that Discord still shows but the bot no longer has; tell the operator of all else."""
