@@ -21,8 +21,9 @@ from games.core import Seat
 
 from .rows import RowsUnit
 from .rows.outbox import OutboxRows
-from .rows.schema import VERSION, Database, fetch_one, postgres_schema, translated
-from .rows.tables import ResultRows, TableRows
+from .rows.people import ResultRows
+from .rows.schema import VERSION, Database, postgres_schema, translated
+from .rows.tables import TableRows
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -243,9 +244,9 @@ def _lay_out(url: str) -> None:
             db = Connection(connection)
             db.execute("SELECT pg_advisory_xact_lock(?)", (LAYING_OUT,))
             tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
-            if fetch_one(db, f"{tables} AND tablename = 'porion'")[0]:
+            if _value(db, f"{tables} AND tablename = 'porion'"):
                 _check_version(db)
-            elif fetch_one(db, tables)[0]:
+            elif _value(db, tables):
                 raise UnusableDatabase("it holds the tables of another program")
             else:
                 connection.execute(postgres_schema().encode())
@@ -253,8 +254,13 @@ def _lay_out(url: str) -> None:
         raise UnusableDatabase(_sentence(error)) from error
 
 
+def _value(db: Connection, sql: str, *values: Any) -> Any:
+    """The first value of the first row."""
+    return next(iter(db.execute(sql, values)))[0]
+
+
 def _check_version(db: Connection) -> None:
-    (version,) = fetch_one(db, "SELECT version FROM porion")
+    version = _value(db, "SELECT version FROM porion")
     if version != VERSION:
         raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
 
@@ -269,7 +275,7 @@ def claim(url: str) -> ExitStack:
         try:
             connection = psycopg.connect(url, autocommit=True, connect_timeout=round(PATIENCE_S))
             held.callback(connection.close)
-            if not fetch_one(Connection(connection), "SELECT pg_try_advisory_lock(?)", RUNNING)[0]:
+            if not _value(Connection(connection), "SELECT pg_try_advisory_lock(?)", RUNNING):
                 raise UnusableDatabase("another Porion is running on it")
         except psycopg.Error as error:
             raise UnusableDatabase(_sentence(error)) from error

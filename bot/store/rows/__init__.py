@@ -8,11 +8,11 @@ from collections.abc import Callable
 from bot.store.protocol import UnitOfWork
 
 from .log import LogRows, PositionRows, SharedPositionRows
-from .outbox import MessageRows, OutboxRows, TimerRows
-from .people import DailyRows, NoteRows, PersonRows, ServerRows, WatcherRows
+from .outbox import OutboxRows, TimerRows
+from .people import DailyRows, NoteRows, PersonRows, ResultRows, ServerRows, WatcherRows
 from .privacy import PrivacyRows
 from .schema import Database
-from .tables import ResultRows, TableRows
+from .tables import MessageRows, TableRows
 
 
 class RowsUnit(UnitOfWork):

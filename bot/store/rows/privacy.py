@@ -13,7 +13,7 @@ from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, wit
 from locales import Locale
 
 from .people import PREFERENCES
-from .schema import SCHEMA, Rows, fetch_one
+from .schema import SCHEMA, Rows
 
 _KEPT = frozenset({"log", "seats", "results", "erasing"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
@@ -70,7 +70,7 @@ class PrivacyRows(Rows, Privacy):
         sql = "SELECT table_id FROM seats WHERE person = :person OR owner = :person"
         theirs = {*tables, *(table for (table,) in self._db.execute(sql, {"person": person}))}
         known = self._names(person)
-        revision = fetch_one(self._db, "SELECT revision FROM people WHERE id = ?", person)
+        revision = self._db.execute("SELECT revision FROM people WHERE id = ?", (person,)).fetchone()
         self._db.execute("INSERT INTO erasing (person) VALUES (?)", (person,))
         for table in sorted(theirs):
             self._erase_at(table, person, number, known, former)
@@ -99,7 +99,7 @@ class PrivacyRows(Rows, Privacy):
         names = {*known, *own, *(name for _, fact, _ in facts for name in names_of(person, fact))} - {""}
         sql = "SELECT name FROM seats WHERE table_id = ? AND coalesce(person, owner, 0) <> ?"
         others = [name for (name,) in self._db.execute(sql, (table, person))]
-        (locale,) = fetch_one(self._db, "SELECT locale FROM tables WHERE id = ?", table)
+        (locale,) = self._db.execute("SELECT locale FROM tables WHERE id = ?", (table,)).fetchone()
         who = Forgotten(person, names, number, former(locale, others))
         for n, fact, by in facts:
             changed = without_person(fact, who)

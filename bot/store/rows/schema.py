@@ -307,11 +307,6 @@ class Rows:
         self._db = db
 
 
-def fetch_one(db: Database, sql: str, *values: Any) -> Any:
-    """The first row that answers, or None."""
-    return db.execute(sql, values).fetchone()
-
-
 def dump_say(sentence: Say) -> str:
     """A sentence as JSON."""
     return orjson.dumps(sentence).decode()

@@ -82,7 +82,7 @@ async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(se
     person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
     done = await service.execute(table.id, Move(person, view.ticket, choice, key()))
     assert (done.snapshot, done.table.n, counted["loads"]) == (None, table.n + 1, 1)
-    assert not await service.queries.is_current(table)
+    assert not await service.arrivals.is_current(table)
     first, second = await asyncio.gather(service.queries.snapshot(table.id), service.queries.snapshot(table.id))
     assert first.view_for(None).view is second.view_for(None).view
     assert (first.table.n, counted["loads"]) == (table.n + 1, 2)

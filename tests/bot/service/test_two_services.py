@@ -122,7 +122,7 @@ async def test_an_answer_given_elsewhere_is_known_at_once(services):
     await there.execute(table.id, Move(2, after.ticket, core.any_of(after.offer.shape, Dice("b")), key()))
     arrival = await here.arrivals.arrive(1, NAMES[1], "fr", None, NAMES[1], table.id)
     assert arrival.view == await there.queries.view_of(table.id, 1)
-    assert not await here.queries.is_current(before.table)
+    assert not await here.arrivals.is_current(before.table)
 
 
 async def test_a_person_erased_elsewhere_is_named_by_nobody(services):
