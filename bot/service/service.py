@@ -16,13 +16,12 @@ from .cache import TableCache
 from .clocks import Away, Clocks, Daily
 from .computers import Computers
 from .execute import CommandRunner
-from .opening import Openings
 from .outbox_feed import OutboxFeed
 from .people import People, PersonalSettings, Privacy
 from .places import Places
 from .positions import Positions
 from .queries import Queries, Standings
-from .replays import Replays
+from .replays import Openings, Replays
 from .thinking import Pool
 from .watching import Watching
 
