@@ -68,7 +68,7 @@ pictures: $(VENV)/.dev  ## Draw the pictures of both READMEs anew, in today's wo
 	$(BIN)/python -m tests.pictures.readme
 
 lock: $(VENV)/.lock  ## Pin the dependencies of pyproject.toml anew (ARGS=--upgrade for the newest versions)
-	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) --extra postgres pyproject.toml -o requirements/run.txt
 	$(COMPILE) --group playground -c requirements/run.txt -o requirements/playground.txt
 	$(COMPILE) --group dev -c requirements/run.txt -c requirements/playground.txt -o requirements/dev.txt
 	$(COMPILE) --group lock -o requirements/lock.txt

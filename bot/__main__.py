@@ -9,6 +9,7 @@ import tempfile
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
 
 from games.core import CatalogueError
 
@@ -51,7 +52,8 @@ async def serve(settings: Settings, token: str) -> None:
     from .discord_io.client import PATIENCE, Porion
 
     store, claimed = await open_store(settings.database)
-    provide_temporary_folder(settings.database)
+    if isinstance(settings.database, Path):
+        provide_temporary_folder(settings.database)
     bot = Porion(settings, store)
     bot.app.warm_up()
     loop = asyncio.get_running_loop()
@@ -78,8 +80,11 @@ async def serve(settings: Settings, token: str) -> None:
     return None
 
 
-async def open_store(database: Path) -> tuple["Store", ExitStack]:
-    """Claim the database for this process and open it, in a folder made for it if there is none.
+async def open_store(database: Path | str) -> tuple["Store", ExitStack]:
+    """Claim the database for this process and open it.
+
+    Args:
+        database: a file, which is made where there is none, with its folder; or the address of a PostgreSQL database.
 
     Returns:
         the store, and the claim, which is closed after it.
@@ -90,11 +95,22 @@ async def open_store(database: Path) -> tuple["Store", ExitStack]:
     from .store import SqliteStore, UnusableDatabase, claim  # late, like the client
 
     try:
-        with claim(database) as claimed:
-            return await SqliteStore.open(database), claimed.pop_all()
+        if isinstance(database, Path):
+            with claim(database) as claimed:
+                return await SqliteStore.open(database), claimed.pop_all()
+        from .store import postgres  # only here: a bot on a file needs no driver for it
+
+        with await asyncio.to_thread(postgres.claim, database) as claimed:
+            return await postgres.PostgresStore.open(database), claimed.pop_all()
     except UnusableDatabase as wrong:
+        name = database if isinstance(database, Path) else urlsplit(database).path.lstrip("/") or "postgresql"
         raise SettingsError(
-            f"The database {database} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example."
+            f"The database {name} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example."
+        ) from wrong
+    except ModuleNotFoundError as wrong:
+        raise SettingsError(
+            f"The setting PORION_DATABASE asks for PostgreSQL, but {wrong.name} is not installed: "
+            "install porion[postgres]."
         ) from wrong
 
 

@@ -14,9 +14,9 @@ from typing import Protocol
 from cachetools import TTLCache
 
 from bot.delivery import Delivery, Port
-from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import FileGone, Gone, PortError, Refused, Sent, Unauthorised
+from bot.delivery.presence import Load
 from bot.operation.metrics import Metrics
 from bot.post import Form, Post
 from bot.service import Limits, Service

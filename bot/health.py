@@ -28,9 +28,9 @@ class Connection(Protocol):
 class Pulse:
     """A file beside the database whose age tells when the bot was last connected and its loop running."""
 
-    def __init__(self, database: Path) -> None:
-        """Keep the pulse of the bot that uses this database."""
-        self._path = database.with_name(database.name + ".pulse")
+    def __init__(self, beside: Path) -> None:
+        """Keep the pulse of a bot beside a file, see `Settings.beside`."""
+        self._path = beside.with_name(f"{beside.name}.pulse")
 
     async def beat(self, bot: Connection) -> None:
         """Touch the file every ten seconds while the gateway is connected; runs until cancelled."""
@@ -62,7 +62,7 @@ class Pulse:
 def main() -> int:
     """Print one line and return 0 when the bot is alive, 1 when it is not."""
     try:
-        age = Pulse(read_settings().database).age()
+        age = Pulse(read_settings().beside).age()
     except SettingsError as wrong:
         print(wrong)
         return 1

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from hashlib import blake2b
 from typing import Literal, TypeAlias
+
+import orjson
 
 from games.core import Seat
 
@@ -179,3 +182,10 @@ class PostedMessage:
     shows: str = ""
     files: Mapping[str, int] = field(default_factory=dict)
     asks: tuple[str, ...] = ()
+
+
+def digest_of(post: Post) -> str:
+    """Return the digest of a post: equal digests show the same. Pictures count by name, which tells what they show."""
+    blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
+    told = orjson.dumps((blocks, post.accent), default=repr)  # a document's data is no JSON
+    return blake2b(told, digest_size=10).hexdigest()

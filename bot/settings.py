@@ -1,5 +1,6 @@
 """Settings from the environment or `.env`, checked at the start; each is described in `.env.example`."""
 
+import tempfile
 from pathlib import Path
 from typing import Annotated, Literal, TypeVar
 
@@ -7,6 +8,7 @@ from pydantic import AnyUrl, Field, SecretStr, UrlConstraints, ValidationError, 
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 HttpUrl = Annotated[AnyUrl, UrlConstraints(allowed_schemes=["http", "https"], host_required=True)]
+PostgresUrl = Annotated[str, Field(pattern=r"^postgres(ql)?://")]
 SocketUrl = Annotated[AnyUrl, UrlConstraints(allowed_schemes=["ws", "wss"], host_required=True)]
 
 
@@ -18,7 +20,9 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
     discord_api_url: HttpUrl | None = Field(None, validation_alias="DISCORD_API_URL")
     discord_gateway_url: SocketUrl | None = Field(None, validation_alias="DISCORD_GATEWAY_URL")
-    database: Path = Field(Path("data/porion.sqlite"), validation_alias="PORION_DATABASE")
+    database: PostgresUrl | Path = Field(
+        Path("data/porion.sqlite"), validation_alias="PORION_DATABASE", union_mode="left_to_right"
+    )
     computer_pause: float = Field(1.0, ge=0, le=60, validation_alias="PORION_COMPUTER_PAUSE")
     repost_after: float = Field(20.0, ge=0, le=3600, validation_alias="PORION_REPOST_AFTER")
     call_after: float = Field(90.0, ge=0, le=3600, validation_alias="PORION_CALL_AFTER")
@@ -26,6 +30,11 @@ class Settings(BaseSettings):
     metrics_port: int | None = Field(None, ge=0, le=65535, validation_alias="PORION_METRICS_PORT")
     log_format: Literal["text", "json"] = Field("text", validation_alias="PORION_LOG_FORMAT")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = Field("INFO", validation_alias="PORION_LOG_LEVEL")
+
+    @property
+    def beside(self) -> Path:
+        """The file beside which the bot keeps what is no game: that of the database, or one in the folder for those."""
+        return self.database if isinstance(self.database, Path) else Path(tempfile.gettempdir()) / "porion"
 
     @model_validator(mode="before")
     @classmethod

@@ -14,12 +14,11 @@ from .choosing import Answers, Choosing
 from .dispatcher import Dispatcher
 from .hands import Hands
 from .ledger import MessageLedger
-from .load import Load
 from .messages import Messages
 from .notices import Notices, Requests, Transfers
 from .pictures import PictureMaker
 from .port import Gone, NoChannel, Port, PortError, RecentInteractions, Refused, Trouble, Unauthorised
-from .presence import CALL_AFTER_S, Members, Presence
+from .presence import CALL_AFTER_S, Load, Members, Presence
 from .private import PrivateMessages
 from .recaps import Recaps
 from .watching import Watching
@@ -80,7 +79,9 @@ class Delivery:
             service, port, self.messages, self.ledger, self.pictures, self.private, self.choosing, self.presence
         )
         self.calls = Calls(service, self.messages, self.ledger, self.presence, self.members, self.hands, port)
-        self.reminders = Reminders(service, self.presence, self.members, self.private, self.hands, self.calls)
+        self.reminders = Reminders(
+            service, self.ledger, self.presence, self.members, self.private, self.hands, self.calls
+        )
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
         self.requests = Requests(service, self.messages, self.ledger)
@@ -135,6 +136,8 @@ class Delivery:
 
     async def refresh_answer(self, table_id: str, seat: Seat) -> None:
         """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        if not self.answers.has_one(table_id, seat):
+            return
         snapshot = await self._service.queries.snapshot(table_id)
         person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
         if snapshot is not None and person is not None:

@@ -49,14 +49,6 @@ class Boards:
         self._in_sight: TTLCache[int, bool] = TTLCache(10_000, LOOK_EVERY_S, service.clock)
         """Boards, by message, that were posted or looked at a moment ago."""
 
-    def lock(self, table_id: str) -> asyncio.Lock:
-        """Return the lock of a table's board, which is held while the message is changed."""
-        return self._ledger.lock(table_id, BOARD)
-
-    def standing(self, table: Table) -> PostedMessage | None:
-        """Return where a table's board stands."""
-        return self._ledger.place(table, BOARD)
-
     async def bring(self, table_id: str, *, below: int = BURIED, anew: bool = False, is_repeated: bool = False) -> bool:
         """Bring the board up to date: in place, or again at the bottom when it is old, buried or gone.
 
@@ -72,7 +64,7 @@ class Boards:
         Raises:
             PortError: Discord does not allow it, or fails.
         """
-        async with self.lock(table_id):
+        async with self._ledger.lock(table_id, BOARD):
             snapshot = await self._service.queries.snapshot(table_id)
             if snapshot is None or snapshot.table.lost:
                 return False
@@ -86,7 +78,7 @@ class Boards:
     async def look(self, table: Table) -> None:
         """Find out whether a table's channel still exists: a board that shows the right thing is not edited."""
         try:
-            await self._port.talk_since(self.standing(table) or PostedMessage(table.channel, 0, 0.0), 1)
+            await self._port.talk_since(self._ledger.place(table, BOARD) or PostedMessage(table.channel, 0, 0.0), 1)
         except NoChannel:
             await self._service.places.lose(table.channel)
         except (Gone, Refused, Trouble) as error:
@@ -130,11 +122,11 @@ class Boards:
         )
 
     async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
-        table, old, draft = snapshot.table, self.standing(snapshot.table), self.draft(snapshot)
+        table, old, draft = snapshot.table, self._ledger.place(snapshot.table, BOARD), self.draft(snapshot)
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
-        if old is not None and is_here and below >= BURIED and self._messages.shows(old, draft.wanted()):
+        if old is not None and is_here and below >= BURIED and old.shows == draft.digest():
             return  # however old it is: a new copy would reveal that a player has acted in secret
         ref: PostedMessage | None = None
         is_late = False

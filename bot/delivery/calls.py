@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Table
-from bot.post import CALL, PostedMessage
+from bot.post import CALL, PostedMessage, digest_of, hand_slot
 from bot.present.messages.notices import answered_call_post, call_post
 from bot.present.messages.tables import daily_post
 from bot.service import OutboxItem, Service, Snapshot
@@ -17,7 +17,7 @@ from locales import words
 
 from .hands import Hands, wants_hand
 from .ledger import MessageLedger
-from .messages import Messages, digest_of, nonce
+from .messages import Messages, nonce
 from .port import Gone, NoChannel, Port, Refused
 from .presence import Members, Presence
 from .private import PrivateMessages
@@ -237,13 +237,14 @@ class Reminders:
     def __init__(
         self,
         service: Service,
+        ledger: MessageLedger,
         presence: Presence,
         members: Members,
         private: PrivateMessages,
         hands: Hands,
         calls: Calls,
     ) -> None:
-        self._service, self._presence, self._members = service, presence, members
+        self._service, self._ledger, self._presence, self._members = service, ledger, presence, members
         self._private, self._hands, self._calls = private, hands, calls
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
@@ -267,7 +268,7 @@ class Reminders:
             return {}
         if (until := self._calls.rests_until(table, seat, person)) is not None:
             return {item.id: until} if until < due else {}
-        standing = self._hands.standing(table, seat)
+        standing = self._ledger.place(table, hand_slot(seat))
         if item.attempts > 1 and standing is not None and standing.at >= half:
             return {}  # an earlier try got through
         if wants_hand(table, person) and not self._private.is_closed(table.id, person.id):

@@ -14,7 +14,6 @@ from bot.post import Post
 from bot.tables.view import TableView
 from games.core import Seat
 
-from .messages import digest_of
 from .pictures import Draft
 from .port import PortError
 
@@ -139,6 +138,10 @@ class Answers:
         """Keep an answer up to date that shows this view now, in place of the one before."""
         self._open[view.table.id, view.seat] = answer
 
+    def has_one(self, table_id: str, seat: Seat) -> bool:
+        """Whether an answer of a seat is kept up to date."""
+        return (table_id, seat) in self._open
+
     def used(self, table_id: str, seat: Seat, message: int) -> None:
         """Note that a person has pressed a control in a message: any other one is no longer kept up to date."""
         answer = self._open.pop((table_id, seat), None)
@@ -151,7 +154,7 @@ class Answers:
         if answer is None:
             return
         draft = answer.draft(view, person)
-        digest = digest_of(draft.wanted())
+        digest = draft.digest()
         if digest == answer.digest:
             return
         post, _ = await draft.finished((), GRACE_S)

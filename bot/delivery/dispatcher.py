@@ -14,8 +14,8 @@ from bot.service import Kind, OutboxItem, Service, StoreFailed
 from games.core import Refusal
 
 from .ledger import MessageLedger
-from .load import Load
 from .port import Gone, Refused, Trouble, Unauthorised
+from .presence import Load
 
 log = logging.getLogger(__name__)
 

@@ -21,7 +21,7 @@ from locales import Words, words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .ledger import MessageLedger
-from .messages import Messages, digest_of, nonce
+from .messages import Messages, nonce
 from .pictures import Draft, Drafts, PictureMaker
 from .port import Gone, Port, Refused
 from .presence import Presence
@@ -47,14 +47,6 @@ class Hands:
         self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
         self._drafts = Drafts()
-
-    def lock(self, table_id: str, seat: Seat) -> asyncio.Lock:
-        """Return the lock of a seat's hand, which is held while the message is changed."""
-        return self._ledger.lock(table_id, hand_slot(seat))
-
-    def standing(self, table: Table, seat: Seat) -> PostedMessage | None:
-        """Return where a seat's hand stands."""
-        return self._ledger.place(table, hand_slot(seat))
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
         """Return a hand as its owner is to see it."""
@@ -111,7 +103,7 @@ class Hands:
         Raises:
             PortError: Discord fails.
         """
-        async with self.lock(table_id, seat):
+        async with self._ledger.lock(table_id, hand_slot(seat)):
             snapshot = await self._service.queries.snapshot(table_id)
             if snapshot is None or seat >= len(snapshot.table.sitters):
                 return None
@@ -148,7 +140,7 @@ class Hands:
     async def _show(
         self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
     ) -> float | None:
-        table, old = view.table, self.standing(view.table, seat)
+        table, old = view.table, self._ledger.place(view.table, hand_slot(seat))
         is_calling = anew or call or self._is_calling(view, seat, person)
         asks = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(asks) and (old is None or asks != old.asks))
@@ -156,8 +148,8 @@ class Hands:
         is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful
-        digest = digest_of(draft.wanted())
-        if old is not None and is_kept and self._messages.shows(old, draft.wanted()):
+        digest = draft.digest()
+        if old is not None and is_kept and old.shows == digest:
             self._choosing.rest(old.message, digest)
             return None
         if old is not None and is_kept and self._choosing.has_begun_from(old.message, digest):
@@ -191,7 +183,7 @@ class Hands:
         self, table: Table, seat: Seat, person: Person, post: Post, asks: tuple[str, ...], *, is_repeated: bool
     ) -> PostedMessage | None:
         """Show a hand in a new message; None when private messages are closed."""
-        old = self.standing(table, seat)
+        old = self._ledger.place(table, hand_slot(seat))
         mark = nonce("hand", table.id, seat, old.message if old else 0)
         try:
             ref = await self._send(person, post, mark, asks, (table.id, hand_slot(seat)), is_repeated=is_repeated)
@@ -218,7 +210,7 @@ class Hands:
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
         """Delete the hand of somebody who sits there no more; the way back stands in its place while a seat is kept."""
-        if (old := self.standing(table, seat)) is None:
+        if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return
         kept_for = table.sitters[seat].owner if table.phase is Phase.PLAYING else None
         owner = await self._service.people.person(kept_for) if kept_for is not None else None
@@ -231,7 +223,7 @@ class Hands:
 
     async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
         """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
-        if (old := self.standing(table, seat)) is None:
+        if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return
         post = note_post(say("bot-hand-by-button", game=say(f"{table.game}-title")), words(person.locale))
         self._ledger.put(table.id, hand_slot(seat), await self._messages.edit(old, post))

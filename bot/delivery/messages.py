@@ -6,10 +6,9 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import replace
 from hashlib import blake2b
 
-import orjson
 from cachetools import TTLCache
 
-from bot.post import Picture, Post, PostedMessage
+from bot.post import Post, PostedMessage, digest_of
 from bot.service import StoreFailed
 
 from .port import Gone, Port, RecentInteractions, Refused, Trouble
@@ -174,13 +173,6 @@ class Messages:
         """Let go of what is being done aside: after the next start messages are compared with what they should show."""
         for task in self._background:
             task.cancel()
-
-
-def digest_of(post: Post) -> str:
-    """Return the digest of a post: equal digests show the same. Pictures count by name, which tells what they show."""
-    blocks = [(block.name, block.alt) if isinstance(block, Picture) else block for block in post.blocks]
-    told = orjson.dumps((blocks, post.accent), default=repr)  # a document's data is no JSON
-    return blake2b(told, digest_size=10).hexdigest()
 
 
 def nonce(*parts: object) -> str:

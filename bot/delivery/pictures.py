@@ -11,14 +11,14 @@ from hashlib import blake2b
 from typing import TypeAlias
 
 from bot.operation.logs import report
-from bot.post import Picture, Post
+from bot.post import Picture, Post, digest_of
 from bot.present.panels import GamePanels, Moving, describe, panels, speaker_of
 from bot.tables.view import TableView
 from bot.workers.draw import EditionText, paint
 from games.core import Panel
 from locales import Speaker, Words
 
-from .load import Load
+from .presence import Load
 
 PLANS_KEPT = 512
 """Plans kept: the same message is compared, answered with, delivered and followed up."""
@@ -196,6 +196,7 @@ class Draft:
     field: str = ""
     awaiting: Callable[[], Post] | None = None
     _wanted: Post | None = dataclass_field(default=None, repr=False)
+    _digest: str = dataclass_field(default="", repr=False)
 
     def wanted(self) -> Post:
         """Return the post as it is to look in the end, its pictures without their data."""
@@ -203,6 +204,12 @@ class Draft:
             planned = self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ()
             self._wanted = self.make(planned)
         return self._wanted
+
+    def digest(self) -> str:
+        """Return the digest of the post as it is to look in the end."""
+        if not self._digest:
+            self._digest = digest_of(self.wanted())
+        return self._digest
 
     def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
         """Return the post as it can be shown without waiting, and whether it lacks pictures, which are begun.

@@ -1,7 +1,9 @@
-"""Who is there: active a moment ago, called not long ago, or no longer on the server."""
+"""Who is there: waiting for an answer, active a moment ago, called not long ago, or no longer on the server."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 from cachetools import TTLCache
 
@@ -63,6 +65,67 @@ class Presence:
         """
         until = max(self._seen.get(person) or 0.0, seen_at) + self._call_after
         return until if until > self._clock() else None
+
+
+BUSY = 8
+"""Interactions at work above which answers are kept short: deliveries show the rest."""
+BURST_S, YIELD_S = 1.0, 0.03
+"""Seconds for which deliveries let answers go first: a burst of them, or a single one, which is rendered by then."""
+
+
+class Load:
+    """Counts the interactions that are being answered, and holds everything else back meanwhile, though not for long.
+
+    Attributes:
+        idle: set while no interaction is waiting for an answer.
+        is_leaving: whether the process is shutting down and no longer answers.
+    """
+
+    def __init__(self) -> None:
+        """Begin idle."""
+        self._at_work = 0
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.is_leaving = False
+        self._turn = asyncio.Lock()
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many are being answered that answers should be short."""
+        return self._at_work > BUSY
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Count one more interaction while it is being answered."""
+        self._at_work += 1
+        self.idle.clear()
+        try:
+            yield
+        finally:
+            self._at_work -= 1
+            if not self._at_work:
+                self.idle.set()
+
+    async def wait_for_answers(self) -> None:
+        """Wait before looking at what is to be told."""
+        await self._wait(BURST_S if self.is_busy else YIELD_S)
+
+    async def wait_turn(self) -> None:
+        """Wait before a delivery. They begin one in each round of the event loop, which looks for clicks in between."""
+        await self.wait_for_answers()
+        async with self._turn:
+            await asyncio.sleep(0)
+
+    async def wait_to_draw(self) -> None:
+        """Wait before a drawing; not in a burst, in which the processes that draw are the last to be ready."""
+        if not self.is_busy:
+            await self._wait(YIELD_S)
+
+    async def _wait(self, patience: float) -> None:
+        if not self.idle.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await self.idle.wait()
 
 
 log = logging.getLogger(__name__)

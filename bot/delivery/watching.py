@@ -115,7 +115,7 @@ class Watching:
         """Show the public view to one watcher; return whether that was possible."""
         table, slot = snapshot.table, watcher_slot(person.id)
         draft = self._draft(snapshot, person)
-        if old is not None and self._messages.shows(old, draft.wanted()):
+        if old is not None and old.shows == draft.digest():
             return True
         self._edited[table.id, person.id] = self._clock()
         kept = old.files if old is not None else ()

@@ -16,11 +16,10 @@ import discord
 
 from bot.app import App, InteractionKey, Reaction
 from bot.delivery.choosing import held
-from bot.delivery.messages import digest_of
 from bot.delivery.pictures import Draft
 from bot.delivery.port import FileGone, Gone, PortError, Sent
 from bot.model import Person, Table
-from bot.post import Form, Post, PostedMessage, hand_slot
+from bot.post import Form, Post, PostedMessage, digest_of, hand_slot
 from bot.present.messages.notices import note_post
 from bot.service import Arrival, Done
 from bot.tables.log import Command
@@ -185,7 +184,7 @@ class Answer:
                 raise
         if is_late or (seat is None and not is_held):
             self._show_again(content, reply)
-        elif self.table is not None and (not is_held or not await self.app.service.queries.is_current(self.table)):
+        elif self.table is not None and (not is_held or not await self.app.service.arrivals.is_current(self.table)):
             self._look_again(seat)
         return reply
 
@@ -315,14 +314,14 @@ class Answer:
         seat = self.table.seat_of(self.person.id) if self.table is not None else None
         if self.table is None or seat is None or self.is_ephemeral:
             return None
-        standing = self.app.delivery.hands.standing(self.table, seat)
+        standing = self.app.delivery.ledger.place(self.table, hand_slot(seat))
         return standing if standing is not None and standing.message == message else None
 
     def _lock(self, message: int, seat: Seat | None) -> asyncio.Lock:
         """Return what is held while a private message is changed."""
         if self.table is None or seat is None:
             return self.app.delivery.choosing.lock(message)
-        return self.app.delivery.hands.lock(self.table.id, seat)
+        return self.app.delivery.ledger.lock(self.table.id, hand_slot(seat))
 
     def _kept_files(self, message: discord.Message) -> Mapping[str, int]:
         """Return the files of the private message: pictures may have been added since its control was pressed."""

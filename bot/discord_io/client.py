@@ -4,7 +4,9 @@ import asyncio
 import gc
 import json
 import logging
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from hashlib import sha256
 from typing import Any
 
@@ -115,6 +117,8 @@ class Places(commands.Cog):
 
 log = logging.getLogger(__name__)
 
+COLLECTED_AFTER = 5_000, 20, 20
+"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
 PATIENCE = 5.0
 """Seconds for interactions that are being answered when the bot is told to leave."""
 
@@ -151,8 +155,10 @@ class Porion(commands.Bot):
             allowed_installs=discord.app_commands.AppInstallationType(guild=True, user=False),
         )
         self.tree.error(self._on_command_error)
+        parsers = self._connection.parsers  # private: discord.py offers no way to leave an object of a message unmade
+        parsers["INTERACTION_CREATE"] = partial(_parse_bare, parsers["INTERACTION_CREATE"])
         self._store = store
-        self._pulse = Pulse(settings.database)
+        self._pulse = Pulse(settings.beside)
         self._tasks: list[asyncio.Task[None]] = []
         self._callbacks = DiscordCallbacks()
         self.app = build(settings, store, Transport(self), self._callbacks, limits)
@@ -178,6 +184,7 @@ class Porion(commands.Bot):
             task.add_done_callback(_log_crash)
         gc.collect()
         gc.freeze()  # what is loaded by now stays for good: the collector need not look at it again and again
+        gc.set_threshold(*COLLECTED_AFTER)
 
     async def _on_command_error(self, interaction: Interaction, error: discord.app_commands.AppCommandError) -> None:
         """Answer a command that Discord still shows but the bot no longer has; tell the operator of all else."""
@@ -244,6 +251,13 @@ class Porion(commands.Bot):
             log.error("The commands could not be registered, the old ones stay", extra={"error": str(error)})
             return
         log.info("Commands registered")
+
+
+def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
+    """Hand an interaction to discord.py without the controls of its message, each of which would become an object."""
+    if (message := data.get("message")) is not None:
+        message["components"] = []
+    parse(data)
 
 
 def _log_crash(task: asyncio.Task[None]) -> None:

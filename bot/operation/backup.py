@@ -7,19 +7,22 @@ from contextlib import closing
 from pathlib import Path
 
 from bot.settings import SettingsError, read_settings
-from bot.store.sqlite.schema import UnusableDatabase, check_version
+from bot.store import UnusableDatabase
+from bot.store.sqlite import check_version
 
 
 class BackupError(Exception):
     """A copy that could not be made; the message is one sentence for the operator."""
 
 
-def back_up(database: Path, target: Path) -> int:
+def back_up(database: Path | str, target: Path) -> int:
     """Copy a database as it stands at one moment, and check the copy; returns its number of tables.
 
     Raises:
-        BackupError: there is no database, the target exists, or the copy is not whole.
+        BackupError: there is no database file, the target exists, or the copy is not whole.
     """
+    if isinstance(database, str):
+        raise BackupError("PORION_DATABASE names a PostgreSQL database, which is copied by pg_dump.")
     if not database.is_file():
         raise BackupError(f"There is no database {database} (setting PORION_DATABASE).")
     if target.exists():

@@ -4,9 +4,9 @@ from bot.store import OutboxItem, StoreFailed
 from bot.tables import Limits
 from bot.tables.notify import Kind
 
+from .arrivals import Arrival
 from .cache import Snapshot
 from .execute import Done
-from .queries import Arrival
 from .service import Service
 
 __all__ = ["Arrival", "Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed"]

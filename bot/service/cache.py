@@ -3,12 +3,13 @@
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from threading import Lock
+from time import monotonic
 
 from cachetools import LRUCache
 
 from bot.model import Person, Table
 from bot.post import PostedMessage
-from bot.store import TableStamp
+from bot.store import TableStamp, UnitOfWork
 from bot.tables.deal import Fairness
 from bot.tables.log import Entry
 from bot.tables.state import refuse
@@ -65,6 +66,7 @@ class Snapshot:
     _views: Views | None = field(repr=False, default=None)
     fairness: Fairness | None = None
     has_motion: bool = False
+    _known: dict[Seat | None, TableView] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def is_dealt(self) -> bool:
@@ -84,12 +86,15 @@ class Snapshot:
         """
         if self._views is None:
             raise refuse("bot-no-not-started")
-        view = self._views.view_for(seat)
-        return view if view.table is self.table else replace(view, table=self.table)
+        if (known := self._known.get(seat)) is None:
+            view = self._views.view_for(seat)
+            known = view if view.table is self.table else replace(view, table=self.table)
+        return self._known.setdefault(seat, known)
 
     def with_messages(self, messages: Mapping[str, PostedMessage], read_at: float) -> "Snapshot":
         """Return the same moment with the messages of the table as they stood at `read_at`, see `Table.read_at`."""
-        return replace(self, table=replace(self.table, messages=messages, read_at=read_at))
+        table = replace(self.table, messages=messages, read_at=read_at)
+        return Snapshot(table, self.people, self._views, self.fairness, self.has_motion)
 
 
 ENTRIES_KEPT, TABLES_KEPT = 512, 256
@@ -141,6 +146,17 @@ class TableCache:
         with self._lock:
             known = self._snapshots.get(table_id)
             return known[1] if known is not None and known[0] == stamp else None
+
+    def recent(self, unit: UnitOfWork, table_id: str) -> Snapshot | None:
+        """Return a table with all that its readers may know, if memory holds what is stored of it now."""
+        read_at, stamp = monotonic(), unit.tables.stamp(table_id)
+        known = self.snapshot(table_id, stamp) if stamp is not None else None
+        if stamp is None or known is None:
+            return None
+        if (messages := unit.messages.of_table(table_id)) != known.table.messages:
+            known = known.with_messages(messages, read_at)
+            self.keep_snapshot(stamp, known)
+        return known
 
     def keep_positions(self, table_id: str, positions: Iterable[tuple[int, State]]) -> None:
         """Remember committed positions, each with the entry that has left it."""

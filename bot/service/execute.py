@@ -45,7 +45,7 @@ class Done:
         repeated: whether it stood already, so that nothing was changed.
         snapshot: the table after it with all that its readers may know; None when its position cannot be read, or when
             nobody wanted to see it and many are waiting for an answer.
-        stamp: the stamp of the table after it.
+        stamp: the stamp of that snapshot.
     """
 
     table: Table
@@ -244,7 +244,8 @@ class CommandRunner:
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)
-        stranger = no_longer_offered(before.table if before is not None else None, table)
+        offered = before.table.transfer if before is not None and before.table.phase.live else None
+        stranger = no_longer_offered(offered, table) if offered is not None else None
         if stranger is not None and unit.people.get(stranger) is None:
             unit.privacy.erase(stranger, drawn_number(), [table.id], _unnamed)
             self._cache.forget()
@@ -269,7 +270,8 @@ class CommandRunner:
         is_readable = state is not None or table.phase is Phase.LOBBY
         is_wanted = is_viewed or not self._is_busy()
         snapshot = snapshot_of(unit, table, state, self._cache) if is_readable and is_wanted else None
-        return Done(table, accepted.seat, accepted.is_repeated, snapshot, unit.tables.stamp(table.id), reader)
+        stamp = unit.tables.stamp(table.id) if snapshot is not None else None
+        return Done(table, accepted.seat, accepted.is_repeated, snapshot, stamp, reader)
 
     def _context_of(self, unit: UnitOfWork, command: Command, table: Table | None) -> Context:
         """What else counts for a command; nothing for most."""

@@ -1,7 +1,6 @@
 """Tables read from the store, and from memory what was read before."""
 
 from collections.abc import Collection, Mapping, Sequence
-from time import monotonic
 from typing import Any
 
 from pydantic import ValidationError
@@ -157,13 +156,6 @@ def check_installed(table: Table) -> None:
         raise
 
 
-def recent(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | None:
-    """Return a table with all that its readers may know, if memory holds what is stored of it now."""
-    read_at, stamp = monotonic(), unit.tables.stamp(table_id)
-    known = cache.snapshot(table_id, stamp) if stamp is not None else None
-    return known.with_messages(unit.messages.of_table(table_id), read_at) if known is not None else None
-
-
 def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | None:
     """Return a table with all that its readers may know; None when there is no such table.
 
@@ -172,7 +164,7 @@ def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | N
     Raises:
         Refusal: the position of a live table cannot be read.
     """
-    if (known := recent(unit, table_id, cache)) is not None:
+    if (known := cache.recent(unit, table_id)) is not None:
         return known
     stamp, table = unit.tables.stamp(table_id), unit.tables.get(table_id)
     if stamp is None or table is None:

@@ -2,20 +2,21 @@
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import count
 from typing import TypeVar
 
 from bot.model import Person, Phase
-from bot.profile import Preferences, clean_name
+from bot.profile import Preferences
 from bot.store import OutboxItem, Store, Stored, UnitOfWork, Work
 from bot.tables.notify import Kind, Notice, everything
 from bot.tables.pace import RescheduleTimers
 from bot.tables.seats import Leave
 from bot.tables.state import refuse
 from games.core import Refusal, Seat
-from locales import Locale, locale_of, words
+from locales import Locale, words
 
+from .arrivals import Introduction
 from .cache import TableCache
 from .clocks import Clocks
 from .execute import CommandRunner, drawn_number
@@ -25,58 +26,6 @@ T = TypeVar("T")
 
 MOST_BLOCKED = 25
 """People whom one person may block: as many as a menu of Discord lists."""
-
-
-@dataclass(frozen=True, slots=True)
-class Introduction:
-    """What Discord says of somebody who does something.
-
-    Attributes:
-        person: who.
-        name: their global name, cleaned.
-        client: the language of their client.
-        guild: the server they are on, if on any.
-        nickname: what they are called there, cleaned.
-    """
-
-    person: int
-    name: str
-    client: Locale
-    guild: int | None
-    nickname: str
-
-    @classmethod
-    def of(
-        cls, person: int, name: str, client_locale: str | None, guild: int | None, nickname: str | None
-    ) -> "Introduction":
-        """What Discord says, with names cleaned; no nickname is the global name."""
-        own = clean_name(name)
-        return cls(person, own, locale_of(client_locale), guild, clean_name(nickname) if nickname else own)
-
-    def known(self, unit: UnitOfWork) -> Person | None:
-        """The person as remembered, under the name they have here; None when something is to be written down."""
-        found = unit.people.get(self.person)
-        if found is None or not self.is_as_known(found):
-            return None
-        if self.guild is not None and unit.people.nickname(self.guild, self.person) != self.nickname:
-            return None
-        return self.here(found)
-
-    def is_as_known(self, found: Person) -> bool:
-        """Whether nothing but perhaps their nickname is new about the person as remembered."""
-        return found.name == self.name and (found.chosen or found.locale == self.client)
-
-    def remember(self, unit: UnitOfWork) -> Person | None:
-        """Write down what is new; return the person under the name they have here."""
-        unit.people.meet(self.person, self.name, self.client)
-        if self.guild is not None:
-            unit.people.set_nickname(self.guild, self.person, self.nickname)
-        found = unit.people.get(self.person)
-        return None if found is None else self.here(found)
-
-    def here(self, found: Person) -> Person:
-        """The person as remembered, under the name they have here."""
-        return found if self.guild is None else replace(found, name=self.nickname)
 
 
 class People:
@@ -109,7 +58,7 @@ class People:
         who = Introduction.of(person_id, name, client_locale, guild, nickname)
         return await self._store.read(who.known) or await self.remember(who)
 
-    async def remember(self, who: "Introduction") -> Person:
+    async def remember(self, who: Introduction) -> Person:
         """Write down what somebody is called and reads now.
 
         Raises:
@@ -155,6 +104,7 @@ class People:
         """
 
         def work(unit: UnitOfWork) -> None:
+            unit.alone("person", person_id)
             person, blocked = unit.people.get(person_id), unit.people.get(other)
             if person_id == other:
                 raise refuse("bot-no-block-of-oneself")
@@ -174,6 +124,7 @@ class People:
         """Lift a block; `other` is a number as the person's settings have it, see `blocked`."""
 
         def work(unit: UnitOfWork) -> None:
+            unit.alone("person", person_id)
             if (person := unit.people.get(person_id)) is not None:
                 left = tuple(one for one in person.preferences.blocked if one != other)
                 unit.people.set_preferences(person_id, replace(person.preferences, blocked=left))
@@ -212,6 +163,7 @@ class People:
         """Remember what someone could not be told: `change` makes the new text of the one that is known."""
 
         def work(unit: UnitOfWork) -> None:
+            unit.alone("person", person_id)
             person = unit.people.get(person_id)
             if person is not None and (untold := change(person.untold)) != person.untold:
                 unit.people.set_untold(person_id, untold)
@@ -261,6 +213,7 @@ class PersonalSettings:
         """
 
         def work(unit: UnitOfWork) -> tuple[Person, list[OutboxItem], list[str]]:
+            unit.alone("person", person_id)
             person = unit.people.get(person_id)
             if person is None:
                 raise refuse("bot-no-such-person")

@@ -108,6 +108,7 @@ class Places:
         """
 
         def work(unit: UnitOfWork) -> ServerSettings:
+            unit.alone("server", guild)
             settings = change(unit.servers.settings(guild))
             limits = self._runner.limits
             for wanted, most in ((settings.per_person, limits.per_person), (settings.per_server, limits.per_server)):

@@ -1,10 +1,9 @@
 """Everything that only looks."""
 
 import asyncio
-from dataclasses import dataclass, field
 from weakref import WeakValueDictionary
 
-from bot.model import OperatorSummary, Person, Table
+from bot.model import OperatorSummary, Table
 from bot.store import Store, Told, UnitOfWork
 from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Started, fairness
@@ -18,77 +17,11 @@ from games.core import Choice, Event, Refusal, Say, Seat, State
 from games.transcript import Transcript
 
 from .cache import Snapshot, TableCache
-from .loading import StoredPast, recent, snapshot, told_of
-from .people import Introduction, People
+from .loading import StoredPast, snapshot, told_of
 from .positions import record_key
 
 LEADERBOARD_LINES = 50
 """People on a leaderboard at most."""
-
-
-@dataclass(frozen=True)
-class Arrival:
-    """A person at a table, as it was when they came.
-
-    Attributes:
-        person: who they are, as remembered.
-        table: the table; None when there is no such table.
-        snapshot: what may be known of it; None when there is no such table, or it cannot be read.
-    """
-
-    person: Person
-    table: Table | None
-    snapshot: Snapshot | None
-    _unreadable: Refusal | None = field(default=None, repr=False)
-
-    @property
-    def view(self) -> TableView:
-        """What they may know of the table: what their seat knows, or what everyone does.
-
-        Raises:
-            Refusal: there is no such table, it has not started, or it cannot be read now.
-        """
-        if self._unreadable is not None:
-            raise self._unreadable
-        if self.table is None or self.snapshot is None:
-            raise refuse("bot-no-such-table")
-        return self.snapshot.view_for(self.table.seat_of(self.person.id))
-
-
-class Arrivals:
-    """Receives people at tables."""
-
-    def __init__(self, store: Store, cache: TableCache, people: People) -> None:
-        """Look into a store; what has not changed since it was read comes from memory."""
-        self._store, self._cache, self._people = store, cache, people
-
-    async def arrive(
-        self, person_id: int, name: str, client_locale: str, guild: int | None, nickname: str, table_id: str
-    ) -> Arrival:
-        """Remember a person, and look at the table where they do something; see `People.meet`.
-
-        Raises:
-            StoreFailed: the database could not be read or written.
-        """
-        who = Introduction.of(person_id, name, client_locale, guild, nickname)
-
-        def look(unit: UnitOfWork) -> tuple[Person | None, Snapshot | None]:
-            return who.known(unit), recent(unit, table_id, self._cache) if table_id else None
-
-        person, found = await self._store.look(look)
-        if person is None:  # what is written down about them may change what is seen of the table
-            person, found = await self._people.remember(who), None
-        if found is not None or not table_id:
-            return Arrival(person, found.table if found is not None else None, found)
-
-        def read(unit: UnitOfWork) -> Arrival:
-            try:
-                found = snapshot(unit, table_id, self._cache)
-            except Refusal as unreadable:
-                return Arrival(person, unit.tables.get(table_id), None, unreadable)
-            return Arrival(person, found.table if found is not None else None, found)
-
-        return await self._store.read(read)
 
 
 class Queries:
@@ -148,13 +81,8 @@ class Queries:
             Refusal: the position of a live table cannot be read.
         """
         async with self._reading.setdefault(table_id, asyncio.Lock()):
-            known = await self._store.look(lambda unit: recent(unit, table_id, self._cache))
+            known = await self._store.look(lambda unit: self._cache.recent(unit, table_id))
             return known or await self._store.read(lambda unit: snapshot(unit, table_id, self._cache))
-
-    async def is_current(self, table: Table) -> bool:
-        """Whether no entry has been added to a table's log since it was read."""
-        stamp = await self._store.look(lambda unit: unit.tables.stamp(table.id))
-        return stamp is not None and stamp.n == table.n
 
     async def view_for(self, table_id: str, seat: Seat | None) -> TableView:
         """All that a seat (None: everyone) may know of a table that was dealt.

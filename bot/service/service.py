@@ -10,18 +10,18 @@ from bot.tables.notify import everything
 from games.core import CatalogueError, Editions
 from games.registry import GAMES
 
+from .arrivals import Arrivals
 from .budget import Budget
 from .cache import TableCache
 from .clocks import Away, Clocks, Daily
 from .computers import Computers
 from .execute import CommandRunner
-from .opening import Openings
 from .outbox_feed import OutboxFeed
 from .people import People, PersonalSettings, Privacy
 from .places import Places
 from .positions import Positions
-from .queries import Arrivals, Queries, Standings
-from .replays import Replays
+from .queries import Queries, Standings
+from .replays import Openings, Replays
 from .thinking import Pool
 from .watching import Watching
 
@@ -80,7 +80,7 @@ class Service:
         self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, self.budget, is_busy)
         self.queries = Queries(store, self._cache)
         self.people = People(store, self.runner, self.outbox_feed)
-        self.arrivals = Arrivals(store, self._cache, self.people)
+        self.arrivals = Arrivals(store, self._cache, self.people.remember)
         self.places = Places(store, self.runner, self.outbox_feed)
         self.computers = Computers(self.runner, self.queries, lambda: self.computer_pause, pool)
         self.clocks = Clocks(store, clock, self.runner)

@@ -9,9 +9,10 @@ from .protocol import (
     TableStamp,
     Told,
     UnitOfWork,
+    UnusableDatabase,
     Work,
 )
-from .sqlite import SqliteStore, UnusableDatabase, claim
+from .sqlite import SqliteStore, claim
 
 __all__ = [
     "ChannelTaken",

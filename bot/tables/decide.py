@@ -108,8 +108,9 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
         table = replace(table, phase=Phase.OVER, transfer=None)
     if table.transfer is not None and table.transfer.change is Change.STAND_IN and is_quiet(state):
         table = replace(table, transfer=None)  # how that vote comes out would tell who has answered
-    table = _stamped(table, entry, _sitters_after(table, state, entry))
-    return TableState(advance_lessons(table, state, entry), state, entry.fact.told(table, state))
+    sitters = advance_lessons(table, _sitters_after(table, state, entry), state, entry)
+    table = _stamped(table, entry, sitters)
+    return TableState(table, state, entry.fact.told(table, state))
 
 
 def open_table(table_id: str, entry: Entry) -> Table:
@@ -168,16 +169,17 @@ def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sit
         if moved is not None and moved.seat == seat and reminded == moved.ticket and not is_new:
             reminded = ticket  # of the same question, at its next stage
         if seat == own:
-            found.append(replace(_seen(sitter, entry, asked_at, taken_over), reminded=reminded))
+            found.append(_seen(sitter, entry, asked_at, taken_over, reminded))
         elif (asked_at, taken_over, missed) == (sitter.asked_at, sitter.played_by_clock_for, sitter.missed):
             found.append(sitter)
         else:
-            late = replace(sitter, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed)
-            found.append(replace(late, reminded=reminded))
+            found.append(
+                replace(sitter, asked_at=asked_at, played_by_clock_for=taken_over, missed=missed, reminded=reminded)
+            )
     return tuple(found)
 
 
-def _seen(sitter: Sitter, entry: Entry, asked_at: float | None, taken_over: str) -> Sitter:
+def _seen(sitter: Sitter, entry: Entry, asked_at: float | None, taken_over: str, reminded: str) -> Sitter:
     """Return a person who has just done something: they are present, and no longer away unless they just said so."""
     is_back = sitter.is_away and not isinstance(entry.fact, WentAway)
     return replace(
@@ -189,6 +191,7 @@ def _seen(sitter: Sitter, entry: Entry, asked_at: float | None, taken_over: str)
         away_until=entry.at if is_back else sitter.away_until,
         asked_at=asked_at,
         played_by_clock_for=taken_over,
+        reminded=reminded,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from bot.model import Change, Former, Sitter, Table
+from bot.model import Change, Former, Sitter, Table, Transfer
 from games.core import Event, Say, Seat, Value
 
 from .decide import apply_to_table, open_table
@@ -38,10 +38,9 @@ def former_sitters(table_id: str, now: Table, entries: Iterable[Entry]) -> tuple
     return tuple(one for one in found if (one.person, _given(one)) != _who(now.sitters[one.seat]))
 
 
-def no_longer_offered(before: Table | None, after: Table) -> int | None:
+def no_longer_offered(offered: Transfer, after: Table) -> int | None:
     """Return the person to whom a seat was offered, where that has been settled by now; None where nothing has."""
-    offered = before.transfer if before is not None and before.phase.live else None
-    if offered is None or offered.change is not Change.OFFER:
+    if offered.change is not Change.OFFER:
         return None
     is_open = after.phase.live and after.transfer is not None and after.transfer.n == offered.n
     return None if is_open else offered.person

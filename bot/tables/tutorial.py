@@ -6,7 +6,7 @@ A tip follows from what its own seat is asked, and from nothing else.
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
-from bot.model import Lesson, Person, Table
+from bot.model import Lesson, Person, Sitter, Table
 from games import core
 from games.core import Revise, Seat, State
 from games.core.record import record
@@ -16,7 +16,7 @@ from .lobby import FirstSet, LanguageSet, OptionSet, prepare_deal
 from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved
 from .seats import Unseated, seat_next_computer
-from .state import game_of, refuse, require_seat
+from .state import game_of, refuse, require_seat, with_seat
 from .undo import TookBack
 
 
@@ -46,7 +46,7 @@ class TipsSet(Fact):
         lesson = table.sitters[own].lesson if own is not None else None
         if own is None or lesson is None:
             return table
-        return _with_lessons(table, {own: replace(lesson, is_on=self.is_on)})
+        return with_seat(table, own, replace(table.sitters[own], lesson=replace(lesson, is_on=self.is_on)))
 
     def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
         own = table.seat_of(entry.person) if entry.person is not None else None
@@ -114,26 +114,33 @@ def lesson_for_new_owner(table: Table, seat: Seat, tips: bool | None) -> Lesson 
     return Lesson(former.is_on) if table.is_guided and former is not None else None
 
 
-def advance_lessons(table: Table, state: State | None, entry: Entry) -> Table:
-    """Return the table after an entry, with each lesson moved on: a question of a new kind brings its tip."""
+def advance_lessons(table: Table, sitters: tuple[Sitter, ...], state: State | None, entry: Entry) -> tuple[Sitter, ...]:
+    """Return the seats of a table after an entry, with each lesson moved on: a question of a new kind brings its tip.
+
+    Args:
+        table: the table after the entry, but for its seats.
+        sitters: its seats, but for their lessons.
+        state: the position after the entry.
+        entry: the entry.
+    """
     if isinstance(entry.fact, Started):
         deal = entry.fact
-        people = {seat: True for seat, sitter in table.seated() if sitter.person is not None} if deal.guided else {}
-        table = _with_lessons(table, {seat: Lesson(is_on) for seat, is_on in {**people, **deal.tips}.items()})
+        people = {Seat(n): True for n, one in enumerate(sitters) if one.person is not None} if deal.guided else {}
+        sitters = _with_lessons(sitters, {seat: Lesson(is_on) for seat, is_on in {**people, **deal.tips}.items()})
     if state is None or isinstance(entry.fact, TipsSet):
-        return table
-    lessons = [(seat, sitter.lesson) for seat, sitter in table.seated() if sitter.lesson is not None]
-    if not lessons:
-        return table
-    return _with_lessons(table, {seat: _after_entry(lesson, table, seat, state, entry) for seat, lesson in lessons})
+        return sitters
+    lessons = {Seat(n): one.lesson for n, one in enumerate(sitters) if one.lesson is not None}
+    return _with_lessons(
+        sitters, {seat: _after_entry(lesson, table, seat, state, entry) for seat, lesson in lessons.items()}
+    )
 
 
-def _with_lessons(table: Table, lessons: Mapping[Seat, Lesson]) -> Table:
-    """Return the table with these lessons; itself where none of them is new."""
-    if all(table.sitters[seat].lesson == lesson for seat, lesson in lessons.items()):
-        return table
-    sitters = (replace(one, lesson=lessons.get(seat, one.lesson)) for seat, one in table.seated())
-    return replace(table, sitters=tuple(sitters))
+def _with_lessons(sitters: tuple[Sitter, ...], lessons: Mapping[Seat, Lesson]) -> tuple[Sitter, ...]:
+    """Return seats with these lessons; those whose lesson is not new as they are."""
+    return tuple(
+        one if (lesson := lessons.get(Seat(n), one.lesson)) == one.lesson else replace(one, lesson=lesson)
+        for n, one in enumerate(sitters)
+    )
 
 
 def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: Entry) -> Lesson:

@@ -44,7 +44,7 @@ class Offer:
         field_label: what a menu says for one field of the choice.
         why_not: why a choice that is not on offer cannot be made.
         word: the kind of question, by the word of its step.
-        warning: what is lost for good by a choice, where that may be overlooked; None for most.
+        warning: what is lost for good by a choice of one among several, where that may be overlooked; None for most.
         default: what the rules answer, at first, for a seat that does not answer.
         in_rows: whether the first two fields of a choice are asked in one step.
     """
@@ -250,7 +250,7 @@ def offer_of(state: State, seat: Seat, shape: Shape, step: Question[Any, Any], *
         lambda choice: step.label(state, choice),
         lambda choice, name: step.field_label(state, seat, choice, name),
         lambda choice: step.refusal(state, seat, choice),
-        lambda choice: _warning(state, seat, choice),
+        (lambda choice: _warning(state, seat, choice)) if isinstance(shape, core.OneOf) else (lambda _: None),
         step.word(),
         (lambda: _default(state, seat)) if own else None,
         step.in_rows,

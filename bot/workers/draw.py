@@ -142,10 +142,10 @@ class Painters(Executor):
                     future.set_exception(failure)
 
     def _taken(self) -> list[tuple[Work, Future[Any]]]:
-        """What to do next: one piece of work, or several while many wait; nothing when the thread may rest."""
+        """What to do next: this process's share of what waits; nothing when the thread may rest."""
         with self._lock:
             batch: list[tuple[Work, Future[Any]]] = []
-            most = min(DRAWN_TOGETHER, max(1, len(self._waiting) // (2 * self._count)))
+            most = min(DRAWN_TOGETHER, -(-len(self._waiting) // self._count))
             while self._waiting and len(batch) < most:
                 work, future = self._waiting.popleft()
                 if future.set_running_or_notify_cancel():

@@ -223,7 +223,7 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("locales.words", "from games.core import Say"),
         ("bot.service", "from games import registry\nfrom games.core import NotAllowed"),
         ("bot.discord_io.transport", "import discord"),
-        ("bot.store.sqlite.connection", "import aiosqlite\nimport sqlite3"),
+        ("bot.store.connection", "import aiosqlite\nimport sqlite3"),
         ("bot.operation.backup", "import sqlite3"),
         ("playground.run", "from bot.__main__ import main"),
         ("playground.rest.messages", "from ..server import HOST\nimport locales"),

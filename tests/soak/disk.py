@@ -10,8 +10,8 @@ from random import Random
 from typing import Any
 
 from bot.store import SqliteStore
-from bot.store.sqlite.connection import Readers, SqliteUnit, Writer
-from bot.store.sqlite.store import READERS, _only_look, _prepare
+from bot.store.connection import Readers, SqliteUnit, Writer
+from bot.store.sqlite import READERS, _only_look, _prepare
 
 
 @dataclass

@@ -93,8 +93,8 @@ def deterministic(seed: str, now: Any) -> Iterator[None]:
         patch.object(secrets, "token_bytes", dice.randbytes),
         patch("bot.service.execute.randbits", dice.getrandbits),
         patch("bot.delivery.ledger.monotonic", monotonic),
-        patch("bot.service.loading.monotonic", monotonic),
-        patch("bot.store.sqlite.tables.monotonic", monotonic),
+        patch("bot.service.cache.monotonic", monotonic),
+        patch("bot.store.rows.tables.monotonic", monotonic),
     ):
         yield
 

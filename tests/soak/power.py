@@ -14,7 +14,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.store.sqlite.connection import SqliteUnit
+from bot.store.connection import SqliteUnit
 from bot.tables.deal import Start
 from bot.tables.play import Move
 from bot.tables.seats import Join, SeatComputer

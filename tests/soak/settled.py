@@ -5,9 +5,9 @@ from typing import Any
 
 from bot.ids import ControlAction, parse
 from bot.model import Phase, Table
-from bot.post import REQUEST
+from bot.post import BOARD, REQUEST, hand_slot
 from bot.service import Snapshot
-from bot.store.sqlite.connection import SqliteUnit
+from bot.store.connection import SqliteUnit
 from bot.tables.absence import CameBack
 from bot.tables.pace import Reminded
 from bot.tables.play import Moved
@@ -70,7 +70,7 @@ def _all_tables(unit: Any) -> list[str]:
 def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
     table, delivery, messages = snapshot.table, life.delivery, life.network.messages
     wrong = []
-    ref = delivery.boards.standing(table)
+    ref = delivery.ledger.place(table, BOARD)
     board = messages.get(ref.message) if ref is not None else None
     fresh = body_of(delivery.boards.draft(snapshot).wanted())
     if board is None:
@@ -94,7 +94,7 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
     """What is wrong with what one person sees: their hand, and where they can answer."""
     table, person, messages = snapshot.table, snapshot.people[seat], life.network.messages
     view, wrong = snapshot.view_for(seat), list[str]()
-    ref = life.delivery.hands.standing(table, seat)
+    ref = life.delivery.ledger.place(table, hand_slot(seat))
     hand = messages.get(ref.message) if ref is not None else None
     is_reached = not is_closed and person.preferences.hand_by_message
     if is_reached and hand is None:

@@ -10,7 +10,7 @@ from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.store import SqliteStore
-from bot.store.sqlite.tables import SqliteTables
+from bot.store.rows.tables import TableRows
 from games.core.codec import Codec
 
 
@@ -29,7 +29,7 @@ def counting() -> Iterator[Costs]:
     """Count what is done within the block, by anybody in this process."""
     costs = Costs()
     counted: list[tuple[type[Any], str, str]] = [
-        (SqliteTables, "_read", "loads"),
+        (TableRows, "_read", "loads"),
         (Codec, "load", "parses"),
         (SqliteStore, "write", "writes"),
         (HTTPClient, "request", "requests"),

@@ -17,8 +17,8 @@ from discord.gateway import DiscordWebSocket
 from discord.state import ConnectionState
 
 from bot.operation.logs import interaction_id
+from bot.service.arrivals import Arrivals
 from bot.service.execute import CommandRunner
-from bot.service.queries import Arrivals
 
 SENT, READ, PARSED, LOOKED, WRITTEN, ASKED, ARRIVED = "sent", "read", "parsed", "looked", "written", "asked", "arrived"
 PARTS = {

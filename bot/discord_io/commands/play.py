@@ -44,8 +44,8 @@ class Play(commands.Cog):
                 raise not_your_turn(view)
             if choice is None:
                 raise Refusal(say("bot-no-such-move", move=move[:60]))
-            if (warned := warning_post(view, choice, answer.lang)) is not None:
-                await answer.say(warned)
+            if view.offer is not None and (warned := view.offer.warning(choice)) is not None:
+                await answer.say(warning_post(view, choice, warned, answer.lang))
                 return
             work = self.app.service.execute(
                 here.id, Move(answer.person.id, None, choice, key=str(interaction.id)), answer.person.id

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import discord
 
 from bot.delivery.choosing import OpenAnswer
-from bot.delivery.messages import digest_of
 from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError, Refused
 from bot.discord_io.answer import Answer
@@ -114,8 +113,8 @@ async def _show_kept(
         except discord.HTTPException as error:
             raise Refused(str(error)) from error
 
-    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, digest_of(first.wanted())))
-    if not await answer.app.service.queries.is_current(view.table):
+    delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, first.digest()))
+    if not await answer.app.service.arrivals.is_current(view.table):
         delivery.messages.in_background(delivery.refresh_answer(view.table.id, view.seat))
 
 

@@ -30,8 +30,10 @@ async def _step(press: Press) -> None:
     answer.ticket = offer.ticket
     chosen = follow(offer, control.path, press.values)
     if isinstance(chosen, Choice):
-        warned = warning_post(press.view, chosen, press.lang)
-        await (_act(press, chosen) if warned is None else answer.show(warned))
+        warned = offer.warning(chosen)
+        await (
+            _act(press, chosen) if warned is None else answer.show(warning_post(press.view, chosen, warned, press.lang))
+        )
     elif answer.in_private and not chosen:
         await show_hand(answer, press.view, instead=True)
     else:
@@ -93,7 +95,7 @@ async def _act(press: Press, choice: Choice) -> None:
         return
     seat = press.table.seat_of(press.person.id)
     table = press.table.id
-    lock = delivery.hands.lock(table, seat) if in_dm and seat is not None else delivery.boards.lock(table)
+    lock = delivery.ledger.lock(table, hand_slot(seat) if in_dm and seat is not None else BOARD)
     async with held(lock) as is_held:
         done = await _acted(press, choice)
         if not (in_dm and load.is_busy):  # as above: many may have come since
@@ -136,11 +138,11 @@ async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
         return
     if is_held and not answer.is_answered and not press.app.load.is_busy:
         if answer.in_private and view.seat is not None:
-            standing = delivery.hands.standing(view.table, view.seat)
+            standing = delivery.ledger.place(view.table, hand_slot(view.seat))
             await answer.update(view.table, hand_slot(view.seat), standing, delivery.hands.draft(view, press.person))
         elif not answer.in_private:
             snapshot = done.snapshot or await snapshot_of(answer, press.table.id)
-            standing = delivery.boards.standing(snapshot.table)
+            standing = delivery.ledger.place(snapshot.table, BOARD)
             await answer.update(snapshot.table, BOARD, standing, delivery.boards.draft(snapshot))
     is_unseen = press.person.closed or not wants_hand(view.table, press.person)
     if is_unseen and not answer.in_private and view.private:

@@ -102,14 +102,14 @@ async def change_table(answer: Answer, command: Command) -> None:
 
 async def _show_change(answer: Answer, work: Coroutine[Any, Any, Done]) -> None:
     assert answer.table is not None, "a table is looked for before it is changed"
-    boards = answer.app.delivery.boards
-    async with held(boards.lock(answer.table.id)) as is_held:
+    delivery = answer.app.delivery
+    async with held(delivery.ledger.lock(answer.table.id, BOARD)) as is_held:
         table = answer.table = (await answer.carry_out(work)).table
         if is_held and not answer.is_answered and not answer.app.load.is_busy:
             with suppress(StoreFailed):  # told in the log; the change stands, and is shown once it can be read
                 if (snapshot := await answer.app.service.queries.snapshot(table.id)) is not None:
-                    standing = boards.standing(snapshot.table)
-                    await answer.update(snapshot.table, BOARD, standing, boards.draft(snapshot))
+                    standing = delivery.ledger.place(snapshot.table, BOARD)
+                    await answer.update(snapshot.table, BOARD, standing, delivery.boards.draft(snapshot))
     await answer.acknowledge(quietly=True)
 
 

@@ -32,7 +32,8 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     if prefix is None:
         raise screens.nowhere()
     here = screens.with_prefix(choices, prefix)
-    trail = tuple(_name(offer, here[0], i, speak) for i in screens.differences(choices, prefix))
+    chosen = screens.differences(choices, prefix)
+    trail = tuple(_name(offer, here[0], i, speak) for i in chosen)
     asks = _question(offer, here, len(prefix), speak)
     asked = _asked(here, len(prefix))
     if asked is None:
@@ -49,7 +50,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         for entry in _wholes(offer, plain, speak)
     )
     keys, notes = screens.told_by_thing(keys, here, speak)
-    back = _back(offer, choices, prefix, speak)
+    back = _back(offer, choices, prefix, chosen, speak)
     return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
 
 
@@ -321,13 +322,15 @@ def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     return found
 
 
-def _back(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> Path | None:
-    """The path of the step before: of the last field chosen, or of the first step; None at the first step."""
+def _back(
+    offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Sequence[int], speak: Speaker
+) -> Path | None:
+    """The path of the step before: of the last of the fields that were `chosen`, or of the first step; None there."""
     if not prefix:
         return None
     asked = [found for found in _by_verb(choices).values() if found[0].field_names()]
     has_verbs = len(asked) > 1
-    passed = [i for i in screens.differences(choices, prefix)[:-1] if i or has_verbs]
+    passed = [i for i in chosen[:-1] if i or has_verbs]
     if offer.in_rows and len(asked) == 1:
         passed = passed[1:]
     if passed == [0] and _shows_values(offer, choices, prefix, speak):

@@ -52,8 +52,9 @@ def beginning(choices: Sequence[Choice], path: Path) -> Prefix | None:
 
 def with_prefix(choices: Iterable[Choice], prefix: Prefix) -> list[Choice]:
     """The choices that begin so, each once."""
-    each = dict.fromkeys(choices)
-    return [choice for choice in each if steps_of(choice)[: len(prefix)] == prefix] if prefix else list(each)
+    each = {steps_of(choice): choice for choice in choices}
+    depth = len(prefix)
+    return [choice for steps, choice in each.items() if steps[:depth] == prefix] if prefix else [*each.values()]
 
 
 def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
@@ -66,7 +67,12 @@ def first_difference(choices: Sequence[Choice], depth: int = 0) -> int | None:
 
 def differences(choices: Sequence[Choice], prefix: Prefix) -> list[int]:
     """The steps on the way to a prefix at which there was something to choose."""
-    return [i for i in range(len(prefix)) if len({steps_of(c)[i] for c in with_prefix(choices, prefix[:i])}) > 1]
+    rows, found = [steps_of(choice) for choice in choices], []
+    for i, taken in enumerate(prefix):
+        if any(row[i] != taken for row in rows):
+            found.append(i)
+            rows = [row for row in rows if row[i] == taken]
+    return found
 
 
 def follow_one(choices: Sequence[Choice], path: Path, values: Sequence[str]) -> Choice | Path:

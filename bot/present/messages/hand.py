@@ -28,7 +28,7 @@ from bot.present.words.layout import (
 from bot.present.words.speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from bot.present.words.story import recent_lines, untold
 from bot.tables.view import TableView
-from games.core import Choice, OneOf, Say
+from games.core import Choice, Say
 from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
@@ -79,12 +79,9 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     return Post(tuple(blocks), PLAYING)
 
 
-def warning_post(view: TableView, choice: Choice, lang: Words) -> Post | None:
-    """What a choice costs for good, with a red button that makes it and the way back; None for most choices."""
-    warned = view.offer.warning(choice) if view.offer is not None else None
-    if view.offer is None or warned is None or not isinstance(view.offer.shape, OneOf):
-        return None
-    sure = ControlId(ControlAction.SURE, view.table.id, view.offer.ticket, (token_for(steps_of(choice)),))
+def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words) -> Post:
+    """What a choice costs for good, with a red button that makes it and the way back."""
+    sure = ControlId(ControlAction.SURE, view.table.id, view.ticket, (token_for(steps_of(choice)),))
     label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
     buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), ()))
     return Post((Text(f"**{voice(lang, view.table)(warned)}**"), Buttons(buttons)), PLAYING)

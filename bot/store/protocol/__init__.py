@@ -9,7 +9,8 @@ several processes perhaps, has to guarantee this, and callers rely on no more:
 - Work that has locked a table (`Tables.lock`, a row lock) sees and changes it alone until its end: its seats, log,
   positions, timers and outbox (`Outbox.enqueue` and `Outbox.report` lock the tables they touch, in the order of their
   ids). Work that only looks (`Tables.get`) may see what is no longer so when it writes.
-- Two pieces of work that change the same row have the effect of one after the other. A conflict is resolved by carrying
+- Two pieces of work that change the same row, or name the same thing to `UnitOfWork.alone` before they read it,
+  have the effect of one after the other. A conflict is resolved by carrying
   one of them out again from its start; so work changes nothing but what lies in its unit.
 - What is leased (`Outbox.take`, `Outbox.enqueue`) has one holder at a time; all due items of a table have the same one.
 - The results of two pieces of work may be heard of in another order than they were committed in.
@@ -33,6 +34,7 @@ __all__ = [
     "TableStamp",
     "Told",
     "UnitOfWork",
+    "UnusableDatabase",
     "Work",
 ]
 
@@ -41,6 +43,10 @@ T = TypeVar("T")
 
 class StoreFailed(Exception):
     """The database cannot be written or read at the moment; nothing has changed. A failure of ours, no refusal."""
+
+
+class UnusableDatabase(Exception):
+    """The database cannot be used; the message says why, in words that an operator can act on."""
 
 
 class UnitOfWork(Protocol):
@@ -60,6 +66,9 @@ class UnitOfWork(Protocol):
     watchers: Watchers
     shared_positions: SharedPositions
     results: Results
+
+    def alone(self, *what: object) -> None:
+        """Let other work that names this, too, wait until the end of this one; for what is read and then written."""
 
     def before_commit(self, tell: Callable[[], None]) -> None:
         """Have the event loop call `tell` while the disk is being written; the commit may still fail after that."""

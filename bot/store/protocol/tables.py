@@ -196,7 +196,7 @@ class Results(Protocol):
     """How games ended, and what their players have achieved."""
 
     def add(self, result: GameResult) -> None:
-        """Keep the result of a game that has ended."""
+        """Keep the result of a game that has ended; work that keeps another one on this server waits for this."""
 
     def tallies(self, guild: int, game: str, of: Collection[Rated] | None = None) -> dict[Rated, Tally]:
         """Return what players have achieved in a game on a server: all of them, or only some."""

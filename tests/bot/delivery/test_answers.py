@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.delivery.choosing import LOOKED_AT_S, Answers, Choosing, OpenAnswer
-from bot.post import Post, Text
+from bot.post import Post, Text, digest_of
 from games.core import Seat
 from tests.bot.service.evening import Clock
 
@@ -19,6 +19,9 @@ class Draft:
 
     def wanted(self) -> Post:
         return FRESH
+
+    def digest(self) -> str:
+        return digest_of(FRESH)
 
     async def finished(self, kept: object, patience: float) -> tuple[Post, bool]:
         return FRESH, False

@@ -9,8 +9,8 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import Any
 
-from bot.store.sqlite.connection import SqliteUnit
-from bot.store.sqlite.schema import lay_out
+from bot.store.connection import SqliteUnit
+from bot.store.sqlite import lay_out
 
 
 class QuickLoop(asyncio.SelectorEventLoop):
@@ -66,6 +66,7 @@ class StoreHere:
         self.db = sqlite3.connect(":memory:", isolation_level=None)
         self.db.execute("PRAGMA foreign_keys = ON")
         lay_out(self.db)
+        self._unit = SqliteUnit(self.db)
 
     async def write(self, work: Callable[[Any], Any]) -> Any:
         self.writes += 1
@@ -82,13 +83,13 @@ class StoreHere:
     async def _carry_out(self, work: Callable[[Any], Any], end: str) -> Any:
         await asyncio.sleep(self._chances.dice.random() * 0.01)
         self.db.execute("BEGIN")
-        unit = SqliteUnit(self.db)
+        self._unit.ahead.clear()
         try:
-            result = work(unit)
+            result = work(self._unit)
         except BaseException:
             self.db.execute("ROLLBACK")
             raise
-        for tell in unit.ahead:
+        for tell in self._unit.ahead:
             asyncio.get_running_loop().call_soon(tell)
         self.db.execute(end)
         await asyncio.sleep(self._chances.dice.random() * 0.01)

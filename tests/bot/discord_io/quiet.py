@@ -11,7 +11,7 @@ from unittest.mock import patch
 
 from bot.ids import ControlAction, ControlId, parse
 from bot.present.messages.hand import hand_post
-from bot.store.sqlite.tables import SqliteTables
+from bot.store.rows.tables import TableRows
 from bot.tables.seats import Join
 from games.core import Seat
 from locales import words
@@ -77,7 +77,7 @@ class Quiet:
         async def all_of_them() -> list[Tap]:
             return [tap async for tap in self._evening(most)]
 
-        load = SqliteTables._read
+        load = TableRows._read
 
         def counted(tables: Any, row: Any) -> Any:
             self._loads += 1
@@ -85,7 +85,7 @@ class Quiet:
 
         with (
             patch.object(secrets, "token_bytes", self.chances.dice.randbytes),
-            patch.object(SqliteTables, "_read", counted),
+            patch.object(TableRows, "_read", counted),
             asyncio.Runner(loop_factory=QuickLoop) as runner,
         ):
             return runner.run(all_of_them())

@@ -8,6 +8,7 @@ import secrets
 import pytest
 
 from bot.ids import ControlAction, parse
+from bot.post import BOARD, hand_slot
 from bot.tables.deal import Start
 from bot.tables.seats import Join, SeatComputer
 from games.core import Seat
@@ -89,11 +90,11 @@ class Evening:
         """Everything stands as it would be posted afresh; a choice somebody is in the middle of may stay open."""
         delivery, world = self.bot.delivery, self.bot.world
         snapshot = await self.bot.service.queries.snapshot(self.table)
-        board = world.messages[delivery.boards.standing(snapshot.table).message]
+        board = world.messages[delivery.ledger.place(snapshot.table, BOARD).message]
         assert says(board.body) == says(body_of(delivery.boards.draft(snapshot).wanted()))
         for number in range(self.people):
             seat, person = Seat(number), snapshot.people[Seat(number)]
-            found = world.messages[delivery.hands.standing(snapshot.table, seat).message]
+            found = world.messages[delivery.ledger.place(snapshot.table, hand_slot(seat)).message]
             here = [one for one in world.messages.values() if one.channel == DM + person.id and one.owner is None]
             others = [one for one in here if one is not found]
             assert not [one for one in others if list(one.controls())], "an older hand has not been taken away"

@@ -16,9 +16,9 @@ import discord
 
 from bot.app import App, InteractionKey, Notes, Reaction, RecentInteractions
 from bot.delivery import Delivery, Gone, Trouble
-from bot.delivery.load import Load
 from bot.delivery.pictures import PictureMaker
 from bot.delivery.port import FileGone, Sent
+from bot.delivery.presence import Load
 from bot.discord_io.bodies import components
 from bot.discord_io.failures import ANSWERED_ALREADY, NO_MESSAGE
 from bot.discord_io.handlers import dispatch

@@ -8,7 +8,7 @@ import pytest
 from bot.operation.backup import BackupError, back_up, checked, main
 from bot.service import Service
 from bot.store import SqliteStore
-from bot.store.sqlite.schema import lay_out
+from bot.store.sqlite import lay_out
 from bot.tables.play import Move
 from games import core
 from games.core import Dice

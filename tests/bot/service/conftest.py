@@ -23,7 +23,7 @@ def _lantern(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
     """Equal games in every run: what the bot adds to the seeds is no longer drawn."""
-    monkeypatch.setattr("bot.service.opening.token_hex", lambda size: "0f" * size)
+    monkeypatch.setattr("bot.service.replays.token_hex", lambda size: "0f" * size)
 
 
 @pytest.fixture

@@ -8,9 +8,9 @@ from itertools import count
 
 from bot.model import Person, Phase, Table
 from bot.service import Done, Kind, OutboxItem, Service
-from bot.store.sqlite.connection import SqliteUnit
-from bot.store.sqlite.schema import load_say, write_column
-from bot.store.sqlite.tables import LESSONS
+from bot.store.connection import SqliteUnit
+from bot.store.rows.schema import load_say, write_column
+from bot.store.rows.tables import LESSONS
 from bot.tables.archive import FoldedLog
 from bot.tables.deal import Start
 from bot.tables.decide import timers_for

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.store.sqlite.tables import SqliteTables
+from bot.store.rows.tables import TableRows
 from bot.tables.play import Move
 from games import core
 from games.core import Dice
@@ -29,13 +29,13 @@ async def moved(service):
 @pytest.fixture
 def loads(monkeypatch):
     """The tables that were read from their rows."""
-    found, read = [], SqliteTables._read
+    found, read = [], TableRows._read
 
     def loading(tables, row):
         found.append(row[0])
         return read(tables, row)
 
-    monkeypatch.setattr(SqliteTables, "_read", loading)
+    monkeypatch.setattr(TableRows, "_read", loading)
     return found
 
 

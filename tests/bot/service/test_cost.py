@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from bot.store.sqlite.tables import SqliteTables
+from bot.store.rows.tables import TableRows
 from bot.tables.play import Move
 from games import core
 from games.core import Dice
@@ -18,7 +18,7 @@ def counted(service, monkeypatch):
     """Counts from now on."""
     found = Counter()
     read, look, write = service.store.read, service.store.look, service.store.write
-    load = SqliteTables._read
+    load = TableRows._read
 
     async def reading(work):
         found["reads"] += 1
@@ -39,7 +39,7 @@ def counted(service, monkeypatch):
     monkeypatch.setattr(service.store, "read", reading)
     monkeypatch.setattr(service.store, "look", looking)
     monkeypatch.setattr(service.store, "write", writing)
-    monkeypatch.setattr(SqliteTables, "_read", loading)
+    monkeypatch.setattr(TableRows, "_read", loading)
     return found
 
 
@@ -82,7 +82,7 @@ async def test_while_many_wait_what_a_move_led_to_is_read_afterwards_and_once(se
     person, choice = table.sitters[view.waiting[0]].person, view.offer.shape.choices[0]
     done = await service.execute(table.id, Move(person, view.ticket, choice, key()))
     assert (done.snapshot, done.table.n, counted["loads"]) == (None, table.n + 1, 1)
-    assert not await service.queries.is_current(table)
+    assert not await service.arrivals.is_current(table)
     first, second = await asyncio.gather(service.queries.snapshot(table.id), service.queries.snapshot(table.id))
     assert first.view_for(None).view is second.view_for(None).view
     assert (first.table.n, counted["loads"]) == (table.n + 1, 2)

@@ -171,7 +171,7 @@ class Crowd:
 @pytest.mark.slow
 async def test_a_log_folds_to_the_stored_rows(service, clock, monkeypatch):
     """Random commands, legal and illegal, doubled, out of order: each is done whole or refused; the log tells all."""
-    monkeypatch.setattr("bot.service.opening.token_hex", lambda size: "0f" * size)  # the same games in every run
+    monkeypatch.setattr("bot.service.replays.token_hex", lambda size: "0f" * size)  # the same games in every run
     outcomes = set()
     for game in ("lantern", "dungeon_lords"):
         outcomes |= await asked_by_a_crowd(service, clock, game)

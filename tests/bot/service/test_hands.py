@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.delivery.messages import digest_of
 from bot.delivery.pictures import PictureMaker
+from bot.post import digest_of
 from bot.present.messages.hand import hand_post
 from bot.service import Kind
 from bot.tables.play import Move

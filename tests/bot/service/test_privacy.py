@@ -11,7 +11,7 @@ import pytest
 from bot.model import Person, Phase, Table
 from bot.present.messages.settings import stored_post
 from bot.service import Service
-from bot.store.sqlite.privacy import TABLES_OF
+from bot.store.rows.privacy import TABLES_OF
 from bot.tables import consent
 from bot.tables.deal import Start
 from bot.tables.ending import End
@@ -320,7 +320,9 @@ def test_moves_name_nobody():
 async def test_no_search_for_a_person_goes_through_the_moves(service):
     """The entries that are no moves have an index of their own; moves are reached by their table."""
     plan = await service.store.read(
-        lambda unit: unit.db.execute(f"EXPLAIN QUERY PLAN {TABLES_OF}", (ZELIE, str(ZELIE))).fetchall()
+        lambda unit: unit.db.execute(
+            f"EXPLAIN QUERY PLAN {TABLES_OF}", {"person": ZELIE, "digits": str(ZELIE)}
+        ).fetchall()
     )
     steps = [row[3] for row in plan if "log" in row[3]]
     assert steps

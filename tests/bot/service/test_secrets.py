@@ -5,7 +5,7 @@ import logging
 
 import pytest
 
-from bot.service import opening
+from bot.service import replays
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.view import TableView
@@ -19,7 +19,7 @@ SEED = "5eed" * 8
 
 @pytest.fixture
 def _same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "token_hex", lambda size: SEED)
+    monkeypatch.setattr(replays, "token_hex", lambda size: SEED)
 
 
 def seen(glance: TableView) -> tuple[object, ...]:

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.service import Kind, Limits, Service, StoreFailed
-from bot.store.sqlite.tables import SqliteTables
+from bot.store.rows.tables import TableRows
 from bot.tables.absence import WentAway
 from bot.tables.deal import Start
 from bot.tables.play import Move
@@ -92,7 +92,7 @@ async def test_somebody_is_away_from_all_their_tables_in_one_transaction(service
 async def test_a_failure_leaves_nobody_half_away(service: Service, monkeypatch):
     """The second table cannot be written: at the first one nothing has changed either."""
     tables = await two_tables(service)
-    save, saved = SqliteTables.save, []
+    save, saved = TableRows.save, []
 
     def failing(self, before, after):
         saved.append(after.id)
@@ -102,7 +102,7 @@ async def test_a_failure_leaves_nobody_half_away(service: Service, monkeypatch):
 
     mira = await meet(service, 1)
     with monkeypatch.context() as broken:
-        broken.setattr(SqliteTables, "save", failing)
+        broken.setattr(TableRows, "save", failing)
         with pytest.raises(StoreFailed):
             await service.away.leave(mira, 3)
     assert len(saved) == 2

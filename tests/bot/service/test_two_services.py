@@ -9,6 +9,7 @@ from bot.post import BOARD, PostedMessage, hand_slot
 from bot.profile import Preferences
 from bot.service import Service
 from bot.store import SqliteStore
+from bot.store.postgres import PostgresStore
 from bot.tables.deal import Start
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave
@@ -21,10 +22,14 @@ from .evening import NAMES, key, lobby, meet
 STEPS = 60
 
 
-@pytest.fixture
-async def services(file, clock):
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
+async def services(request, file, clock):
     """Two that work, and a third that remembers nothing: what it says is what the store says."""
-    stores = [await SqliteStore.open(file, busy=2.0) for _ in range(3)]
+    if request.param == "sqlite":
+        stores = [await SqliteStore.open(file, busy=2.0) for _ in range(3)]
+    else:
+        url = request.getfixturevalue("cluster").new()
+        stores = [await PostgresStore.open(url) for _ in range(3)]
     made = [Service(store, clock) for store in stores]
     for one in made:
         one.computers.closing.set()
@@ -117,7 +122,7 @@ async def test_an_answer_given_elsewhere_is_known_at_once(services):
     await there.execute(table.id, Move(2, after.ticket, core.any_of(after.offer.shape, Dice("b")), key()))
     arrival = await here.arrivals.arrive(1, NAMES[1], "fr", None, NAMES[1], table.id)
     assert arrival.view == await there.queries.view_of(table.id, 1)
-    assert not await here.queries.is_current(before.table)
+    assert not await here.arrivals.is_current(before.table)
 
 
 async def test_a_person_erased_elsewhere_is_named_by_nobody(services):

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from bot.store import SqliteStore, UnusableDatabase
-from bot.store.sqlite import schema
-from bot.store.sqlite.schema import VERSION, lay_out
+from bot.store import SqliteStore, UnusableDatabase, sqlite
+from bot.store.rows.schema import VERSION
+from bot.store.sqlite import lay_out
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_names_that_are_no_text_are_damage(file):
 
 def test_a_layout_that_fails_leaves_nothing(db, monkeypatch):
     """The file stays empty, and is not locked."""
-    monkeypatch.setattr(schema, "SCHEMA", f"{schema.SCHEMA}\nINSERT INTO nowhere VALUES (1);")
+    monkeypatch.setattr(sqlite, "SCHEMA", f"{sqlite.SCHEMA}\nINSERT INTO nowhere VALUES (1);")
     with pytest.raises(sqlite3.OperationalError, match="nowhere"):
         lay_out(db)
     assert not db.in_transaction

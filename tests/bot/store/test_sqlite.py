@@ -12,7 +12,7 @@ import pytest
 
 from bot.model import Phase, Table
 from bot.store import SqliteStore, StoreFailed, UnusableDatabase, claim
-from bot.store.sqlite.connection import Connection
+from bot.store.connection import Connection
 from bot.tables.ending import Warned
 from bot.tables.log import Entry
 from tests.house.sources import ROOT

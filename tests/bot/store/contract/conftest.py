@@ -1,4 +1,4 @@
-"""Every store that the bot can use, opened on nothing: what is promised in `bot/store/protocol.py` holds for each."""
+"""Every store that the bot can use, opened on nothing: what is promised in `bot/store/protocol` holds for each."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -6,11 +6,16 @@ from pathlib import Path
 import pytest
 
 from bot.store import SqliteStore, Store
+from bot.store.postgres import PostgresStore
 
 
-@pytest.fixture(params=["sqlite"])
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """An empty store. A second implementation adds itself here, and passes all that is in this folder."""
-    opened = await SqliteStore.open(tmp_path / "porion.sqlite")
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.xdist_group("postgres"))])
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    """An empty store of each kind."""
+    opened: Store
+    if request.param == "sqlite":
+        opened = await SqliteStore.open(tmp_path / "porion.sqlite")
+    else:
+        opened = await PostgresStore.open(request.getfixturevalue("cluster").new())
     yield opened
     await opened.close()

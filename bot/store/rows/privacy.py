@@ -1,7 +1,8 @@
 """All rows about one person: shown to them, and deleted or rewritten when they are erased."""
 
 import json
-from collections.abc import Callable, Collection, Iterator
+import re
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,55 +13,64 @@ from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, wit
 from locales import Locale
 
 from .people import PREFERENCES
-from .schema import Rows, fetch_one
+from .schema import SCHEMA, Rows
 
 _KEPT = frozenset({"log", "seats", "results", "erasing"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
+THEIR_OWN = tuple(
+    sorted(
+        name
+        for name, columns in re.findall(r"^CREATE TABLE (\w+) \((.*?)^\)", SCHEMA, re.DOTALL | re.MULTILINE)
+        if name not in _KEPT and re.search(r"^ +person ", columns, re.MULTILINE)
+    )
+)
+"""The tables whose rows belong to one person each."""
 
-
-TABLES_OF = "SELECT DISTINCT table_id FROM log WHERE kind <> 'moved' AND (person = ?1 OR instr(payload, ?2))"
+TABLES_OF = (
+    "SELECT DISTINCT table_id FROM log WHERE kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
+)
 """Moves name no one, and those who made one sat down before; so the other entries say it all."""
 
 
-class SqlitePrivacy(Rows, Privacy):
+class PrivacyRows(Rows, Privacy):
     """What is stored about people."""
 
     def about(self, person: int) -> Stored:
         found: Stored = {
-            "people": self._rows("SELECT * FROM people WHERE id = ?", person),
+            "people": self._rows("SELECT * FROM people WHERE id = ?", (person,)),
             "seats": self._rows(
-                "SELECT table_id, game, guild, channel, phase, opened, seat, name, host = ?1 AS is_host,"
-                " seats.owner IS NOT NULL AS is_kept, seats.lesson FROM seats JOIN tables ON id = table_id"
-                " WHERE person = ?1 OR owner = ?1 ORDER BY opened, table_id",
-                person,
+                "SELECT table_id, game, guild, channel, phase, opened, seat, name, CAST(host = :person AS INTEGER)"
+                " AS is_host, CAST(seats.owner IS NOT NULL AS INTEGER) AS is_kept, seats.lesson"
+                " FROM seats JOIN tables ON id = table_id"
+                " WHERE person = :person OR owner = :person ORDER BY opened, table_id",
+                {"person": person},
             ),
             "log": self._rows(
-                "SELECT table_id, count(*) AS entries, min(at) AS first, max(at) AS last FROM log WHERE person = ?"
-                " AND table_id IN (SELECT value FROM json_each(?)) GROUP BY table_id ORDER BY first",
-                person,
-                json.dumps(self.tables_of(person)),
+                "SELECT table_id, count(*) AS entries, min(at) AS first, max(at) AS last FROM log"
+                f" WHERE person = :person AND table_id IN ({TABLES_OF}) GROUP BY table_id ORDER BY first",
+                {"person": person, "digits": str(person)},
             ),
             "results": self._rows(
                 "SELECT table_id, game, guild, at, ending, seat, name, place, total FROM results WHERE person = ?"
                 " ORDER BY at",
-                person,
+                (person,),
             ),
         }
-        for table in self._their_own():
-            found[table] = self._rows(f"SELECT * FROM {table} WHERE person = ?", person)
+        for table in THEIR_OWN:
+            found[table] = self._rows(f"SELECT * FROM {table} WHERE person = ?", (person,))
         return found
 
     def tables_of(self, person: int) -> list[str]:
-        rows = self._db.execute(TABLES_OF, (person, str(person)))
+        rows = self._db.execute(TABLES_OF, {"person": person, "digits": str(person)})
         return [table for (table,) in rows]
 
     def erase(
         self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
     ) -> None:
-        sql = "SELECT table_id FROM seats WHERE person = ?1 OR owner = ?1"
-        theirs = {*tables, *(table for (table,) in self._db.execute(sql, (person,)))}
+        sql = "SELECT table_id FROM seats WHERE person = :person OR owner = :person"
+        theirs = {*tables, *(table for (table,) in self._db.execute(sql, {"person": person}))}
         known = self._names(person)
-        revision = fetch_one(self._db, "SELECT revision FROM people WHERE id = ?", person)
+        revision = self._db.execute("SELECT revision FROM people WHERE id = ?", (person,)).fetchone()
         self._db.execute("INSERT INTO erasing (person) VALUES (?)", (person,))
         for table in sorted(theirs):
             self._erase_at(table, person, number, known, former)
@@ -69,7 +79,7 @@ class SqlitePrivacy(Rows, Privacy):
         self._db.execute("DELETE FROM erasing")
         self._forget_words(known, former("en", ()))
         self._forget_blocks(person)
-        for table in self._their_own():
+        for table in THEIR_OWN:
             self._db.execute(f"DELETE FROM {table} WHERE person = ?", (person,))
         self._db.execute("DELETE FROM messages WHERE slot = ?", (watcher_slot(person),))
         self._db.execute("DELETE FROM people WHERE id = ?", (person,))
@@ -87,9 +97,9 @@ class SqlitePrivacy(Rows, Privacy):
         facts = [(n, json.loads(payload), by) for n, _, payload, by in entries]
         own = [json.loads(payload).get("name", "") for _, kind, payload, by in entries if kind in SELF and by == person]
         names = {*known, *own, *(name for _, fact, _ in facts for name in names_of(person, fact))} - {""}
-        sql = "SELECT name FROM seats WHERE table_id = ? AND coalesce(person, owner) IS NOT ?"
+        sql = "SELECT name FROM seats WHERE table_id = ? AND coalesce(person, owner, 0) <> ?"
         others = [name for (name,) in self._db.execute(sql, (table, person))]
-        (locale,) = fetch_one(self._db, "SELECT locale FROM tables WHERE id = ?", table)
+        (locale,) = self._db.execute("SELECT locale FROM tables WHERE id = ?", (table,)).fetchone()
         who = Forgotten(person, names, number, former(locale, others))
         for n, fact, by in facts:
             changed = without_person(fact, who)
@@ -97,8 +107,8 @@ class SqlitePrivacy(Rows, Privacy):
                 values = (_dump(changed), number if by == person else by, table, n)
                 self._db.execute("UPDATE log SET payload = ?, person = ? WHERE table_id = ? AND n = ?", values)
         self._erase_rows(table, who)
-        for source in ("story", "outbox"):
-            self._erase_sentences(source, table, who)
+        for source, key in (("story", ("n", "i")), ("outbox", ("id",))):
+            self._erase_sentences(source, key, table, who)
 
     def _erase_rows(self, table: str, who: Forgotten) -> None:
         """Seats, results, host, and what a table keeps as JSON."""
@@ -106,32 +116,35 @@ class SqlitePrivacy(Rows, Privacy):
         self._db.execute("UPDATE results SET person = ?, name = ? WHERE table_id = ? AND person = ?", values)
         for column in ("person", "owner"):
             self._db.execute(f"UPDATE seats SET {column} = ?, name = ? WHERE table_id = ? AND {column} = ?", values)
-        for row in self._rows("SELECT * FROM tables WHERE id = ?", table):
+        for row in self._rows("SELECT * FROM tables WHERE id = ?", (table,)):
             columns = {key: text for key, text in row.items() if isinstance(text, str) and text.startswith("{")}
             changed = {key: _dump(without_person(json.loads(text), who)) for key, text in columns.items()}
             for key in [key for key, text in changed.items() if json.loads(text) != json.loads(columns[key])]:
                 self._db.execute(f"UPDATE tables SET {key} = ? WHERE id = ?", (changed[key], table))
         self._db.execute("UPDATE tables SET host = ? WHERE id = ? AND host = ?", (who.number, table, who.person))
 
-    def _erase_sentences(self, source: str, table: str, who: Forgotten) -> None:
-        """What was told, or is still to be told."""
-        rows = self._db.execute(f"SELECT rowid, sentence FROM {source} WHERE table_id = ?", (table,)).fetchall()
-        for row, text in rows:
+    def _erase_sentences(self, source: str, key: Sequence[str], table: str, who: Forgotten) -> None:
+        """What was told, or is still to be told; `key` tells the rows of a table apart."""
+        rows = self._db.execute(f"SELECT {', '.join(key)}, sentence FROM {source} WHERE table_id = ?", (table,))
+        which = " AND ".join(f"{column} = ?" for column in key)
+        for *row, text in rows.fetchall():
             sentence = json.loads(text) if text else None
             if (changed := without_name(sentence, who)) != sentence:
-                self._db.execute(f"UPDATE {source} SET sentence = ? WHERE rowid = ?", (_dump(changed), row))
+                sql = f"UPDATE {source} SET sentence = ? WHERE table_id = ? AND {which}"
+                self._db.execute(sql, (_dump(changed), table, *row))
 
     def _forget_words(self, names: Collection[str], name: str) -> None:
         """Replace a person's names in what others could not be told yet."""
         for old in names:
             quoted = json.dumps(old)[1:-1]
             for text in dict.fromkeys((old, quoted)):
-                sql = "UPDATE people SET untold = replace(untold, ?, ?), revision = revision + 1 WHERE instr(untold, ?)"
+                replaced = "UPDATE people SET untold = replace(untold, ?, ?), revision = revision + 1"
+                sql = f"{replaced} WHERE instr(untold, ?) > 0"
                 self._db.execute(sql, (text, name, text))
 
     def _forget_blocks(self, person: int) -> None:
         """Let those who have blocked a person keep a fingerprint, so that forgetting does not lift a block."""
-        sql = "SELECT id, preferences FROM people WHERE instr(preferences, ?)"
+        sql = "SELECT id, preferences FROM people WHERE instr(preferences, ?) > 0"
         for owner, text in self._db.execute(sql, (str(person),)).fetchall():
             found = PREFERENCES.validate_json(text)
             blocked = tuple(fingerprint(owner, person) if one == person else one for one in found.blocked)
@@ -142,21 +155,13 @@ class SqlitePrivacy(Rows, Privacy):
     def _names(self, person: int) -> set[str]:
         """Return what a person is called on any server, and was called at any table."""
         sql = (
-            "SELECT name FROM people WHERE id = ?1 UNION SELECT name FROM nicknames WHERE person = ?1"
-            " UNION SELECT name FROM seats WHERE person = ?1 OR owner = ?1"
-            " UNION SELECT name FROM results WHERE person = ?1"
+            "SELECT name FROM people WHERE id = :person UNION SELECT name FROM nicknames WHERE person = :person"
+            " UNION SELECT name FROM seats WHERE person = :person OR owner = :person"
+            " UNION SELECT name FROM results WHERE person = :person"
         )
-        return {name for (name,) in self._db.execute(sql, (person,))}
+        return {name for (name,) in self._db.execute(sql, {"person": person})}
 
-    def _their_own(self) -> Iterator[str]:
-        """The tables whose rows belong to one person each."""
-        sql = (
-            "SELECT m.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c"
-            " WHERE m.type = 'table' AND c.name = 'person' ORDER BY m.name"
-        )
-        yield from [table for (table,) in self._db.execute(sql).fetchall() if table not in _KEPT]
-
-    def _rows(self, sql: str, *values: Any) -> list[dict[str, Any]]:
+    def _rows(self, sql: str, values: Any) -> list[dict[str, Any]]:
         cursor = self._db.execute(sql, values)
         names = [column[0] for column in cursor.description]
         return [dict(zip(names, row, strict=True)) for row in cursor]

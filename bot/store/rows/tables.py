@@ -1,23 +1,25 @@
-"""Rows about tables, who sits there, and how their games ended."""
+"""Rows about tables, who sits there, and where our messages about them stand."""
 
 import json
-import sqlite3
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from operator import attrgetter
 from time import monotonic
 from typing import Any
 
+import orjson
 from pydantic import TypeAdapter
 
 from bot.model import Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
-from bot.store.protocol.tables import ChannelTaken, Results, Tables, TableStamp
-from bot.tables.ratings import GameResult, Rated, Tally
+from bot.post import PostedMessage
+from bot.store.protocol.outbox import Messages
+from bot.store.protocol.tables import ChannelTaken, Tables, TableStamp
 
-from .outbox import SqliteMessages
 from .people import PREFERENCES
-from .schema import Rows, fetch_one, read_column, seat_or_none, write_column
+from .schema import Rows, read_column, seat_or_none, write_column
 
+_TAKEN = ("tables.channel", "one_live_table")
+"""How SQLite and PostgreSQL name what stands against a second live table in a channel."""
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
@@ -58,18 +60,18 @@ _STAMP = (
 """People who take a seat or leave it make an entry; so at one entry the sum only changes when one of them does."""
 
 
-class SqliteTables(Rows, Tables):
+class TableRows(Rows, Tables):
     """The tables."""
 
     def lock(self, table_id: str) -> Table | None:
         return self.get(table_id)
 
     def get(self, table_id: str) -> Table | None:
-        row = fetch_one(self._db, f"{_TABLE} WHERE id = ?", table_id)
+        row = self._db.execute(f"{_TABLE} WHERE id = ?", (table_id,)).fetchone()
         return self._read(row) if row else None
 
     def stamp(self, table_id: str) -> TableStamp | None:
-        row = fetch_one(self._db, _STAMP, table_id)
+        row = self._db.execute(_STAMP, (table_id,)).fetchone()
         return TableStamp(*row) if row else None
 
     def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
@@ -78,12 +80,12 @@ class SqliteTables(Rows, Tables):
 
     def in_channel(self, channel: int) -> Table | None:
         latest = f"WHERE channel = ? ORDER BY {_LIVE} DESC, opened DESC, id LIMIT 1"
-        row = fetch_one(self._db, f"{_TABLE} {latest}", channel)
+        row = self._db.execute(f"{_TABLE} {latest}", (channel,)).fetchone()
         return self._read(row) if row else None
 
     def ended_in_channel(self, channel: int) -> Table | None:
         where = f"WHERE channel = ? AND NOT {_LIVE} ORDER BY opened DESC, id LIMIT 1"
-        row = fetch_one(self._db, f"{_TABLE} {where}", channel)
+        row = self._db.execute(f"{_TABLE} {where}", (channel,)).fetchone()
         return self._read(row) if row else None
 
     def of_person(self, person: int) -> list[Table]:
@@ -106,16 +108,16 @@ class SqliteTables(Rows, Tables):
             f"SELECT id FROM tables WHERE {_LIVE} AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND owner = ?)"
             f" AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND person IS NOT NULL){there}"
         )
-        return int(fetch_one(self._db, f"SELECT count(*) FROM ({seated} UNION {deserted})", *rest)[0])
+        return int(self._db.execute(f"SELECT count(*) FROM ({seated} UNION {deserted}) AS theirs", rest).fetchone()[0])
 
     def has_finished(self, person: int, game: str) -> bool:
         sql = (
             "SELECT 1 FROM seats JOIN tables ON id = table_id WHERE person = ? AND game = ? AND phase = 'over' LIMIT 1"
         )
-        return fetch_one(self._db, sql, person, game) is not None
+        return self._db.execute(sql, (person, game)).fetchone() is not None
 
     def count_on_server(self, guild: int) -> int:
-        return int(fetch_one(self._db, f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}", guild)[0])
+        return int(self._db.execute(f"SELECT count(*) FROM tables WHERE guild = ? AND {_LIVE}", (guild,)).fetchone()[0])
 
     def count_live(self) -> tuple[int, int]:
         rows = self._db.execute("SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase")
@@ -124,7 +126,7 @@ class SqliteTables(Rows, Tables):
 
     def is_taken(self, channel: int, but: str = "") -> bool:
         sql = f"SELECT 1 FROM tables WHERE channel = ? AND id <> ? AND {_LIVE}"
-        return fetch_one(self._db, sql, channel, but) is not None
+        return self._db.execute(sql, (channel, but)).fetchone() is not None
 
     def save(self, before: Table | None, after: Table) -> None:
         if before is None:
@@ -136,8 +138,8 @@ class SqliteTables(Rows, Tables):
         try:
             if values:
                 self._db.execute(sql, (*values.values(), after.id))
-        except sqlite3.IntegrityError as error:
-            if "tables.channel" in str(error):
+        except Exception as error:
+            if any(sign in str(error) for sign in _TAKEN):
                 raise ChannelTaken from error
             raise
         self._save_seats(before.sitters if before is not None else (), after)
@@ -170,7 +172,7 @@ class SqliteTables(Rows, Tables):
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
             pace, warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
         ) = row  # fmt: skip
-        read_at, messages = monotonic(), SqliteMessages(self._db).of_table(found)
+        read_at, messages = monotonic(), MessageRows(self._db).of_table(found)
         sitters = tuple(_sitter(*sitter) for sitter in self._db.execute(_SITTERS, (guild, found)))
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
@@ -217,8 +219,14 @@ def _row(sitter: Sitter) -> dict[str, object]:
         "gone": sitter.is_gone, "played_by_clock_for": sitter.played_by_clock_for, "missed": sitter.missed,
         "reminded": sitter.reminded,
         "is_away": sitter.is_away, "away_until": sitter.away_until, "kept_until": sitter.kept_until,
-        "lesson": write_column(LESSONS, sitter.lesson),
+        "lesson": _lesson_column(sitter.lesson),
     }  # fmt: skip
+
+
+@lru_cache(maxsize=1024)
+def _lesson_column(lesson: Lesson | None) -> str:
+    """A lesson as its column has it; few entries change one, and each compares it with the one before."""
+    return write_column(LESSONS, lesson)
 
 
 def _columns(table: Table) -> dict[str, object]:
@@ -250,62 +258,32 @@ def _assigned(values: Iterable[str]) -> str:
     return ", ".join(f"{column} = ?" for column in values)
 
 
-class SqliteResults(Rows, Results):
-    """Results of games."""
+class MessageRows(Rows, Messages):
+    """Our messages in Discord."""
 
-    def add(self, result: GameResult) -> None:
-        self._db.executemany(
-            "INSERT INTO results (table_id, game, guild, at, ending, seat, name, person, computer, place, total)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (
-                    result.table, result.game, result.guild, result.at, result.ending.value, seat.seat, seat.name,
-                    seat.person, seat.computer, seat.place, seat.total,
-                )
-                for seat in result.seats
-            ],
-        )  # fmt: skip
-
-    def tallies(self, guild: int, game: str, of: Collection[Rated] | None = None) -> dict[Rated, Tally]:
-        where, values = "guild = ? AND game = ?", (guild, game)
-        if of is None:
-            rows = self._db.execute(f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where}", values).fetchall()
-        else:
-            sql = f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where} AND person = ? AND computer = ?"
-            rows = [row for who in of for row in self._db.execute(sql, (*values, *_player(who)))]
-        return {computer or person: _tally(*tally) for person, computer, *tally in rows}
-
-    def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
-        self._db.executemany(
-            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (guild, game, person, computer) DO UPDATE SET played = excluded.played, won = excluded.won,"
-            " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma",
-            [
-                (guild, game, *_player(who), one.played, one.won, one.survived, one.best, *(one.skill or (None, None)))
-                for who, one in tallies.items()
-            ],
+    def put(self, table_id: str, slot: str, message: PostedMessage) -> None:
+        files = orjson.dumps(dict(message.files)).decode() if message.files else ""
+        asks = orjson.dumps(message.asks).decode() if message.asks else ""
+        self._db.execute(
+            "INSERT INTO messages (table_id, slot, channel, message, at, shows, files, asks)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, slot) DO UPDATE SET channel = excluded.channel,"
+            " message = excluded.message, at = excluded.at, shows = excluded.shows, files = excluded.files,"
+            " asks = excluded.asks",
+            (table_id, slot, message.channel, message.message, message.at, message.shows, files, asks),
         )
 
-    def of_person(self, guild: int, person: int) -> dict[str, Tally]:
-        sql = f"SELECT game, {_TALLY} FROM ratings WHERE guild = ? AND person = ? ORDER BY game"
-        return {game: _tally(*tally) for game, *tally in self._db.execute(sql, (guild, person))}
+    def forget(self, table_id: str, slot: str) -> None:
+        self._db.execute("DELETE FROM messages WHERE table_id = ? AND slot = ?", (table_id, slot))
 
-    def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
-        sql = (
-            "SELECT mine.place, theirs.place FROM results mine JOIN results theirs USING (table_id)"
-            " WHERE mine.person = ? AND theirs.person = ? AND mine.guild = ?"
-            " AND mine.place IS NOT NULL AND theirs.place IS NOT NULL"
-        )
-        return self._db.execute(sql, (one, other, guild)).fetchall()
+    def of_table(self, table_id: str) -> dict[str, PostedMessage]:
+        rows = self._db.execute(f"SELECT slot, {_MESSAGE} FROM messages WHERE table_id = ?", (table_id,))
+        return {slot: _message(*row) for slot, *row in rows}
 
 
-_TALLY = "played, won, survived, best, mu, sigma"
+_MESSAGE = "channel, message, at, shows, files, asks"
 
 
-def _player(who: Rated) -> tuple[int, str]:
-    """The columns `person` and `computer`: the other one is 0, or empty."""
-    return (who, "") if isinstance(who, int) else (0, who)
-
-
-def _tally(played: int, won: int, survived: int, best: int | None, mu: float | None, sigma: float | None) -> Tally:
-    return Tally(played, won, survived, best, None if mu is None or sigma is None else (mu, sigma))
+@lru_cache(maxsize=16_384)
+def _message(channel: int, message: int, at: float, shows: str, files: str, asks: str) -> PostedMessage:
+    attachments = orjson.loads(files) if files else {}
+    return PostedMessage(channel, message, at, shows, attachments, tuple(orjson.loads(asks)) if asks else ())

@@ -1,4 +1,4 @@
-"""Connections to the database file. Each has a thread of its own, where whole units of work are carried out."""
+"""Connections to a SQLite file. Each has a thread of its own, where whole units of work are carried out."""
 
 import asyncio
 import logging
@@ -12,40 +12,9 @@ from typing import Any, Self, TypeVar
 
 import aiosqlite
 
-from bot.store.protocol import StoreFailed, UnitOfWork, Work
+from bot.store.protocol import StoreFailed, Work
 
-from .log import SqliteLog, SqlitePositions, SqliteSharedPositions
-from .outbox import SqliteMessages, SqliteOutbox, SqliteTimers
-from .people import SqliteBookkeeping, SqliteDaily, SqlitePeople, SqliteServers, SqliteWatchers
-from .privacy import SqlitePrivacy
-from .tables import SqliteResults, SqliteTables
-
-
-class SqliteUnit(UnitOfWork):
-    """What can be done inside one transaction on a connection."""
-
-    def __init__(self, db: sqlite3.Connection) -> None:
-        self.db = db
-        self.ahead: list[Callable[[], None]] = []
-        """What the event loop is to call before the commit."""
-        self.tables = SqliteTables(db)
-        self.log = SqliteLog(db)
-        self.positions = SqlitePositions(db)
-        self.messages = SqliteMessages(db)
-        self.outbox = SqliteOutbox(db)
-        self.timers = SqliteTimers(db)
-        self.people = SqlitePeople(db)
-        self.servers = SqliteServers(db)
-        self.privacy = SqlitePrivacy(db)
-        self.bookkeeping = SqliteBookkeeping(db)
-        self.daily = SqliteDaily(db)
-        self.watchers = SqliteWatchers(db)
-        self.shared_positions = SqliteSharedPositions(db)
-        self.results = SqliteResults(db)
-
-    def before_commit(self, tell: Callable[[], None]) -> None:
-        self.ahead.append(tell)
-
+from .rows import RowsUnit
 
 T = TypeVar("T")
 
@@ -53,6 +22,16 @@ WRITTEN_TOGETHER = 64
 """Pieces of work in one transaction at most."""
 
 log = logging.getLogger(__name__)
+
+
+class SqliteUnit(RowsUnit):
+    """What can be done inside one transaction on a connection to a SQLite file."""
+
+    db: sqlite3.Connection
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        """Work in the transaction that is open on a connection."""
+        super().__init__(db)
 
 
 class Connection(aiosqlite.Connection):

@@ -1,17 +1,14 @@
-"""Rows of what is still to be told and what falls due, and of the messages in which it was told."""
+"""Rows of what is still to be told, and of what falls due."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import NamedTuple
 
-import orjson
-
-from bot.post import PostedMessage
-from bot.store.protocol.outbox import Messages, Outbox, OutboxItem, Timers
+from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
 from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 
-from .schema import NO_SEAT, Rows, dump_say, fetch_one, load_say, seat_or_none
+from .schema import NO_SEAT, Rows, dump_say, load_say, seat_or_none
 
 _ONE_EACH = "kind <> 'notice'"
 """Of these one waits for each seat at most; the index over them serves queries that say so."""
@@ -28,7 +25,7 @@ class _Row(NamedTuple):
     attempts: int
 
 
-class SqliteOutbox(Rows, Outbox):
+class OutboxRows(Rows, Outbox):
     """The outbox of every table. An item is in one holder's hands until a time; then any may take it."""
 
     def enqueue(
@@ -70,7 +67,7 @@ class SqliteOutbox(Rows, Outbox):
     def _is_with_another(self, table_id: str, holder: str, now: float) -> bool:
         """Whether another holder is delivering something of a table."""
         sql = "SELECT 1 FROM outbox WHERE table_id = ? AND until > 0 AND until > ? AND holder <> ? LIMIT 1"
-        return fetch_one(self._db, sql, table_id, now, holder) is not None
+        return self._db.execute(sql, (table_id, now, holder)).fetchone() is not None
 
     def _keep_calls(self, waiting: dict[tuple[str, int], _Row], tickets: Mapping[Seat, str]) -> None:
         """Forget the calls for seats that are not among these; the others are for these questions now."""
@@ -87,17 +84,16 @@ class SqliteOutbox(Rows, Outbox):
         text, attempts = dump_say(notice.say) if notice.say is not None else None, int(bool(holder))
         sql = (
             "INSERT INTO outbox (table_id, kind, seat, ticket, sentence, due, holder, until, attempts)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
         )
         values = (table_id, notice.kind, seat, notice.ticket, text, due, holder, until, attempts)
-        found = self._db.execute(sql, values).lastrowid
-        assert found is not None, "a row has just been added"
+        (found,) = self._db.execute(sql, values).fetchone()
         return _Row(found, notice.ticket, holder, until, attempts), 1
 
     def _renew(self, row: _Row, notice: Notice, due: float, holder: str, until: float) -> tuple[_Row, int]:
         """A new version of what waits already; another holder keeps the old one until they have reported on it."""
         sql = "UPDATE outbox SET version = version + 1, ticket = ?, due = ? WHERE id = ? RETURNING version"
-        (version,) = fetch_one(self._db, sql, notice.ticket, due, row.id)
+        (version,) = self._db.execute(sql, (notice.ticket, due, row.id)).fetchone()
         is_held = row.until > due
         if not holder or (is_held and row.holder != holder):
             return row, version
@@ -108,7 +104,7 @@ class SqliteOutbox(Rows, Outbox):
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
         sql = "SELECT 1 FROM outbox WHERE table_id = ? AND kind = ?"
-        return fetch_one(self._db, sql, table_id, kind) is not None
+        return self._db.execute(sql, (table_id, kind)).fetchone() is not None
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         free = (
@@ -116,11 +112,14 @@ class SqliteOutbox(Rows, Outbox):
             " (SELECT table_id FROM outbox WHERE until > 0 AND until > :now AND holder <> :holder)"
             " ORDER BY due, id LIMIT :limit"
         )
+        return self._lease(free, {"now": now, "limit": limit, "holder": holder, "until": until})
+
+    def _lease(self, free: str, values: Mapping[str, object]) -> list[OutboxItem]:
+        """Put the items that a statement selects into a holder's hands."""
         sql = (
             f"UPDATE outbox SET holder = :holder, until = :until, attempts = attempts + 1 WHERE id IN ({free})"
             f" RETURNING {_COLUMNS}, due"
         )
-        values = {"now": now, "limit": limit, "holder": holder, "until": until}
         rows = self._db.execute(sql, values).fetchall()
         return [_item(*row[:-1]) for row in sorted(rows, key=lambda row: (row[-1], row[0]))]
 
@@ -136,12 +135,12 @@ class SqliteOutbox(Rows, Outbox):
         delivered = [(item.id,) for item in done]
         self._db.executemany("UPDATE outbox SET attempts = 0 WHERE id = ?", delivered)
         sql = "UPDATE outbox SET holder = '', until = 0 WHERE id = ? RETURNING version"
-        released = ((found, fetch_one(self._db, sql, found)) for (found,) in reported)
+        released = ((found, self._db.execute(sql, (found,)).fetchone()) for (found,) in reported)
         return {found: row[0] for found, row in released if row is not None}
 
     def next_due(self) -> float | None:
-        (free,) = fetch_one(self._db, "SELECT min(due) FROM outbox WHERE until = 0")
-        (held,) = fetch_one(self._db, "SELECT min(until) FROM outbox WHERE until > 0")
+        (free,) = self._db.execute("SELECT min(due) FROM outbox WHERE until = 0").fetchone()
+        (held,) = self._db.execute("SELECT min(until) FROM outbox WHERE until > 0").fetchone()
         return min((float(at) for at in (free, held) if at is not None), default=None)
 
     def release(self, holder: str, now: float) -> None:
@@ -149,7 +148,7 @@ class SqliteOutbox(Rows, Outbox):
         self._db.execute("UPDATE outbox SET holder = '', until = 0 WHERE holder = ?", (holder,))
 
     def count(self) -> int:
-        return int(fetch_one(self._db, "SELECT count(*) FROM outbox")[0])
+        return int(self._db.execute("SELECT count(*) FROM outbox").fetchone()[0])
 
 
 def _item(
@@ -159,7 +158,7 @@ def _item(
     return OutboxItem(found, table, Kind(kind), seat_or_none(seat), ticket, version, said, attempts)
 
 
-class SqliteTimers(Rows, Timers):
+class TimerRows(Rows, Timers):
     """The timers of every table."""
 
     def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
@@ -183,7 +182,7 @@ class SqliteTimers(Rows, Timers):
         ]
 
     def next_due(self) -> float | None:
-        found: float | None = fetch_one(self._db, "SELECT min(due) FROM timers")[0]
+        found: float | None = self._db.execute("SELECT min(due) FROM timers").fetchone()[0]
         return found
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
@@ -193,33 +192,3 @@ class SqliteTimers(Rows, Timers):
 
 def _seat(timer: Timer) -> int:
     return NO_SEAT if timer.seat is None else timer.seat
-
-
-class SqliteMessages(Rows, Messages):
-    """Our messages in Discord."""
-
-    def put(self, table_id: str, slot: str, message: PostedMessage) -> None:
-        files = orjson.dumps(dict(message.files)).decode() if message.files else ""
-        asks = orjson.dumps(message.asks).decode() if message.asks else ""
-        self._db.execute(
-            "INSERT INTO messages (table_id, slot, channel, message, at, shows, files, asks)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, slot) DO UPDATE SET channel = excluded.channel,"
-            " message = excluded.message, at = excluded.at, shows = excluded.shows, files = excluded.files,"
-            " asks = excluded.asks",
-            (table_id, slot, message.channel, message.message, message.at, message.shows, files, asks),
-        )
-
-    def forget(self, table_id: str, slot: str) -> None:
-        self._db.execute("DELETE FROM messages WHERE table_id = ? AND slot = ?", (table_id, slot))
-
-    def of_table(self, table_id: str) -> dict[str, PostedMessage]:
-        rows = self._db.execute(f"SELECT slot, {_MESSAGE} FROM messages WHERE table_id = ?", (table_id,))
-        return {slot: _message(*row) for slot, *row in rows}
-
-
-_MESSAGE = "channel, message, at, shows, files, asks"
-
-
-def _message(channel: int, message: int, at: float, shows: str, files: str, asks: str) -> PostedMessage:
-    attachments = orjson.loads(files) if files else {}
-    return PostedMessage(channel, message, at, shows, attachments, tuple(orjson.loads(asks)) if asks else ())

@@ -7,10 +7,10 @@ from contextlib import AsyncExitStack, ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.protocol import Store, StoreFailed, Work
+from bot.store.protocol import Store, StoreFailed, UnusableDatabase, Work
 
 from .connection import Connection, Readers, SqliteUnit, Writer, look
-from .schema import UnusableDatabase, lay_out
+from .rows.schema import SCHEMA, VERSION
 
 if sys.platform != "win32":
     import fcntl
@@ -125,3 +125,53 @@ def claim(path: Path, patience: float = CLAIM_S) -> ExitStack:
                 raise UnusableDatabase("another Porion is running on it") from wrong
             raise UnusableDatabase(getattr(wrong, "strerror", None) or str(wrong)) from wrong
         return held.pop_all()
+
+
+APPLICATION = 0x506F7269
+"""Tells our files from those of other programs (`PRAGMA application_id`)."""
+GUARDS = """
+CREATE TRIGGER log_is_not_rewritten BEFORE UPDATE ON log
+WHEN NOT EXISTS (SELECT 1 FROM erasing)
+    OR (OLD.table_id, OLD.n, OLD.kind, OLD.at) <> (NEW.table_id, NEW.n, NEW.kind, NEW.at)
+    OR OLD.seat IS NOT NEW.seat OR OLD.key IS NOT NEW.key
+BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
+CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
+BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
+"""
+"""What keeps the log from being changed."""
+
+
+def lay_out(db: sqlite3.Connection) -> None:
+    """Create the tables in an empty database, wholly or not at all; check the version of any other.
+
+    Raises:
+        UnusableDatabase: see `check_version`.
+    """
+    if any(_marks(db)) or db.execute("SELECT count(*) FROM sqlite_schema").fetchone() != (0,):
+        return check_version(db)
+    marks = f"PRAGMA application_id = {APPLICATION};\nPRAGMA user_version = {VERSION};"
+    try:
+        db.executescript(f"BEGIN EXCLUSIVE;\n{SCHEMA}\n{GUARDS}\n{marks}\nCOMMIT;")
+    finally:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+
+
+def check_version(db: sqlite3.Connection) -> None:
+    """Check that a database is one that this program reads.
+
+    Raises:
+        UnusableDatabase: the file was written by another version of Porion, or by another program.
+    """
+    application, version = _marks(db)
+    if application != APPLICATION:
+        raise UnusableDatabase("it was written by another program, or by Porion before version 1.0")
+    if version != VERSION:
+        raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
+
+
+def _marks(db: sqlite3.Connection) -> tuple[int, int]:
+    """Which program wrote a database, and in which version of its shape; 0 where none has said so."""
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return application, version

@@ -1,4 +1,6 @@
-"""Rows about people, channels and servers, and the bot's notes to itself."""
+"""Rows about people, channels and servers, how games ended there, and the bot's notes to itself."""
+
+from collections.abc import Collection, Mapping
 
 from pydantic import TypeAdapter
 
@@ -6,37 +8,39 @@ from bot.model import Person
 from bot.profile import Preferences, ServerSettings
 from bot.store.protocol.outbox import Watchers
 from bot.store.protocol.people import Daily, People, Servers
-from bot.store.protocol.tables import Bookkeeping
+from bot.store.protocol.tables import Bookkeeping, Results
+from bot.tables.ratings import GameResult, Rated, Tally
 from locales import Locale
 
-from .schema import Rows, fetch_one, read_column
+from .schema import Rows
 
 PREFERENCES: TypeAdapter[Preferences] = TypeAdapter(Preferences)
 
 
-class SqlitePeople(Rows, People):
+class PersonRows(Rows, People):
     """What is known of people and channels."""
 
     def get(self, person_id: int) -> Person | None:
         sql = "SELECT id, name, client, chosen, pings, dm, closed, untold, preferences FROM people WHERE id = ?"
-        row = fetch_one(self._db, sql, person_id)
+        row = self._db.execute(sql, (person_id,)).fetchone()
         if row is None:
             return None
         found, name, client, chosen, pings, dm, closed, untold, preferences = row
         return Person(
             found, name, chosen or client, chosen is not None, bool(pings), dm, bool(closed), untold,
-            read_column(PREFERENCES, preferences) or Preferences(),
+            PREFERENCES.validate_json(preferences) if preferences else Preferences(),
         )  # fmt: skip
 
     def nickname(self, guild: int, person_id: int) -> str | None:
-        row = fetch_one(self._db, "SELECT name FROM nicknames WHERE guild = ? AND person = ?", guild, person_id)
+        sql = "SELECT name FROM nicknames WHERE guild = ? AND person = ?"
+        row = self._db.execute(sql, (guild, person_id)).fetchone()
         return row[0] if row else None
 
     def meet(self, person_id: int, name: str, client: Locale) -> None:
         self._db.execute(
             "INSERT INTO people (id, name, client) VALUES (?, ?, ?)"
             " ON CONFLICT (id) DO UPDATE SET name = excluded.name, client = excluded.client,"
-            " revision = revision + 1",
+            " revision = people.revision + 1",
             (person_id, name, client),
         )
 
@@ -70,7 +74,7 @@ class SqlitePeople(Rows, People):
         self._db.execute("UPDATE people SET untold = ?, revision = revision + 1 WHERE id = ?", (untold, person_id))
 
     def channel_language(self, channel: int) -> Locale | None:
-        row = fetch_one(self._db, "SELECT locale FROM channels WHERE id = ?", channel)
+        row = self._db.execute("SELECT locale FROM channels WHERE id = ?", (channel,)).fetchone()
         return row[0] if row else None
 
     def set_channel_language(self, channel: int, locale: Locale | None) -> None:
@@ -87,11 +91,11 @@ class SqlitePeople(Rows, People):
 _SETTINGS: TypeAdapter[ServerSettings] = TypeAdapter(ServerSettings)
 
 
-class SqliteServers(Rows, Servers):
+class ServerRows(Rows, Servers):
     """What servers have set."""
 
     def settings(self, guild: int) -> ServerSettings:
-        row = fetch_one(self._db, "SELECT settings FROM servers WHERE id = ?", guild)
+        row = self._db.execute("SELECT settings FROM servers WHERE id = ?", (guild,)).fetchone()
         return _SETTINGS.validate_json(row[0]) if row else ServerSettings()
 
     def set(self, guild: int, settings: ServerSettings) -> None:
@@ -103,11 +107,11 @@ class SqliteServers(Rows, Servers):
         )
 
 
-class SqliteDaily(Rows, Daily):
+class DailyRows(Rows, Daily):
     """The daily message."""
 
     def is_wanted(self, person: int) -> bool:
-        row = fetch_one(self._db, "SELECT is_wanted FROM daily WHERE person = ?", person)
+        row = self._db.execute("SELECT is_wanted FROM daily WHERE person = ?", (person,)).fetchone()
         return row is None or bool(row[0])
 
     def set_wanted(self, person: int, is_wanted: bool) -> None:
@@ -118,7 +122,7 @@ class SqliteDaily(Rows, Daily):
         self._db.execute(sql, (person, is_wanted))
 
     def sent(self, person: int) -> float:
-        row = fetch_one(self._db, "SELECT sent FROM daily WHERE person = ?", person)
+        row = self._db.execute("SELECT sent FROM daily WHERE person = ?", (person,)).fetchone()
         return float(row[0]) if row else 0.0
 
     def set_sent(self, person: int, at: float) -> None:
@@ -130,22 +134,23 @@ class SqliteDaily(Rows, Daily):
             "SELECT DISTINCT seats.person FROM tables JOIN seats ON seats.table_id = tables.id"
             " LEFT JOIN daily ON daily.person = seats.person"
             " WHERE tables.phase IN ('lobby', 'playing') AND seats.person IS NOT NULL AND seats.asked <= ?"
-            " AND coalesce(daily.is_wanted, 1) AND coalesce(daily.sent, 0) <= ? ORDER BY seats.person"
+            " AND coalesce(daily.is_wanted, 1) <> 0 AND coalesce(daily.sent, 0) <= ? ORDER BY seats.person"
         )
         return [person for (person,) in self._db.execute(sql, (since, since))]
 
 
-class SqliteWatchers(Rows, Watchers):
+class WatcherRows(Rows, Watchers):
     """Who follows which table."""
 
     def follow(self, table_id: str, person: int, at: float) -> None:
         self._db.execute(
-            "INSERT OR IGNORE INTO watchers (table_id, person, since) VALUES (?, ?, ?)", (table_id, person, at)
+            "INSERT INTO watchers (table_id, person, since) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            (table_id, person, at),
         )
 
     def unfollow(self, table_id: str, person: int) -> bool:
         found = self._db.execute("DELETE FROM watchers WHERE table_id = ? AND person = ?", (table_id, person))
-        return found.rowcount > 0
+        return bool(found.rowcount > 0)
 
     def of_table(self, table_id: str) -> list[int]:
         sql = "SELECT person FROM watchers WHERE table_id = ? ORDER BY since, person"
@@ -156,10 +161,10 @@ class SqliteWatchers(Rows, Watchers):
         return [table_id for (table_id,) in self._db.execute(sql, (person,))]
 
     def has_any(self, table_id: str) -> bool:
-        return fetch_one(self._db, "SELECT 1 FROM watchers WHERE table_id = ? LIMIT 1", table_id) is not None
+        return self._db.execute("SELECT 1 FROM watchers WHERE table_id = ? LIMIT 1", (table_id,)).fetchone() is not None
 
 
-class SqliteBookkeeping(Rows, Bookkeeping):
+class NoteRows(Rows, Bookkeeping):
     """Which editions are in use, and what the bot notes for itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
@@ -169,10 +174,10 @@ class SqliteBookkeeping(Rows, Bookkeeping):
         )
 
     def editions(self) -> list[tuple[str, str, str]]:
-        return self._db.execute("SELECT game, edition, text FROM editions ORDER BY game, edition").fetchall()
+        return list(self._db.execute("SELECT game, edition, text FROM editions ORDER BY game, edition"))
 
     def note(self, name: str) -> str | None:
-        row = fetch_one(self._db, "SELECT text FROM notes WHERE name = ?", name)
+        row = self._db.execute("SELECT text FROM notes WHERE name = ?", (name,)).fetchone()
         return row[0] if row else None
 
     def set_note(self, name: str, text: str) -> None:
@@ -180,3 +185,64 @@ class SqliteBookkeeping(Rows, Bookkeeping):
             "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
             (name, text),
         )
+
+
+class ResultRows(Rows, Results):
+    """Results of games."""
+
+    def add(self, result: GameResult) -> None:
+        self._db.executemany(
+            "INSERT INTO results (table_id, game, guild, at, ending, seat, name, person, computer, place, total)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [
+                (
+                    result.table, result.game, result.guild, result.at, result.ending.value, seat.seat, seat.name,
+                    seat.person, seat.computer, seat.place, seat.total,
+                )
+                for seat in result.seats
+            ],
+        )  # fmt: skip
+
+    def tallies(self, guild: int, game: str, of: Collection[Rated] | None = None) -> dict[Rated, Tally]:
+        where, values = "guild = ? AND game = ?", (guild, game)
+        if of is None:
+            rows = self._db.execute(f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where}", values).fetchall()
+        else:
+            sql = f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where} AND person = ? AND computer = ?"
+            rows = [row for who in of for row in self._db.execute(sql, (*values, *_player(who)))]
+        return {computer or person: _tally(*tally) for person, computer, *tally in rows}
+
+    def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
+        self._db.executemany(
+            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (guild, game, person, computer) DO UPDATE SET played = excluded.played, won = excluded.won,"
+            " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma",
+            [
+                (guild, game, *_player(who), one.played, one.won, one.survived, one.best, *(one.skill or (None, None)))
+                for who, one in tallies.items()
+            ],
+        )
+
+    def of_person(self, guild: int, person: int) -> dict[str, Tally]:
+        sql = f"SELECT game, {_TALLY} FROM ratings WHERE guild = ? AND person = ? ORDER BY game"
+        return {game: _tally(*tally) for game, *tally in self._db.execute(sql, (guild, person))}
+
+    def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
+        sql = (
+            "SELECT mine.place, theirs.place FROM results mine JOIN results theirs USING (table_id)"
+            " WHERE mine.person = ? AND theirs.person = ? AND mine.guild = ?"
+            " AND mine.place IS NOT NULL AND theirs.place IS NOT NULL"
+        )
+        return list(self._db.execute(sql, (one, other, guild)))
+
+
+_TALLY = "played, won, survived, best, mu, sigma"
+
+
+def _player(who: Rated) -> tuple[int, str]:
+    """The columns `person` and `computer`: the other one is 0, or empty."""
+    return (who, "") if isinstance(who, int) else (0, who)
+
+
+def _tally(played: int, won: int, survived: int, best: int | None, mu: float | None, sigma: float | None) -> Tally:
+    return Tally(played, won, survived, best, None if mu is None or sigma is None else (mu, sigma))

@@ -8,7 +8,7 @@ from bot.tables.log import Entry, dump_fact, load_fact
 from bot.tables.play import HINTED, Moved
 from games.core import Event, Seat
 
-from .schema import Rows, dump_say, fetch_one, load_say
+from .schema import Rows, dump_say, load_say
 
 _LATEST = (1 << 63) - 1
 """A number that no entry has."""
@@ -19,7 +19,7 @@ HANDS = "'stood-in', 'came-back', 'handed-over'"
 _ENTRY = "SELECT n, payload, person, key, at FROM log WHERE table_id = ?"
 
 
-class SqliteLog(Rows, Log):
+class LogRows(Rows, Log):
     """The log of every table; rows are only added, which the database itself enforces."""
 
     def append(self, table_id: str, entries: Sequence[Entry]) -> None:
@@ -37,24 +37,25 @@ class SqliteLog(Rows, Log):
         return [_entry(row) for row in rows]
 
     def entry(self, table_id: str, n: int) -> Entry | None:
-        row = fetch_one(self._db, f"{_ENTRY} AND n = ?", table_id, n)
+        row = self._db.execute(f"{_ENTRY} AND n = ?", (table_id, n)).fetchone()
         return _entry(row) if row else None
 
     def has_key(self, table_id: str, key: str) -> bool:
-        return fetch_one(self._db, "SELECT 1 FROM log WHERE table_id = ? AND key = ?", table_id, key) is not None
+        sql = "SELECT 1 FROM log WHERE table_id = ? AND key = ?"
+        return self._db.execute(sql, (table_id, key)).fetchone() is not None
 
     def answer_to(self, table_id: str, seat: Seat, ticket: str) -> Moved | None:
         sql = (
             "SELECT payload FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved'"
             " AND json_extract(payload, '$.ticket') = ? ORDER BY n DESC LIMIT 1"
         )
-        row = fetch_one(self._db, sql, table_id, seat, ticket)
+        row = self._db.execute(sql, (table_id, seat, ticket)).fetchone()
         fact = load_fact(row[0]) if row else None
         return fact if isinstance(fact, Moved) else None
 
     def has_moved(self, table_id: str, seat: Seat) -> bool:
         sql = "SELECT 1 FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved' AND person IS NOT NULL LIMIT 1"
-        return fetch_one(self._db, sql, table_id, seat) is not None
+        return self._db.execute(sql, (table_id, seat)).fetchone() is not None
 
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
         counted: dict[int, int] = {}
@@ -67,7 +68,7 @@ class SqliteLog(Rows, Log):
 
     def changes_of_seats(self, table_id: str) -> list[Entry]:
         changed = f"SELECT 1 FROM log WHERE table_id = ? AND kind <> 'moved' AND kind IN ({HANDS}) LIMIT 1"
-        if fetch_one(self._db, changed, table_id) is None:
+        if self._db.execute(changed, (table_id,)).fetchone() is None:
             return []
         rows = self._db.execute(f"{_ENTRY} AND kind <> 'moved' ORDER BY n", (table_id,))
         return [_entry(row) for row in rows]
@@ -80,9 +81,9 @@ class SqliteLog(Rows, Log):
         return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        by_itself = "kind = 'moved' AND json_extract(payload, '$.by') IS 'rules'"
+        by_itself = "kind = 'moved' AND coalesce(json_extract(payload, '$.by'), '') = 'rules'"
         last = f"SELECT n FROM log WHERE table_id = ? AND seat = ? AND NOT ({by_itself}) ORDER BY n DESC LIMIT 1"
-        row = fetch_one(self._db, last, table_id, seat)
+        row = self._db.execute(last, (table_id, seat)).fetchone()
         return self.history(table_id, seat, after=row[0] - 1 if row else -1)
 
     def history(
@@ -124,7 +125,7 @@ RECENT = 20
 """So many of a table's newest entries keep their position besides."""
 
 
-class SqlitePositions(Rows, Positions):
+class PositionRows(Rows, Positions):
     """The positions of every table."""
 
     def keep(self, table_id: str, n: int, text: str) -> None:
@@ -136,23 +137,25 @@ class SqlitePositions(Rows, Positions):
         )
 
     def latest(self, table_id: str) -> int | None:
-        found: int | None = fetch_one(self._db, "SELECT max(n) FROM positions WHERE table_id = ?", table_id)[0]
+        sql = "SELECT max(n) FROM positions WHERE table_id = ?"
+        found: int | None = self._db.execute(sql, (table_id,)).fetchone()[0]
         return found
 
     def first(self, table_id: str) -> int | None:
-        found: int | None = fetch_one(self._db, "SELECT min(n) FROM positions WHERE table_id = ?", table_id)[0]
+        sql = "SELECT min(n) FROM positions WHERE table_id = ?"
+        found: int | None = self._db.execute(sql, (table_id,)).fetchone()[0]
         return found
 
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
         sql = "SELECT n, state FROM positions WHERE table_id = ? AND n <= ? ORDER BY n DESC LIMIT 1"
-        row: tuple[int, str] | None = fetch_one(self._db, sql, table_id, n)
+        row: tuple[int, str] | None = self._db.execute(sql, (table_id, n)).fetchone()
         return row
 
     def kept(self, table_id: str) -> dict[int, str]:
         return dict(self._db.execute("SELECT n, state FROM positions WHERE table_id = ? ORDER BY n", (table_id,)))
 
 
-class SqliteSharedPositions(Rows, SharedPositions):
+class SharedPositionRows(Rows, SharedPositions):
     """Positions that belong to no table."""
 
     def keep(self, token: str, game: str, state: str, now: float, until: float, most: int) -> None:
@@ -162,10 +165,10 @@ class SqliteSharedPositions(Rows, SharedPositions):
             " ON CONFLICT (token) DO UPDATE SET game = excluded.game, state = excluded.state, until = excluded.until",
             (token, game, state, until),
         )
-        oldest = "SELECT token FROM shared_positions ORDER BY until DESC, token LIMIT -1 OFFSET ?"
+        oldest = f"SELECT token FROM shared_positions ORDER BY until DESC, token LIMIT {_LATEST} OFFSET ?"
         self._db.execute(f"DELETE FROM shared_positions WHERE token IN ({oldest})", (most,))
 
     def get(self, token: str, now: float) -> tuple[str, str] | None:
         sql = "SELECT game, state FROM shared_positions WHERE token = ? AND until > ?"
-        row = fetch_one(self._db, sql, token, now)
+        row = self._db.execute(sql, (token, now)).fetchone()
         return (row[0], row[1]) if row else None

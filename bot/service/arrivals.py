@@ -1,0 +1,137 @@
+"""Arrivals: who does something, at which table, and what they may know of it at that moment."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+
+from bot.model import Person, Table
+from bot.profile import clean_name
+from bot.store import Store, UnitOfWork
+from bot.tables.state import refuse
+from bot.tables.view import TableView
+from games.core import Refusal
+from locales import Locale, locale_of
+
+from .cache import Snapshot, TableCache
+from .loading import snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """What Discord says of somebody who does something.
+
+    Attributes:
+        person: who.
+        name: their global name, cleaned.
+        client: the language of their client.
+        guild: the server they are on, if on any.
+        nickname: what they are called there, cleaned.
+    """
+
+    person: int
+    name: str
+    client: Locale
+    guild: int | None
+    nickname: str
+
+    @classmethod
+    def of(
+        cls, person: int, name: str, client_locale: str | None, guild: int | None, nickname: str | None
+    ) -> "Introduction":
+        """What Discord says, with names cleaned; no nickname is the global name."""
+        own = clean_name(name)
+        return cls(person, own, locale_of(client_locale), guild, clean_name(nickname) if nickname else own)
+
+    def known(self, unit: UnitOfWork) -> Person | None:
+        """The person as remembered, under the name they have here; None when something is to be written down."""
+        found = unit.people.get(self.person)
+        if found is None or not self.is_as_known(found):
+            return None
+        if self.guild is not None and unit.people.nickname(self.guild, self.person) != self.nickname:
+            return None
+        return self.here(found)
+
+    def is_as_known(self, found: Person) -> bool:
+        """Whether nothing but perhaps their nickname is new about the person as remembered."""
+        return found.name == self.name and (found.chosen or found.locale == self.client)
+
+    def remember(self, unit: UnitOfWork) -> Person | None:
+        """Write down what is new; return the person under the name they have here."""
+        unit.people.meet(self.person, self.name, self.client)
+        if self.guild is not None:
+            unit.people.set_nickname(self.guild, self.person, self.nickname)
+        found = unit.people.get(self.person)
+        return None if found is None else self.here(found)
+
+    def here(self, found: Person) -> Person:
+        """The person as remembered, under the name they have here."""
+        return found if self.guild is None else replace(found, name=self.nickname)
+
+
+@dataclass(frozen=True)
+class Arrival:
+    """A person at a table, as it was when they came.
+
+    Attributes:
+        person: who they are, as remembered.
+        table: the table; None when there is no such table.
+        snapshot: what may be known of it; None when there is no such table, or it cannot be read.
+    """
+
+    person: Person
+    table: Table | None
+    snapshot: Snapshot | None
+    _unreadable: Refusal | None = field(default=None, repr=False)
+
+    @property
+    def view(self) -> TableView:
+        """What they may know of the table: what their seat knows, or what everyone does.
+
+        Raises:
+            Refusal: there is no such table, it has not started, or it cannot be read now.
+        """
+        if self._unreadable is not None:
+            raise self._unreadable
+        if self.table is None or self.snapshot is None:
+            raise refuse("bot-no-such-table")
+        return self.snapshot.view_for(self.table.seat_of(self.person.id))
+
+
+class Arrivals:
+    """Receives people at tables."""
+
+    def __init__(self, store: Store, cache: TableCache, remember: Callable[[Introduction], Awaitable[Person]]) -> None:
+        """Look into a store; what has not changed since it was read comes from memory, what is new is remembered."""
+        self._store, self._cache, self._remember = store, cache, remember
+
+    async def arrive(
+        self, person_id: int, name: str, client_locale: str, guild: int | None, nickname: str, table_id: str
+    ) -> Arrival:
+        """Remember a person, and look at the table where they do something; see `People.meet`.
+
+        Raises:
+            StoreFailed: the database could not be read or written.
+        """
+        who = Introduction.of(person_id, name, client_locale, guild, nickname)
+
+        def look(unit: UnitOfWork) -> tuple[Person | None, Snapshot | None]:
+            return who.known(unit), self._cache.recent(unit, table_id) if table_id else None
+
+        person, found = await self._store.look(look)
+        if person is None:  # what is written down about them may change what is seen of the table
+            person, found = await self._remember(who), None
+        if found is not None or not table_id:
+            return Arrival(person, found.table if found is not None else None, found)
+
+        def read(unit: UnitOfWork) -> Arrival:
+            try:
+                found = snapshot(unit, table_id, self._cache)
+            except Refusal as unreadable:
+                return Arrival(person, unit.tables.get(table_id), None, unreadable)
+            return Arrival(person, found.table if found is not None else None, found)
+
+        return await self._store.read(read)
+
+    async def is_current(self, table: Table) -> bool:
+        """Whether no entry has been added to a table's log since it was read."""
+        stamp = await self._store.look(lambda unit: unit.tables.stamp(table.id))
+        return stamp is not None and stamp.n == table.n

@@ -1,0 +1,292 @@
+"""The store in PostgreSQL, for several processes of the bot: transactions run side by side, each in a thread."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from enum import StrEnum
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.adapt import Dumper
+from psycopg.types.string import StrDumper
+from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
+
+from bot.model import Table
+from bot.store.protocol import OutboxItem, Store, StoreFailed, UnusableDatabase, Work
+from bot.tables.notify import Notice
+from bot.tables.ratings import GameResult
+from games.core import Seat
+
+from .rows import RowsUnit
+from .rows.outbox import OutboxRows
+from .rows.people import ResultRows
+from .rows.schema import VERSION, Database, postgres_schema, translated
+from .rows.tables import TableRows
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+WRITERS, READERS, LOOKERS = 4, 3, 2
+"""Connections that write, that read, and that are kept for reading a few rows at once."""
+PATIENCE_S = 2.0
+"""Seconds to wait for a connection: well inside the three that Discord grants."""
+TRIES = 8
+"""How often work is carried out again when other transactions stand in its way."""
+LAYING_OUT, RUNNING = 0x506F7269, 0x506F7270
+"""Numbers of advisory locks: while the tables are made, and while a bot runs on the database."""
+
+
+class Connection:
+    """A connection with an open transaction, which understands the statements of `rows`."""
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        self._connection = connection
+
+    def execute(self, sql: str, values: Any = (), /) -> psycopg.Cursor[Any]:
+        """Carry out a statement, and return a cursor."""
+        return self._connection.execute(translated(sql), values)
+
+    def executemany(self, sql: str, values: Any, /) -> psycopg.Cursor[Any]:
+        """Carry out a statement for each row of values, in one round trip."""
+        cursor = self._connection.cursor()
+        cursor.executemany(translated(sql), list(values))
+        return cursor
+
+
+def _lock(db: Database, tables: Collection[str]) -> None:
+    """Have other transactions wait that lock one of these tables; in one order, so that none waits for another."""
+    db.execute("SELECT 1 FROM tables WHERE id = ANY(?) ORDER BY id FOR UPDATE", (sorted({*tables}),))
+
+
+def _alone(db: Database, *what: object) -> None:
+    """Have other transactions wait that name this, too."""
+    db.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (":".join(map(str, what)),))
+
+
+class _Tables(TableRows):
+    """Tables that other transactions may be working on."""
+
+    def lock(self, table_id: str) -> Table | None:
+        _lock(self._db, (table_id,))
+        return self.get(table_id)
+
+
+class _Outbox(OutboxRows):
+    """An outbox that other processes take from."""
+
+    def enqueue(
+        self,
+        table_id: str,
+        notices: Sequence[Notice],
+        due: float,
+        holder: str = "",
+        until: float = 0.0,
+        *,
+        calls: Mapping[Seat, str] | None = None,
+    ) -> list[OutboxItem]:
+        _lock(self._db, (table_id,))
+        return super().enqueue(table_id, notices, due, holder, until, calls=calls)
+
+    def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
+        """What is due, of tables that nobody else is working on at this moment."""
+        due = "SELECT DISTINCT table_id FROM outbox WHERE due <= ? AND until <= ?"
+        sql = f"SELECT id FROM tables WHERE id IN ({due}) ORDER BY id FOR UPDATE SKIP LOCKED"
+        tables = [table for (table,) in self._db.execute(sql, (now, now))]
+        free = (
+            "SELECT id FROM outbox WHERE table_id = ANY(:tables) AND due <= :now AND until <= :now"
+            " AND table_id NOT IN (SELECT table_id FROM outbox WHERE until > :now AND holder <> :holder)"
+            " ORDER BY due, id LIMIT :limit"
+        )
+        return self._lease(free, {"tables": tables, "now": now, "limit": limit, "holder": holder, "until": until})
+
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        _lock(self._db, [item.table for item in (*done, *(item for item, _ in put_off))])
+        return super().report(done, put_off)
+
+
+class _Results(ResultRows):
+    """Results that other transactions may be adding to."""
+
+    def add(self, result: GameResult) -> None:
+        _alone(self._db, "results", result.guild, result.game)
+        super().add(result)
+
+
+class PostgresUnit(RowsUnit):
+    """What can be done inside one transaction, beside others."""
+
+    def __init__(self, db: Connection) -> None:
+        """Work in the transaction that is open on a connection."""
+        super().__init__(db)
+        self.tables, self.outbox, self.results = _Tables(db), _Outbox(db), _Results(db)
+
+    def alone(self, *what: object) -> None:
+        _alone(self.db, *what)
+
+
+class _BoolDumper(Dumper):
+    """Truth values stand in columns of numbers, as in SQLite."""
+
+    oid = psycopg.postgres.types["int8"].oid
+
+    def dump(self, obj: bool) -> bytes:
+        return b"1" if obj else b"0"
+
+
+class _Pool:
+    """Connections of one kind, each with a thread for its transactions."""
+
+    def __init__(self, url: str, size: int, *, is_reading: bool) -> None:
+        def configure(connection: psycopg.Connection[Any]) -> None:
+            connection.adapters.register_dumper(bool, _BoolDumper)
+            connection.adapters.register_dumper(StrEnum, StrDumper)
+            if is_reading:
+                connection.read_only = True
+                connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+
+        self._pool = ConnectionPool(
+            url, min_size=1, max_size=size, timeout=PATIENCE_S, configure=configure, open=False, name="porion"
+        )
+        self._threads = ThreadPoolExecutor(size, thread_name_prefix="postgres")
+        self._is_closed = False
+
+    def open(self) -> None:
+        """Connect; raises `PoolTimeout` where that is not possible in time."""
+        self._pool.open(wait=True, timeout=PATIENCE_S)
+
+    async def carry_out(self, work: Callable[[PostgresUnit], T]) -> T:
+        """Carry out work in a transaction, even if this is cancelled; again, where others stood in its way.
+
+        Raises:
+            StoreFailed: the database could not be reached, or does not accept it.
+        """
+        if self._is_closed:
+            log.error("The database was asked for something after it was closed")
+            raise StoreFailed
+        loop = asyncio.get_running_loop()
+        return await asyncio.shield(loop.run_in_executor(self._threads, self._carried_out, work, loop))
+
+    def _carried_out(self, work: Callable[[PostgresUnit], T], loop: asyncio.AbstractEventLoop) -> T:
+        """In a thread: carry out work, and tell the loop before the commit of what is about to stand."""
+        for left in reversed(range(TRIES)):
+            try:
+                with self._pool.connection() as connection:
+                    unit = PostgresUnit(Connection(connection))
+                    result = work(unit)
+                    for tell in unit.ahead:
+                        loop.call_soon_threadsafe(tell)
+                    return result
+            except psycopg.errors.OperationalError as error:
+                is_conflict = isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
+                if not is_conflict or not left:
+                    raise _failed(error) from error
+            except (psycopg.Error, PoolTimeout, PoolClosed) as error:
+                raise _failed(error) from error
+        raise AssertionError("the last try has returned or raised")
+
+    async def close(self) -> None:
+        """Finish what was begun, and close."""
+        self._is_closed = True
+        await asyncio.to_thread(self._threads.shutdown)
+        await asyncio.to_thread(self._pool.close)
+
+
+class PostgresStore(Store):
+    """A store in a PostgreSQL database. What `write` returned of has been committed."""
+
+    def __init__(self, writing: _Pool, reading: _Pool, looking: _Pool) -> None:
+        """Use `PostgresStore.open` instead."""
+        self._writing, self._reading, self._looking = writing, reading, looking
+
+    @classmethod
+    async def open(cls, url: str) -> "PostgresStore":
+        """Open the database, laying out its tables where there are none.
+
+        Args:
+            url: `postgresql://user:password@host/database`.
+
+        Raises:
+            UnusableDatabase: it cannot be reached, or holds another version's tables or another program's.
+        """
+        await asyncio.to_thread(_lay_out, url)
+        pools = [
+            _Pool(url, size, is_reading=is_reading)
+            for size, is_reading in ((WRITERS, False), (READERS, True), (LOOKERS, True))
+        ]
+        for pool in pools:
+            await asyncio.to_thread(pool.open)
+        return cls(*pools)
+
+    async def close(self) -> None:
+        for pool in (self._writing, self._reading, self._looking):
+            await pool.close()
+
+    async def write(self, work: Work[T]) -> T:
+        return await self._writing.carry_out(work)
+
+    async def read(self, work: Work[T]) -> T:
+        return await self._reading.carry_out(work)
+
+    async def look(self, work: Work[T]) -> T:
+        return await self._looking.carry_out(work)
+
+
+def _lay_out(url: str) -> None:
+    """Create the tables in an empty database, wholly or not at all; check the version of any other.
+
+    Raises:
+        UnusableDatabase: see `PostgresStore.open`.
+    """
+    try:
+        with psycopg.connect(url, connect_timeout=round(PATIENCE_S)) as connection:
+            db = Connection(connection)
+            db.execute("SELECT pg_advisory_xact_lock(?)", (LAYING_OUT,))
+            tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+            if _value(db, f"{tables} AND tablename = 'porion'"):
+                _check_version(db)
+            elif _value(db, tables):
+                raise UnusableDatabase("it holds the tables of another program")
+            else:
+                connection.execute(postgres_schema().encode())
+    except psycopg.Error as error:
+        raise UnusableDatabase(_sentence(error)) from error
+
+
+def _value(db: Connection, sql: str, *values: Any) -> Any:
+    """The first value of the first row."""
+    return next(iter(db.execute(sql, values)))[0]
+
+
+def _check_version(db: Connection) -> None:
+    version = _value(db, "SELECT version FROM porion")
+    if version != VERSION:
+        raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
+
+
+def claim(url: str) -> ExitStack:
+    """Keep other processes of the bot from a database until this one ends, or closes what is returned.
+
+    Raises:
+        UnusableDatabase: another process has it, or it cannot be reached.
+    """
+    with ExitStack() as held:
+        try:
+            connection = psycopg.connect(url, autocommit=True, connect_timeout=round(PATIENCE_S))
+            held.callback(connection.close)
+            if not _value(Connection(connection), "SELECT pg_try_advisory_lock(?)", RUNNING):
+                raise UnusableDatabase("another Porion is running on it")
+        except psycopg.Error as error:
+            raise UnusableDatabase(_sentence(error)) from error
+        return held.pop_all()
+
+
+def _failed(error: Exception) -> StoreFailed:
+    log.error("The database failed", extra={"error": type(error).__name__, "reason": _sentence(error)})
+    return StoreFailed()
+
+
+def _sentence(error: Exception) -> str:
+    """The first line of what the driver says, which never holds a password."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]

@@ -1,0 +1,44 @@
+"""The rows of every subject, read and written with one text for SQLite and PostgreSQL.
+
+Statements mark their values by `?`, or by `:name` where one is used twice.
+"""
+
+from collections.abc import Callable
+
+from bot.store.protocol import UnitOfWork
+
+from .log import LogRows, PositionRows, SharedPositionRows
+from .outbox import OutboxRows, TimerRows
+from .people import DailyRows, NoteRows, PersonRows, ResultRows, ServerRows, WatcherRows
+from .privacy import PrivacyRows
+from .schema import Database
+from .tables import MessageRows, TableRows
+
+
+class RowsUnit(UnitOfWork):
+    """What can be done inside one transaction on a connection to either database."""
+
+    def __init__(self, db: Database) -> None:
+        self.db = db
+        self.ahead: list[Callable[[], None]] = []
+        """What the event loop is to call before the commit."""
+        self.tables = TableRows(db)
+        self.log = LogRows(db)
+        self.positions = PositionRows(db)
+        self.messages = MessageRows(db)
+        self.outbox = OutboxRows(db)
+        self.timers = TimerRows(db)
+        self.people = PersonRows(db)
+        self.servers = ServerRows(db)
+        self.privacy = PrivacyRows(db)
+        self.bookkeeping = NoteRows(db)
+        self.daily = DailyRows(db)
+        self.watchers = WatcherRows(db)
+        self.shared_positions = SharedPositionRows(db)
+        self.results = ResultRows(db)
+
+    def alone(self, *what: object) -> None:
+        pass  # only one piece of work writes at a time
+
+    def before_commit(self, tell: Callable[[], None]) -> None:
+        self.ahead.append(tell)

@@ -1,0 +1,40 @@
+"""What discord.py is given of an interaction, and what it makes of it."""
+
+from typing import Any
+
+from discord import Client, Intents, Interaction
+
+from bot.discord_io.client import _parse_bare
+
+CLICK: dict[str, Any] = {
+    "id": "1", "application_id": "2", "type": 3, "token": "token", "version": 1, "attachment_size_limit": 0,
+    "user": {"id": "3", "username": "odo", "discriminator": "0", "avatar": None, "global_name": "Odo"},
+    "channel": {"id": "4", "type": 1}, "data": {"custom_id": "porion:hand:t::", "component_type": 2},
+    "message": {
+        "id": "5", "channel_id": "4", "type": 0, "content": "", "flags": 0, "embeds": [], "tts": False, "pinned": False,
+        "edited_timestamp": None, "mentions": [], "mention_roles": [], "mention_everyone": False,
+        "author": {"id": "2", "username": "porion", "discriminator": "0", "avatar": None},
+        "components": [
+            {"type": 1, "components": [{"type": 2, "style": 1, "custom_id": "porion:hand:t::", "label": "My hand"}]}
+        ],
+        "attachments": [{"id": "6", "filename": "hand.png", "size": 1, "url": "", "proxy_url": ""}],
+    },
+}  # fmt: skip
+
+
+def test_of_a_message_its_files_are_read_and_its_controls_left_unmade():
+    """Neither a pressed control nor the files of its message are lost by what is left out."""
+    made: list[Interaction] = []
+    state = Client(intents=Intents.none())._connection
+    _parse_bare(lambda data: made.append(Interaction(data=data, state=state)), CLICK)
+    (interaction,) = made
+    assert interaction.data == CLICK["data"]
+    assert interaction.message is not None
+    assert (interaction.message.id, interaction.message.components) == (5, [])
+    assert [(one.id, one.filename) for one in interaction.message.attachments] == [(6, "hand.png")]
+
+
+def test_an_interaction_without_a_message_is_passed_on_as_it_is():
+    passed: list[dict[str, Any]] = []
+    _parse_bare(passed.append, {"id": "1", "type": 2})
+    assert passed == [{"id": "1", "type": 2}]

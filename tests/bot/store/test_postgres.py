@@ -1,0 +1,210 @@
+"""The store in PostgreSQL: several processes at once, bad days of the server, and the dialect."""
+
+import asyncio
+import logging
+from contextlib import ExitStack
+from dataclasses import replace
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from bot.__main__ import open_store
+from bot.operation.backup import BackupError, back_up
+from bot.service import Service
+from bot.settings import SettingsError, read_settings
+from bot.store import StoreFailed, UnusableDatabase
+from bot.store.postgres import PostgresStore, claim
+from bot.store.rows.schema import translated
+from bot.tables.notify import Kind, Notice
+from games.core import Seat
+from tests.bot.service.conftest import _lantern, clock
+from tests.bot.service.evening import lobby, meet, play, play_out, playing
+
+__all__ = ["_lantern", "clock"]
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture
+def url(cluster):
+    return cluster.new()
+
+
+@pytest.fixture
+async def stores(url):
+    """Those of two processes."""
+    made = [await PostgresStore.open(url) for _ in range(2)]
+    yield made
+    for store in made:
+        await store.close()
+
+
+def refused(url):
+    """Why a database cannot be opened."""
+    with pytest.raises(UnusableDatabase) as found:
+        asyncio.run(PostgresStore.open(url))
+    return str(found.value)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["tunhell", "winter"])
+async def test_a_whole_game_is_played_in_turns_by_two_processes(stores, clock, game):
+    """Each goes on where the other has stopped, to the final score."""
+    services = [Service(store, clock) for store in stores]
+    table = await playing(services[0], 2, game=game)
+    for number in range(20):
+        if not (await services[number % 2].queries.table(table.id)).phase.live:
+            break
+        await play(services[number % 2], table, 5)
+    over = await play_out(services[1], table)
+    assert over == await services[0].queries.table(table.id)
+    for service in services:
+        await service.drain()
+
+
+async def test_work_on_one_table_is_done_one_piece_after_the_other(stores, clock):
+    """Two processes count the same figure up, eight pieces of work at once."""
+    service = Service(stores[0], clock)
+    table = await lobby(service, 1)
+
+    def count(unit):
+        locked = unit.tables.lock(table.id)
+        unit.tables.save(locked, replace(locked, moves=locked.moves + 1))
+
+    await asyncio.gather(*(stores[n % 2].write(count) for n in range(40)))
+    assert (await stores[1].read(lambda unit: unit.tables.get(table.id))).moves == 40
+    await service.drain()
+
+
+async def test_what_is_read_and_then_written_is_not_lost(stores, clock):
+    """Two processes add to one text of a person, each to what it has read."""
+    services = [Service(store, clock) for store in stores]
+    await meet(services[0], 1)
+    await asyncio.gather(*(services[n % 2].people.change_untold(1, lambda old: f"{old}x") for n in range(40)))
+    person = await stores[0].read(lambda unit: unit.people.get(1))
+    assert person.untold == "x" * 40
+    for service in services:
+        await service.drain()
+
+
+async def test_a_table_is_told_of_by_one_process_at_a_time(stores, clock):
+    """Both take what is due at once, again and again: all items of a table are in one pair of hands."""
+    service = Service(stores[0], clock)
+    tables = [await lobby(service, 1)]
+    for channel in range(100, 110):
+        host = await meet(service, 1)
+        tables.append(await service.openings.open("lantern", channel, channel, host, "en"))
+    notices = [Notice(kind, seat=Seat(0)) for kind in (Kind.HAND, Kind.CALL, Kind.REMINDER)]
+
+    def enqueue(unit):
+        unit.db.execute("DELETE FROM outbox")
+        for table in tables:
+            unit.outbox.enqueue(table.id, notices, 0.0)
+
+    for _ in range(5):
+        await stores[0].write(enqueue)
+        taken = await asyncio.gather(
+            *(stores[n % 2].write(lambda unit, n=n: unit.outbox.take(1.0, 3, str(n % 2), 60.0)) for n in range(24))
+        )
+        by = {}
+        for n, items in enumerate(taken):
+            for item in items:
+                by.setdefault(item.table, set()).add(n % 2)
+        assert by
+        assert all(len(holders) == 1 for holders in by.values())
+        assert sum(map(len, taken)) == len({item.id for items in taken for item in items})
+    await service.drain()
+
+
+async def test_a_connection_that_breaks_costs_one_answer(stores, cluster, clock, caplog):
+    """The server cuts every line, as when it restarts: work fails in words, and goes on afterwards."""
+    service = Service(stores[0], clock)
+    await meet(service, 1)
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
+        connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+        )
+    failures = 0
+    for _ in range(20):
+        try:
+            assert (await stores[0].read(lambda unit: unit.people.get(1))).id == 1
+            break
+        except StoreFailed:
+            failures += 1
+    assert failures < 20
+    said = {record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR}
+    assert said <= {"The database failed"}
+    await service.drain()
+
+
+def test_two_bots_on_one_database_are_refused(url):
+    """Until the first has ended."""
+    with claim(url), pytest.raises(UnusableDatabase, match="another Porion is running on it"):
+        claim(url)
+    claim(url).close()
+
+
+def test_the_tables_of_another_program_are_left_alone(url):
+    with psycopg.connect(url) as connection:
+        connection.execute("CREATE TABLE theirs (n INTEGER)")
+    assert refused(url) == "it holds the tables of another program"
+
+
+def test_another_version_is_refused(url):
+    asyncio.run(_opened(url))
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE porion SET version = version + 1")
+    assert "this version of Porion reads version" in refused(url)
+
+
+async def _opened(url):
+    store = await PostgresStore.open(url)
+    await store.close()
+
+
+def test_a_server_that_is_not_there_is_one_sentence_without_the_password(tmp_path):
+    """The operator learns which setting it is, and nothing secret stands in the log."""
+    address = f"postgresql://porion:hush@/games?host={tmp_path}"
+    with pytest.raises(SettingsError) as found:
+        asyncio.run(open_store(address))
+    assert str(found.value).startswith("The database games (setting PORION_DATABASE) cannot be used: connection")
+    assert "hush" not in str(found.value)
+    assert "\n" not in str(found.value)
+
+
+async def test_the_setting_chooses_the_store(url, monkeypatch):
+    """An address opens PostgreSQL; everything else is a file."""
+    monkeypatch.setenv("PORION_DATABASE", url)
+    settings = read_settings(None)
+    assert settings.database == url
+    store, claimed = await open_store(settings.database)
+    with ExitStack() as held:
+        held.push(claimed)
+        assert await store.read(lambda unit: unit.people.get(1)) is None
+        await store.close()
+    with pytest.raises(BackupError, match="pg_dump"):
+        back_up(settings.database, Path("copy"))
+
+
+async def test_the_log_is_only_added_to(stores, clock):
+    """The database itself refuses to have an entry changed or deleted."""
+    service = Service(stores[0], clock)
+    await lobby(service, 1)
+    for sql in ("UPDATE log SET payload = '{}'", "DELETE FROM log"):
+        with pytest.raises(StoreFailed):
+            await stores[0].write(lambda unit, sql=sql: unit.db.execute(sql))
+    await service.drain()
+
+
+@pytest.mark.parametrize(
+    ("sql", "expected"),
+    [
+        ("SELECT n FROM log WHERE n > ? AND key = ?", "SELECT n FROM log WHERE n > %s AND key = %s"),
+        ("WHERE n = :n AND n % :of <> 0", "WHERE n = %(n)s AND n %% %(of)s <> 0"),
+        ("SELECT n::json", "SELECT n::json"),
+    ],
+)
+def test_values_are_marked_as_the_driver_wants_them(sql, expected):
+    assert translated(sql) == expected.encode()

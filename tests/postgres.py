@@ -1,0 +1,94 @@
+"""A PostgreSQL of the tests' own: a cluster in memory for one worker, and an empty schema for each test."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic, sleep
+from typing import Any
+
+import psycopg
+
+MISSING = "there is no PostgreSQL on this machine (Debian and Ubuntu: apt-get install postgresql)"
+PATIENCE_S = 60.0
+OWNER = "postgres"
+"""PostgreSQL refuses to run as root; Debian's package makes this user."""
+
+
+def programs() -> Path | None:
+    """The folder of the newest PostgreSQL there is, or None."""
+    debian = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda each: float(each.parent.name))
+    found = shutil.which("initdb")
+    return debian[-1] if debian else Path(found).resolve().parent if found else None
+
+
+class Cluster:
+    """A server that listens on a socket in its folder alone."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._numbers = count()
+
+    @property
+    def url(self) -> str:
+        return f"postgresql://{OWNER}@/postgres?host={self.folder}"
+
+    def new(self) -> str:
+        """The address of an empty schema, which is made much faster than a database."""
+        name = f"porion_{next(self._numbers)}"
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f"CREATE SCHEMA {name}".encode())
+        return f"{self.url}&options=-csearch_path%3D{name}"
+
+
+@contextmanager
+def running() -> Iterator[Cluster]:
+    """Start a server in a folder of its own; both are gone afterwards."""
+    found = programs()
+    assert found is not None, "asked for only where there is a PostgreSQL"
+    as_owner = {"user": OWNER} if os.geteuid() == 0 else {}
+    with TemporaryDirectory(prefix="porion-postgres-", dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")) as made:
+        folder = Path(made)
+        if as_owner:
+            shutil.chown(folder, OWNER)
+        with _served(found, folder, as_owner) as cluster:
+            yield cluster
+
+
+@contextmanager
+def _served(found: Path, folder: Path, as_owner: Mapping[str, Any]) -> Iterator[Cluster]:
+    """Make a cluster in a folder, and have it served; what it holds need not outlive the machine."""
+    data = folder / "data"
+    made = (found / "initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+    subprocess.run(made, check=True, capture_output=True, **as_owner)
+    settings = {
+        "listen_addresses": "",
+        "unix_socket_directories": folder,
+        "fsync": "off",
+        "max_connections": 200,
+        "shared_buffers": "32MB",
+    }
+    options = [option for name, value in settings.items() for option in ("-c", f"{name}={value}")]
+    server = subprocess.Popen((found / "postgres", "-D", data, *options), stderr=subprocess.DEVNULL, **as_owner)
+    try:
+        yield _answering(Cluster(folder), server)
+    finally:
+        server.terminate()
+        server.wait(PATIENCE_S)
+
+
+def _answering(cluster: Cluster, server: subprocess.Popen[bytes]) -> Cluster:
+    end = monotonic() + PATIENCE_S
+    while True:
+        try:
+            psycopg.connect(cluster.url).close()
+        except psycopg.OperationalError:
+            assert server.poll() is None, "it has not started"
+            assert monotonic() < end, "it does not answer"
+            sleep(0.05)
+        else:
+            return cluster
