@@ -368,27 +368,27 @@ maphr-side-W = west
 maphr-token-prospect = Prospect
 maphr-token-exploit = Exploit
 maphr-token-build = Build
-maphr-token-first-prospect = Prospect · { $n ->
+maphr-token-use-prospect = { $action } · { $n ->
     [0] no tile fits
     [one] { $n } tile
    *[other] { $n } tiles
 }
-maphr-token-first-full = Prospect · no room at this level
-maphr-token-first-exploit = Exploit · { $n ->
+maphr-token-use-full = { $action } · no room left
+maphr-token-use-exploit = { $action } · { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-token-first-build = Build · { $n ->
+maphr-token-use-build = { $action } · { $n ->
     [0] nothing to build
     [one] { $n } building possible
    *[other] { $n } buildings possible
 }
 maphr-token-none = Nothing more
-maphr-token-further = { $action } · { $n ->
-    [0] costs no cards
-    [one] costs { $n } card
-   *[other] costs { $n } cards
+maphr-token-further = { $action } { $n ->
+    [0] (free)
+    [one] (−{ $n } card)
+   *[other] (−{ $n } cards)
 }
 maphr-token-cancelled = { $action } (cancelled)
 maphr-verb-prospect = prospect

@@ -194,11 +194,11 @@ poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
 poursuite-brief-swap-alike = { $mole-letter } swap
 poursuite-brief-protected = { $mole-letter } safe
 poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-preview-front = { $mole } { $mole-letter } +{ $treasures ->
+poursuite-preview-paid = { $mole } { $mole-letter } +{ $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }
-poursuite-preview-no-front = nobody at the front
+poursuite-brief-paid = { $mole-letter } +{ $treasures }
 poursuite-preview-nobody = empty, no treasure
 poursuite-preview-empty = empty
 

@@ -280,6 +280,14 @@ tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } · strength { $yours } vs { $theirs }
+tunhell-part-mine-top = Mine { $mine } · { $card } on top · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} · strength { $yours } vs { $theirs }
+tunhell-part-mine-foe = Mine { $mine } · { $card } (needs { $need }) · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} · strength { $yours } vs { $theirs }
 tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus

@@ -579,6 +579,18 @@ winter-part-area-of = { $area } ({ $resource }){ $own ->
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
 }
+winter-part-defend = { $area }{ $n ->
+    [0] {""}
+    [one] {" "}· beside the castle
+   *[other] {" "}· { $n } steps from the castle
+}{ $threats-count ->
+    [0] {""}
+   *[other] {" "}· { $threats }
+}
+winter-part-defend-of = { $area } · produces 1 { $resource } · { $n ->
+    [one] beside the castle
+   *[other] { $n } steps from the castle
+}
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -606,7 +618,7 @@ winter-part-instrument = { $instrument-cap } · { $n ->
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
-winter-part-target = { $target } · { $area } · { $n ->
+winter-part-target = { $target } · { $area } · needs { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 } + { $cost } · { $points ->

@@ -368,27 +368,26 @@ maphr-side-W = ouest
 maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
-maphr-token-first-prospect = Prospecter · { $n ->
+maphr-token-use-prospect = { $action } · { $n ->
     [0] rien à poser
-    [one] { $n } carte
-   *[other] { $n } cartes
+   *[other] { $n } à poser
 }
-maphr-token-first-full = Prospecter · mine pleine
-maphr-token-first-exploit = Exploiter · { $n ->
+maphr-token-use-full = { $action } · mine pleine
+maphr-token-use-exploit = { $action } · { $n ->
     [0] aucun gain
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-token-first-build = Aménager · { $n ->
-    [0] rien de possible
+maphr-token-use-build = { $action } · { $n ->
+    [0] rien à aménager
     [one] { $n } possible
    *[other] { $n } possibles
 }
 maphr-token-none = Rien de plus
-maphr-token-further = { $action } · { $n ->
-    [0] gratuit
-    [one] coûte { $n } carte
-   *[other] coûte { $n } cartes
+maphr-token-further = { $action } { $n ->
+    [0] (gratuit)
+    [one] (−{ $n } carte)
+   *[other] (−{ $n } cartes)
 }
 maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter

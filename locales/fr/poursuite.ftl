@@ -198,11 +198,11 @@ poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
 poursuite-brief-swap-alike = { $mole-letter }⇄{ $mole-letter }
 poursuite-brief-protected = { $mole-letter } à l’abri
 poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-preview-front = { $mole } { $mole-letter } +{ $treasures ->
+poursuite-preview-paid = { $mole } { $mole-letter } +{ $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }
-poursuite-preview-no-front = personne à l’avant
+poursuite-brief-paid = { $mole-letter } +{ $treasures }
 poursuite-preview-nobody = vide, pas de trésor
 poursuite-preview-empty = vide
 

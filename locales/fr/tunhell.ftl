@@ -282,6 +282,14 @@ tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } · force { $yours } contre { $theirs }
+tunhell-part-mine-top = Mine { $mine } · { $card } au-dessus · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} · force { $yours } contre { $theirs }
+tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need } requis) · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} · force { $yours } contre { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Sans bonus

@@ -595,6 +595,18 @@ winter-part-area-of = { $area } ({ $resource }){ $own ->
     [one] {" "}· votre nain
    *[other] {" "}· { $own } de vos nains
 }
+winter-part-defend = { $area }{ $n ->
+    [0] {""}
+    [one] {" "}· à côté du château
+   *[other] {" "}· à { $n } zones du château
+}{ $threats-count ->
+    [0] {""}
+   *[other] {" "}· { $threats }
+}
+winter-part-defend-of = { $area } · produit 1 { $resource } · { $n ->
+    [one] à côté du château
+   *[other] à { $n } zones du château
+}
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -622,7 +634,7 @@ winter-part-instrument = { $instrument-cap } · { $n ->
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
-winter-part-target = { $target } · { $area } · { $n ->
+winter-part-target = { $target } · { $area } · il faut { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } + { $cost } · { $points ->

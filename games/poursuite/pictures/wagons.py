@@ -5,7 +5,7 @@ from functools import partial
 
 from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.palette import BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.poursuite.mine import SIDES, STEPS, Side, written
 from games.poursuite.view import PlayerView, View, WagonView
 
@@ -79,7 +79,7 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
         word, (dx, dy) = speak(say("poursuite-picture-seat", side=side)), STEPS[side]
         # the board is turned: front and back lie right and left, right and left below and above
         at = (middle + dy * 78, centre + 76) if dy else (middle, centre + (148 if dx > 0 else -132))
-        canvas.text(word, *at, 26, GOOD if side in offered else MUTED, align="middle", width=100, least=25)
+        canvas.text(word, *at, 26, TEXT if side in offered else MUTED, align="middle", width=100, least=25)
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:
