@@ -7,18 +7,20 @@ import pytest
 from PIL import Image
 
 from bot.post import Menu
+from bot.present.controls.buttons import screen_of
 from bot.present.messages.board import board_post
-from bot.present.messages.hand import hand_post
+from bot.present.messages.hand import hand_post, step_field
 from bot.present.panels import panels
 from bot.present.words.speech import plain_voice
 from bot.tables.play import ComputerMove, Move
 from bot.tables.tutorial import SetTips
 from games import core
 from games.core import OneOf, Scripted, Seat
+from games.draw.circle import RADIUS
 from games.draw.palette import BRASS, rgb
 from games.registry import GAMES
-from locales import LOCALES, Speaker, words
-from tests.bot.present.presses import cost
+from locales import LOCALES, words
+from tests.bot.present.presses import _ways, cost
 from tests.house.play import AnyGame
 from tests.house.test_guided import PUPIL, Game
 
@@ -108,24 +110,32 @@ def test_the_lesson_stands_beside_the_question_of_the_hand_and_of_the_board(game
         assert leave in [control.label for control in hand.controls() if not isinstance(control, Menu)]
 
 
-@pytest.mark.parametrize("name", ["poursuite", "winter"])
-def test_a_numbered_circle_stands_where_the_choice_leads(name: str) -> None:
-    """On the picture that decides, in its own colours; no other panel has one."""
-    guided, circles = Game(GAMES[name], "circle"), 0
-    speak = Speaker(words("en"), name, ["Ana", "Bo", "Cy"][: GAMES[name].guided.seats])
-    while (step := follow(guided)) is not None and circles < 4:
+@every_lesson
+def test_a_numbered_circle_stands_where_the_choice_leads(game: AnyGame) -> None:
+    """On each picture that shows it, in its own colours; no other picture has one.
+
+    With the first question and every further step of a choice, wherever a button has the number.
+    """
+    guided, circles = Game(game, "circle"), 0
+    while (step := follow(guided)) is not None and circles < 5:
         view = guided.view(PUPILS)
-        spot = view.game.pictures.spot(view.view, step.choice)
-        plain, shown = panels(replace(view, lesson=None)), panels(view)
-        other = [panel.id for panel, was in zip(shown, plain, strict=True) if panel.shows != was.shows]
-        assert other == ([] if spot is None else [spot[0]])
-        if spot is not None:
-            circles += 1
-            drawn = Image.open(BytesIO(next(panel for panel in shown if panel.id == spot[0]).draw(speak)))
-            assert drawn.mode == "P"
-            assert drawn.convert("RGB").getpixel((round(spot[1]) - 12, round(spot[2]))) == rgb(BRASS)
+        speak = plain_voice(words("fr"), view.table)
+        path = tuple[str, ...]()
+        while isinstance(path, tuple):
+            field = step_field(view, path, words("en"))
+            plain, shown = panels(replace(view, lesson=None), field), panels(view, field)
+            for panel, was in zip(shown, plain, strict=True):
+                if panel.shows == was.shows:
+                    continue
+                (_, spot) = panel.shows
+                drawn = Image.open(BytesIO(panel.draw(speak)))
+                assert drawn.mode == "P"
+                x, y = (min(max(at, RADIUS), most - RADIUS) for at, most in zip(spot[1:3], drawn.size, strict=True))
+                assert drawn.convert("RGB").getpixel((round(x) - 12, round(y))) == rgb(BRASS)
+                circles += 1
+            path = next(_ways(view.offer, screen_of(view.offer, path, speak), step.choice), (None, 0))[0]
         guided.do(Move(PUPIL.id, None, step.choice))
-    assert circles == 4
+    assert circles >= 5
 
 
 @every_lesson

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from functools import partial
 
-from games.core import Panel, Speak, say
+from games.core import Panel, Speak, Spot, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
@@ -36,6 +36,16 @@ def packet_panel(view: View) -> Panel:
     held = tuple(_bare(view, card) for card in dict.fromkeys(cards))
     lit = cards[0] if view.step == "keep-or-send" else ""
     return Panel("packet", (view.edition, held, lit), partial(draw_packet, view.edition, held, lit), packet_words(held))
+
+
+def card_spot(view: View, card: str) -> Spot | None:
+    """Beside the sign of a card among those to choose from, or in the hand; None where it is in neither."""
+    for panel, cards in (("packet", view.looked or view.packet), ("hand", [one.card for one in view.hand])):
+        held = tuple(dict.fromkeys(cards))
+        if card in held[:_MOST]:
+            place, step = held.index(card), _HIGH + (_GAP if len(held) <= _MOST - 2 else 4)
+            return Spot(panel, 12 + place % 2 * (_WIDE + _GAP) + 62, 12 + place // 2 * step + 60)
+    return None
 
 
 def _bare(view: View, card: str) -> Holding:
