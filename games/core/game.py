@@ -1,6 +1,6 @@
 """What a game is to everyone outside its room: one value that holds its seats, options and functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, TypeVar
@@ -16,6 +16,7 @@ from .levels import STRONG
 from .outcome import Concession, Outcome
 from .pictures import Pictures
 from .search import Search, Spent
+from .shapes import offered
 from .state import State
 from .strategy import Strategy
 from .texts import Say, Seat, Section
@@ -79,6 +80,8 @@ class Game(Generic[S, V]):
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         script: the moves of a lesson on that deal, see `lessons`; "" for none. Its words are `<game>-lesson-<word>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
+        tips: where a tip recommends what is not always offered, by the word of its question: whether it can be
+            followed, from all verbs and values on offer.
         held: the cards that a seat's view shows in its hand and others do not see, by their ids.
         concession: how it can be given up.
         results: ids of the sentences with which the log ends that a final score tells too.
@@ -111,6 +114,7 @@ class Game(Generic[S, V]):
     concession: Concession
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
+    tips: Mapping[str, Callable[[Set[object]], bool]] = field(default_factory=dict)
     script: str = ""
 
     @cached_property
@@ -122,6 +126,14 @@ class Game(Generic[S, V]):
     def codec(self) -> Codec[S]:
         """Writes and reads this game's states and choices."""
         return Codec(self.state, self.id)
+
+    def has_tip(self, state: S, seat: Seat) -> bool:
+        """Whether the tip of the question that a seat is asked recommends something that is offered to it."""
+        now = engine.decision(state)
+        if now is None or seat not in now.asks:
+            return False
+        fits = self.tips.get(now.step.word())
+        return fits is None or fits(offered(now.step.first(state)[seat]))
 
     @property
     def search(self) -> Search[S] | None:

@@ -108,3 +108,15 @@ def only_answer(shape: Shape) -> Choice | None:
         case Amount(low, high) if low == high:
             return Number(low)
     return None
+
+
+def offered(shape: Shape) -> set[object]:
+    """All that a shape offers: verbs, the values of their fields, things; no single numbers."""
+    match shape:
+        case OneOf(choices):
+            values = (value for choice in choices for value in choice.field_values())
+            each = (part for value in values for part in (value if isinstance(value, tuple) else (value,)))
+            return {*(choice.word() for choice in choices), *each}
+        case SomeOf(items):
+            return set(items)
+    return set()

@@ -1988,3 +1988,4 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
     .brought = The round is over. The next one begins with new cards.
 maphr-lesson-share = Another vein: with what you have, it turns every Exploit into more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
     .brought = You know all you need. Follow the mark, or play as you like.
+maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. Then buildings, coins, veins and miners count, and the most points win.

@@ -1,5 +1,6 @@
 """The scripted lesson of every game: short, in both languages, marked where it is to be pressed, and won."""
 
+import re
 from dataclasses import replace
 from io import BytesIO
 
@@ -28,8 +29,10 @@ every_lesson = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.id) for game in GAMES.values() if game.script]
 )
 STEPS, LONGEST = range(6, 11), 230
-PRESSES = {"poursuite": 60, "tunhell": 60, "maphr": 60, "dungeon_lords": 80}
-"""The most presses of a lesson that is played to its end; that of Winter leads into a free game, which is long."""
+PRESSES = 60
+"""The most presses of a lesson."""
+LED_ON = {"winter"}
+"""Games whose lesson says that it ends, and leads into a free game, which is long."""
 PUPILS = Seat(0)
 
 
@@ -74,10 +77,24 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
             assert any(label.startswith("①") for label in (*labels, *entries)), step
         guided.do(Move(PUPIL.id, None, step.choice))
     assert len(told) == step_count(game) in STEPS
-    if game.id in PRESSES:
+    assert presses <= PRESSES
+    if game.id in LED_ON:
+        assert told[-2:] == ["won", "end"]
+    else:
         outcome = game.outcome(guided.replay.now.state)
         assert (core.decision(guided.replay.now.state), outcome.winners) == (None, (PUPILS,))
-        assert presses <= PRESSES[game.id]
+        for locale in LOCALES:
+            lang = words(locale)
+            for post in (board_post(guided.view(None), lang), hand_post(guided.view(PUPILS), lang)):
+                assert lang.text(f"{game.id}-lesson-won") in post.words()
+
+
+@every_lesson
+def test_three_sentences_say_how_the_game_is_won(game: AnyGame) -> None:
+    """Short enough for a phone, in both languages."""
+    for locale in LOCALES:
+        told = words(locale).text(f"{game.id}-lesson-won")
+        assert (len(re.findall(r"[.!?]( |$)", told)), len(told) <= LONGEST) == (3, True)
 
 
 def step_count(game: AnyGame) -> int:

@@ -92,7 +92,7 @@ def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, ...]:
-    """At the end of a guided game: the same game with others, and the next harder one.
+    """At the end of a guided game: how it is won, then the same game with others, and the next harder one.
 
     Args:
         view: the table.
@@ -105,11 +105,13 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     after = harder[harder.index(view.game) + 1 :] if view.game in harder else ()
     text = "bot-help-guided-over" if after else "bot-help-guided-over-last"
     title = lang.text(f"{view.game.id}-title")
+    won = f"{view.game.id}-lesson-won"
+    how = (Text(lang.text(won)),) if lang.has(won) else ()
     if not can_open:
-        return (Text(lang.text("bot-help-guided-over-private", game=title)),)
+        return (*how, Text(lang.text("bot-help-guided-over-private", game=title)))
     told = Text(lang.text(text, game=title))
     buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"))]
     if after:
         label = lang.text("bot-button-guided-of", game=lang.text(f"{after[0].id}-title"))
         buttons.append(Button(str(ControlId(ControlAction.GUIDED, after[0].id)), cut(label, LABEL)))
-    return (told, Buttons(tuple(buttons)))
+    return (*how, told, Buttons(tuple(buttons)))
