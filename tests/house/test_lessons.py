@@ -7,7 +7,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
+from bot.ids import parse
 from bot.post import Menu
+from bot.present.controls.buttons import follow as follow_press
 from bot.present.controls.buttons import screen_of
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_field
@@ -15,6 +17,7 @@ from bot.present.panels import panels
 from bot.present.words.speech import plain_voice
 from bot.tables.play import ComputerMove, Move
 from bot.tables.tutorial import SetTips
+from bot.tables.view import TableView
 from games import core
 from games.core import OneOf, Scripted, Seat
 from games.draw.circle import RADIUS
@@ -63,7 +66,7 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
         assert view.lesson == step
         told += [step.text] if step.text else []
         assert step.number == len(told)
-        presses += cost(view.offer, step.choice, plain_voice(words("en"), view.table))[1]
+        presses += presses_of(view)
         if isinstance(view.offer.shape, OneOf):
             labels = [
                 control.label for control in hand_post(view, words("en")).controls() if not isinstance(control, Menu)
@@ -87,6 +90,18 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
             lang = words(locale)
             for post in (board_post(guided.view(None), lang), hand_post(guided.view(PUPILS), lang)):
                 assert lang.text(f"{game.id}-lesson-won") in post.words()
+
+
+def presses_of(view: TableView) -> int:
+    """How many presses the step of a lesson takes: one where its words leave the choice to a button."""
+    for control in hand_post(view, words("en")).controls():
+        if not isinstance(control, Menu) and control.label == words("en").text("bot-button-lesson-do"):
+            found = parse(control.id)
+            assert found is not None
+            assert view.lesson.text == ""
+            assert follow_press(view.offer, found.path) == view.lesson.choice
+            return 1
+    return cost(view.offer, view.lesson.choice, plain_voice(words("en"), view.table))[1]
 
 
 @every_lesson
