@@ -1751,6 +1751,14 @@ maphr-topic-advice = Advice
 
 ## Pictures
 maphr-picture-name = { $seat }
+maphr-picture-column-tile = tiles
+maphr-picture-column-miner = miners
+maphr-picture-column-coin = coins
+maphr-picture-column-card = hand
+maphr-picture-column-buildings = buildings
+maphr-picture-column-plan = actions
+maphr-picture-in-hand = In hand
+maphr-picture-to-choose = To choose from
 maphr-picture-card = { $card }
 maphr-picture-level = Level
 maphr-picture-room = { $n ->

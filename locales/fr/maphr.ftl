@@ -1723,6 +1723,14 @@ maphr-topic-advice = Conseils
 
 ## Images
 maphr-picture-name = { $seat }
+maphr-picture-column-tile = mine
+maphr-picture-column-miner = mineurs
+maphr-picture-column-coin = pièces
+maphr-picture-column-card = main
+maphr-picture-column-buildings = aménagements
+maphr-picture-column-plan = actions
+maphr-picture-in-hand = En main
+maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
 maphr-picture-room = { $n ->
