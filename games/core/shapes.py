@@ -34,15 +34,26 @@ class Revise(Choice):
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Exactly one of these choices. When they are many, a shell asks for their fields one after the other."""
+    """Exactly one of these choices. When they are many, a shell asks for their fields one after the other.
+
+    Attributes:
+        choices: what the rules let a seat choose.
+        beside: ways to say one of these for later questions too: for people alone, never for computer players.
+    """
 
     choices: tuple[Choice, ...]
+    beside: tuple[Choice, ...] = ()
+
+    @property
+    def shown(self) -> tuple[Choice, ...]:
+        """All that people are shown."""
+        return (*self.choices, *self.beside)
 
     def find(self, choice: Choice) -> Choice | None:
         """The choice on offer that equals the given one (`Mine(2)` for `Mine(2.0)`), or None."""
         if id(choice) in map(id, self.choices):  # the very one, most often: found without comparing
             return choice
-        return next((offered for offered in self.choices if offered == choice), None)
+        return next((offered for offered in self.shown if offered == choice), None)
 
     def fits(self, choice: Choice) -> bool:
         """Whether the answer is one of those offered."""

@@ -611,7 +611,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you let actions pass while you hold none, you are asked again only when you could cancel one; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
@@ -678,6 +678,8 @@ maphr-do-hinder-toll = { $seat }’s { $action } · toll { $n ->
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
+maphr-do-let-pass = Let it pass while I hold none
+    .verb = Let it pass while I hold none
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?

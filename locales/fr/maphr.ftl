@@ -604,7 +604,7 @@ maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’ell
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action par un empêchement.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire tant que vous n’en avez pas, elle ne revient que lorsque vous pourriez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
@@ -671,6 +671,8 @@ maphr-do-hinder-toll = { $action } ({ $seat }) · péage { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
+maphr-do-let-pass = Laisser faire sans empêchement
+    .verb = Laisser faire sans empêchement
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?

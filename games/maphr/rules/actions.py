@@ -15,6 +15,7 @@ from .asking import AllAsk, Stage, refuse
 from .construct import build_fault, can_build
 from .draws import pick_some
 from .exploit import best_income
+from .impediments import answer_in_advance
 from .prospect import can_lay, free_tiles
 from .table import bury, distinct, gain, leave
 
@@ -159,6 +160,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             t.clans[seat].plan = [token for token in (plan.first, plan.second, plan.third) if token]
             shown = tuple(say(f"maphr-token-{token}") for token in t.clans[seat].plan)
             t.tell("maphr-log-plan", seat=seat, actions=shown, n=len(cards))
+        answer_in_advance(t)
 
 
 def _with_use(t: State, seat: Seat, token: str, action: core.Say) -> core.Say:
