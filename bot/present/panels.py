@@ -72,19 +72,18 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:
         name, _, token = field.partition(STEP)
-        return _circled(view, pictures.own(_at_step(view, name, token), name))
-    return _circled(view, pictures.table(view.view))
+        seen = _at_step(view, name, token)
+        return _circled(view, seen, pictures.own(seen, name))
+    return _circled(view, view.view, pictures.table(view.view))
 
 
-def _circled(view: TableView, shown: Sequence[Panel]) -> Sequence[Panel]:
-    """The panels, with a numbered circle where the choice stands that a lesson asks for."""
-    spot = view.game.pictures.spot(view.view, view.lesson.choice) if view.lesson is not None else None
-    if spot is None:
-        return shown
-    name, x, y = spot
+def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Panel]:
+    """The panels, with a numbered circle where the choice stands that a lesson asks for, as far as it has come."""
+    spots = view.game.pictures.spots(seen, view.lesson.choice) if view.lesson is not None else ()
+    places = {spot.panel: spot for spot in spots}
     return [
-        replace(panel, shows=(panel.shows, x, y), draw=partial(circled, panel.draw, x, y))
-        if panel.id == name
+        replace(panel, shows=(panel.shows, spot), draw=partial(circled, panel.draw, spot))
+        if (spot := places.get(panel.id)) is not None
         else panel
         for panel in shown
     ]

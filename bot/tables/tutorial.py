@@ -146,12 +146,13 @@ def _with_lessons(sitters: tuple[Sitter, ...], lessons: Mapping[Seat, Lesson]) -
 def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: Entry) -> Lesson:
     """Return a lesson after an entry.
 
-    A tip stays while its question does, also between the stages of an answer. It comes back when the answer is taken
-    back, and the tip of a question that is not asked any more comes with the next one of its kind. A computer player
-    that keeps the seat is taught nothing.
+    A tip that cannot be followed waits for the next question of its kind. A tip stays while its question does, also
+    between the stages of an answer. It comes back when the answer is taken back, and the tip of a question that is not
+    asked any more comes with the next one of its kind. A computer player that keeps the seat is taught nothing.
     """
     now = core.decision(state)
-    word = now.step.word() if now is not None and seat in now.asks and not now.step.at_once else ""
+    is_fit = now is not None and not now.step.at_once and game_of(table).has_tip(state, seat)
+    word = now.step.word() if now is not None and is_fit else ""
     own = entry.fact if isinstance(entry.fact, Moved) and entry.fact.seat == seat else None
     if isinstance(entry.fact, TookBack) or (own is not None and _is_revision(table, own)):
         lesson = _asked_again(lesson, word)

@@ -22,12 +22,14 @@ from .engine import (
     why_not,
 )
 from .foresight import Foresight, answers_of, foresee
-from .game import Concession, Deal, Ending, Game, Option, Outcome, Panel, Pictures, Score, Speak, rank
+from .game import Deal, Game, Option
 from .gate import Public, public
 from .imagining import branch, daydream
 from .lessons import Lesson, Scripted
 from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
+from .outcome import Concession, Ending, Outcome, Score, rank
+from .pictures import Panel, Pictures, Speak, Spot
 from .record import Record, record
 from .refusals import CatalogueError, NotAllowed, NotYours, PositionError, Refusal, TooLate
 from .search import Found, Search, Spent
@@ -93,6 +95,7 @@ __all__ = [
     "SomeOf",
     "Speak",
     "Spent",
+    "Spot",
     "State",
     "Step",
     "Strategy",

@@ -12,7 +12,7 @@ from .state import State
 from .texts import Say, Seat
 
 if TYPE_CHECKING:
-    from .game import Outcome
+    from .outcome import Outcome
 
 S = TypeVar("S", bound=State)
 

@@ -1,10 +1,8 @@
 """What a game is to everyone outside its room: one value that holds its seats, options and functions."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cached_property
-from itertools import groupby
 from typing import Any, Generic, TypeVar
 
 from . import engine
@@ -15,17 +13,16 @@ from .editions import Editions
 from .imagining import daydream, imagine
 from .lessons import Lesson
 from .levels import STRONG
+from .outcome import Concession, Outcome
+from .pictures import Pictures
 from .search import Search, Spent
-from .shapes import Choice
+from .shapes import offered
 from .state import State
 from .strategy import Strategy
-from .texts import Event, Say, Seat, Section
+from .texts import Say, Seat, Section
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V")
-
-Speak = Callable[[Say], str]
-"""Turns a sentence into words of one language, for one table; given to functions that draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,144 +50,6 @@ class Deal:
     options: Mapping[str, str] = field(default_factory=dict)
     first: Seat | None = None
     edition: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """One seat's result: the total, and where each point came from, by the id of its `<game>-score-<part>` text."""
-
-    seat: Seat
-    total: int
-    parts: Mapping[str, int]
-
-
-class Ending(StrEnum):
-    """How a game came to its end. Games end in the first two ways; the others are decided by the table."""
-
-    FINISHED = "finished"
-    LOST = "lost"
-    """Everyone has lost."""
-    AGREED = "agreed"
-    CONCEDED = "conceded"
-    ABANDONED = "abandoned"
-
-
-class Concession(StrEnum):
-    """How a game can be given up before its final score."""
-
-    OPPONENT_WINS = "opponent-wins"
-    """With two seats, either may concede to the other; with more, nobody can."""
-    COMMON_DEFEAT = "common-defeat"
-    """Everyone loses together: all must agree, and a game that is ended early is lost."""
-
-
-@dataclass(frozen=True, slots=True)
-class Outcome:
-    """The end of a game.
-
-    Attributes:
-        scores: by seat, in seat order; empty when nothing is counted.
-        ranking: best first; seats that tie after every tie-break share a place. Empty when nobody is ranked.
-        ending: how it came about.
-        titles: a title by seat, as the id of a thing with a name.
-        reasons: why everyone has lost, or which tie-break decided.
-    """
-
-    scores: tuple[Score, ...]
-    ranking: tuple[tuple[Seat, ...], ...]
-    ending: Ending = Ending.FINISHED
-    titles: Mapping[Seat, str] = field(default_factory=dict)
-    reasons: tuple[Say, ...] = ()
-
-    @classmethod
-    def by_points(cls, scores: Sequence[Score]) -> "Outcome":
-        """A finished game where the highest total wins and equal totals share a place."""
-        return cls(tuple(scores), rank({score.seat: score.total for score in scores}))
-
-    @property
-    def winners(self) -> tuple[Seat, ...]:
-        """Who has won: several share a victory, and nobody may have won."""
-        return self.ranking[0] if self.ranking and self.ending in {Ending.FINISHED, Ending.CONCEDED} else ()
-
-
-def rank(keys: Mapping[Seat, Any]) -> tuple[tuple[Seat, ...], ...]:
-    """Seats by their key, highest first; equal keys share a place. A key may be a tuple: total, then tie-breaks."""
-    order = sorted(keys, key=lambda seat: keys[seat], reverse=True)
-    return tuple(tuple(sorted(group)) for _, group in groupby(order, key=lambda seat: keys[seat]))
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """One picture of a message, 800 pixels wide and at most 509 high: beyond that a desktop client shrinks it.
-
-    Attributes:
-        id: what it is ("mines", "mine-2"): unique in its message, and the same while what it shows changes.
-        shows: all that it depends on besides language and names: while its `repr` is the same, so is the picture.
-        draw: draws it, as a PNG file.
-        describe: what it shows, in whole sentences, the most important first: cut after 1024 characters.
-    """
-
-    id: str
-    shows: object
-    draw: Callable[[Speak], bytes]
-    describe: Sequence[Say]
-
-
-def _no_panels(*_shown: object) -> Sequence[Panel]:
-    return ()
-
-
-def _never(_thing: str) -> bool:
-    return False
-
-
-def _as_it_is(view: V, _choices: Sequence[Choice], _field: str) -> V:
-    return view
-
-
-def _nowhere(*_choice: object) -> None:
-    return None
-
-
-@dataclass(frozen=True, slots=True)
-class Pictures(Generic[V]):
-    """How a game shows itself: panels arranged from a view. The panel that decides what is asked comes last.
-
-    Attributes:
-        table: what everyone sees, from the public's view or a seat's.
-        own: what a seat sees in private, from its view, while it is asked for a field of its choice ("" at first).
-        score: the final score, with where each point came from.
-        cover: the picture of a lobby.
-        legend: the symbols and what they mean.
-        card: one thing of the glossary, by its id; None for a thing that has no picture.
-        more: what is not needed at the moment, shown when somebody asks for it.
-        step: what a step of a replay has changed, from the public's views before and after it; nothing where the whole
-            table is shown at every step.
-        reveal: what has just turned up, hit, been caught or lost, as one to six panels that follow each other, the last
-            of which says all; from the sentences that a reader was told, oldest first, and that reader's view. For the
-            public only while nothing else has happened since; nothing where nothing was revealed. The last one takes
-            the place of a panel of the same id.
-        at: a seat's view as `own` shows it at one step of a choice: what has been chosen before it is marked, what can
-            be chosen now is lit, and nothing else; from the choices that still fit, and the field that is asked for: ""
-            for a verb, or for things of which several are taken, each of which is then a choice.
-        told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
-        tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
-        spot: where a choice stands in the pictures of a view: the id of a panel and a place in it; None for nowhere.
-    """
-
-    table: Callable[[V], Sequence[Panel]]
-    own: Callable[[V, str], Sequence[Panel]]
-    score: Callable[[V, Outcome], Sequence[Panel]]
-    cover: Callable[[], Panel]
-    legend: Callable[[], Sequence[Panel]]
-    card: Callable[[str], Panel | None]
-    more: Callable[[V], Sequence[Panel]] = _no_panels
-    step: Callable[[V, V], Sequence[Panel]] = _no_panels
-    reveal: Callable[[Sequence[Event], V], Sequence[Panel]] = _no_panels
-    at: Callable[[V, Sequence[Choice], str], V] = _as_it_is
-    told: frozenset[str] = frozenset()
-    tells: Callable[[str], bool] = _never
-    spot: Callable[[V, Choice], tuple[str, float, float] | None] = _nowhere
 
 
 @dataclass(frozen=True)
@@ -221,6 +80,8 @@ class Game(Generic[S, V]):
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         script: the moves of a lesson on that deal, see `lessons`; "" for none. Its words are `<game>-lesson-<word>`.
         glossary: what can be looked up, by the id of a thing with a name: what it does, in sentences.
+        tips: where a tip recommends what is not always offered, by the word of its question: whether it can be
+            followed, from all verbs and values on offer.
         held: the cards that a seat's view shows in its hand and others do not see, by their ids.
         concession: how it can be given up.
         results: ids of the sentences with which the log ends that a final score tells too.
@@ -253,6 +114,7 @@ class Game(Generic[S, V]):
     concession: Concession
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
+    tips: Mapping[str, Callable[[Set[object]], bool]] = field(default_factory=dict)
     script: str = ""
 
     @cached_property
@@ -264,6 +126,14 @@ class Game(Generic[S, V]):
     def codec(self) -> Codec[S]:
         """Writes and reads this game's states and choices."""
         return Codec(self.state, self.id)
+
+    def has_tip(self, state: S, seat: Seat) -> bool:
+        """Whether the tip of the question that a seat is asked recommends something that is offered to it."""
+        now = engine.decision(state)
+        if now is None or seat not in now.asks:
+            return False
+        fits = self.tips.get(now.step.word())
+        return fits is None or fits(offered(now.step.first(state)[seat]))
 
     @property
     def search(self) -> Search[S] | None:

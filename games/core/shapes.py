@@ -34,15 +34,26 @@ class Revise(Choice):
 
 @dataclass(frozen=True, slots=True)
 class OneOf:
-    """Exactly one of these choices. When they are many, a shell asks for their fields one after the other."""
+    """Exactly one of these choices. When they are many, a shell asks for their fields one after the other.
+
+    Attributes:
+        choices: what the rules let a seat choose.
+        beside: ways to say one of these for later questions too: for people alone, never for computer players.
+    """
 
     choices: tuple[Choice, ...]
+    beside: tuple[Choice, ...] = ()
+
+    @property
+    def shown(self) -> tuple[Choice, ...]:
+        """All that people are shown."""
+        return (*self.choices, *self.beside)
 
     def find(self, choice: Choice) -> Choice | None:
         """The choice on offer that equals the given one (`Mine(2)` for `Mine(2.0)`), or None."""
         if id(choice) in map(id, self.choices):  # the very one, most often: found without comparing
             return choice
-        return next((offered for offered in self.choices if offered == choice), None)
+        return next((offered for offered in self.shown if offered == choice), None)
 
     def fits(self, choice: Choice) -> bool:
         """Whether the answer is one of those offered."""
@@ -108,3 +119,15 @@ def only_answer(shape: Shape) -> Choice | None:
         case Amount(low, high) if low == high:
             return Number(low)
     return None
+
+
+def offered(shape: Shape) -> set[object]:
+    """All that a shape offers: verbs, the values of their fields, things; no single numbers."""
+    match shape:
+        case OneOf(choices):
+            values = (value for choice in choices for value in choice.field_values())
+            each = (part for value in values for part in (value if isinstance(value, tuple) else (value,)))
+            return {*(choice.word() for choice in choices), *each}
+        case SomeOf(items):
+            return set(items)
+    return set()

@@ -5,22 +5,33 @@ from io import BytesIO
 
 from PIL import Image
 
-from games.core import Speak
+from games.core import Speak, Spot, say
 
 from .canvas import Canvas
 from .packing import packed
-from .palette import BRASS, INK
+from .palette import BRASS, INK, TEXT
+from .text import ink
 
-RADIUS = 20
+RADIUS, TAG, LETTERS = 20, 34, 26
+"""Of the circle, and the heights of the plate with a name and of its letters."""
 
 
-def circled(draw: Callable[[Speak], bytes], x: float, y: float, speak: Speak) -> bytes:
-    """Draw a picture with a circle and the figure 1 around a place, as far inside as it must be to be whole."""
+def circled(draw: Callable[[Speak], bytes], spot: Spot, speak: Speak) -> bytes:
+    """Draw a picture with a circle and the figure 1 at a place, as far inside as it must be to be whole.
+
+    The name of what stands there is written beside the circle where a sign alone shows it.
+    """
     picture = Image.open(BytesIO(draw(speak)))
     canvas = Canvas(picture.height, width=picture.width)
     canvas.image.paste(picture.convert("RGB"), (0, 0))
-    middle_x = min(max(x, RADIUS), picture.width - RADIUS)
-    middle_y = min(max(y, RADIUS), picture.height - RADIUS)
+    middle_x = min(max(spot.x, RADIUS), picture.width - RADIUS)
+    middle_y = min(max(spot.y, RADIUS), picture.height - RADIUS)
+    if spot.thing:
+        name = ink(speak(say("core-thing", thing=spot.thing)), LETTERS)
+        wide = RADIUS + name.width + 14
+        left = middle_x if middle_x + wide <= picture.width else middle_x - wide
+        canvas.box((left, middle_y - TAG / 2, wide, TAG), INK, BRASS, 2, 10)
+        canvas.ink(name, left + (RADIUS + 4 if left == middle_x else 10), middle_y + LETTERS * 0.34, TEXT)
     canvas.disc(middle_x, middle_y, RADIUS, BRASS, INK, 3)
     canvas.text("1", middle_x, middle_y + 11, 32, INK, face="title", align="middle")
     return packed(canvas.image.quantize(palette=picture, dither=Image.Dither.NONE))

@@ -1,5 +1,6 @@
 """Dungeon Lords: two years of digging, hiring and building, each ended by adventurers at the door."""
 
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
@@ -60,6 +61,15 @@ REVEALS = frozenset({
     "dungeon_lords-log-paladin-moves", "dungeon_lords-log-freed",
 })  # fmt: skip
 
+_GOOD_ORDERS = {"dig_tunnels", "hire_monster", "recruit_imps", "mine_gold", "get_food"}
+_WORKSHOPS = {room.id for room in EDITIONS[EDITIONS.current].room.values() if room.produce}
+TIPS: Mapping[str, Callable[[Set[object]], bool]] = {
+    "lock-orders": lambda offered: not offered.isdisjoint(_GOOD_ORDERS),
+    "hiring": lambda offered: "ghost" in offered,
+    "building": lambda offered: not offered.isdisjoint(_WORKSHOPS),
+}
+"""Tips for those to whom the order, creature or room is offered that is recommended."""
+
 GAME: Game[State, View] = Game(
     id="dungeon_lords",
     seats=range(_META["players_min"], _META["players_max"] + 1),
@@ -79,6 +89,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"dungeon_lords-log-title", "dungeon_lords-log-score", "dungeon_lords-log-underlord"}),
     reveals=REVEALS,
+    tips=TIPS,
     minutes=(90, 150),
     difficulty=5,
     concession=Concession.OPPONENT_WINS,

@@ -1,5 +1,6 @@
 """Les Mines de Maphr: dwarf clans draw, dig, exploit, build and trade until one mine is large enough."""
 
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
@@ -57,6 +58,11 @@ REVEALS = frozenset({
     "maphr-log-sold", "maphr-log-swapped", "maphr-log-bought-card", "maphr-log-swapped-card",
 })  # fmt: skip
 
+TIPS: Mapping[str, Callable[[Set[object]], bool]] = {
+    "market": lambda offered: not offered.isdisjoint(("offer", "propose")),
+}
+"""The tip of the market is for those who can make an offer."""
+
 GAME: Game[State, View] = Game(
     id="maphr",
     seats=range(_META["players_min"], _META["players_max"] + 1),
@@ -76,6 +82,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"maphr-log-score"}),
     reveals=REVEALS,
+    tips=TIPS,
     minutes=(60, 150),
     difficulty=4,
     concession=Concession.OPPONENT_WINS,

@@ -60,6 +60,11 @@ class Enough(Choice):
 
 
 @record
+class LetPass(Choice):
+    """No impediment now, nor later while none is held that could be played (D12)."""
+
+
+@record
 class Tile(Choice):
     """The tile to lay next (D13)."""
 

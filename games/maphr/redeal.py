@@ -37,6 +37,7 @@ def redeal(t: State, seat: Seat | None) -> None:
         if hidden[other]:
             t.clans[other].hand = [*known[other], *_hand(t, other, pool, hidden[other])]
         if other != seat:
+            t.clans[other].lets_pass = False
             t.clans[other].offered = [buyer for buyer in t.clans[other].offered if buyer == seat]
     for packet in packets:
         packet[:] = _take(pool, len(packet))

@@ -26,6 +26,7 @@ class Clan:
         plan: the actions of this round in their order, as soon as they are revealed.
         cancelled: those of them that an impediment cancelled.
         stays_out: whether the player stays out of markets until further notice.
+        lets_pass: whether actions pass without asking the player while no impediment of theirs fits; private.
         offered: whom this round's offers on the market were for, in the order they were made.
     """
 
@@ -42,6 +43,7 @@ class Clan:
     plan: list[str] = field(default_factory=list)
     cancelled: list[str] = field(default_factory=list)
     stays_out: bool = False
+    lets_pass: bool = False
     offered: list[Seat] = field(default_factory=list)
 
 

@@ -53,6 +53,10 @@ REVEALS = frozenset({
     "poursuite-log-shortage",
 })  # fmt: skip
 
+BOTH = {1, 2}
+TIPS = {"boarding": BOTH.issubset, "seating-freed": BOTH.issubset}
+"""Tips for those who can choose between the wagons."""
+
 GAME: Game[State, View] = Game(
     id="poursuite",
     seats=range(min(_BOOK.first_rounds), max(_BOOK.first_rounds) + 1),
@@ -79,4 +83,5 @@ GAME: Game[State, View] = Game(
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     reveals=REVEALS,
+    tips=TIPS,
 )

@@ -7,6 +7,7 @@ from games.core import Concession, Deal, Game, Option, Seat
 from .advice import STRATEGIES
 from .board import board
 from .cards import EDITIONS
+from .choices import TEAM
 from .glossary import glossary
 from .hand import hand, held
 from .notation import position, read_position
@@ -49,6 +50,12 @@ REVEALS = frozenset({
     "tunhell-log-throne",
 })  # fmt: skip
 
+TIPS = {
+    "turn": lambda offered: not offered.isdisjoint(("recruit", "play")),
+    "fight": lambda offered: TEAM in offered and not offered.isdisjoint(_BOOK.cards),
+}
+"""Tips for those who are not stuck, and for those whose team or warriors can pay."""
+
 GAME: Game[State, View] = Game(
     id="tunhell",
     seats=range(_BOOK.limits.seats[0], _BOOK.limits.seats[1] + 1),
@@ -72,6 +79,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"tunhell-log-scores"}),
     reveals=REVEALS,
+    tips=TIPS,
     minutes=(20, 40),
     difficulty=2,
     concession=Concession.OPPONENT_WINS,

@@ -1,5 +1,6 @@
 """Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
 
+from collections.abc import Callable, Mapping, Set
 from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
@@ -52,6 +53,16 @@ REVEALS = frozenset({
     "winter-log-beats", "winter-log-overcomes", "winter-log-castle-saved", "winter-log-lost",
 })  # fmt: skip
 
+_MOVERS = {
+    card for card, talent in EDITIONS[EDITIONS.current].talent.items() if talent.do in {"move_from", "place_or_move"}
+}
+TIPS: Mapping[str, Callable[[Set[object]], bool]] = {
+    "turn": lambda offered: "place" in offered,
+    "place-or-move": lambda offered: "place" in offered,
+    "play-cards": lambda offered: not offered.isdisjoint(_MOVERS),
+}
+"""Tips for those who have a dwarf to place, and for those with a card that moves dwarfs."""
+
 GAME: Game[State, View] = Game(
     id="winter",
     seats=range(_LIMITS.seats[0], _LIMITS.seats[1] + 1),
@@ -75,6 +86,7 @@ GAME: Game[State, View] = Game(
     questions=QUESTIONS,
     results=frozenset({"winter-log-score", "winter-log-wins"}),
     reveals=REVEALS,
+    tips=TIPS,
     minutes=(45, 90),
     difficulty=3,
     concession=Concession.COMMON_DEFEAT,

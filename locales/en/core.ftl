@@ -15,6 +15,7 @@ core-bad-position = The line “{ $line }” cannot be part of a position: { $re
 core-advice-close = This looks nearly as good.
 
 ## Lists
+core-thing = { $thing }
 core-several = { $n } × { $item }
 
 ## Positions in notation: what is wrong with a line

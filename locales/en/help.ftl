@@ -84,6 +84,7 @@ bot-help-guided-opened = Your first game of { $game } has begun below. { $comput
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
 bot-lesson-do = > ① { $choice }
 bot-lesson-mark = ① { $label }
+bot-button-lesson-do = ① Do this
 bot-button-lesson-off = Play freely
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I won’t show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and can turn them on again.

@@ -368,27 +368,27 @@ maphr-side-W = west
 maphr-token-prospect = Prospect
 maphr-token-exploit = Exploit
 maphr-token-build = Build
-maphr-token-first-prospect = Prospect · { $n ->
+maphr-token-use-prospect = { $action } · { $n ->
     [0] no tile fits
     [one] { $n } tile
    *[other] { $n } tiles
 }
-maphr-token-first-full = Prospect · no room at this level
-maphr-token-first-exploit = Exploit · { $n ->
+maphr-token-use-full = { $action } · no room left
+maphr-token-use-exploit = { $action } · { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-token-first-build = Build · { $n ->
+maphr-token-use-build = { $action } · { $n ->
     [0] nothing to build
     [one] { $n } building possible
    *[other] { $n } buildings possible
 }
 maphr-token-none = Nothing more
-maphr-token-further = { $action } · { $n ->
-    [0] costs no cards
-    [one] costs { $n } card
-   *[other] costs { $n } cards
+maphr-token-further = { $action } { $n ->
+    [0] (free)
+    [one] (−{ $n } card)
+   *[other] (−{ $n } cards)
 }
 maphr-token-cancelled = { $action } (cancelled)
 maphr-verb-prospect = prospect
@@ -611,7 +611,7 @@ maphr-why-caravan = A caravan cannot be refused. The die decides what it does; a
 maphr-why-lose-tile = Only an end tile can go: one without which all the others still reach the entrance.
 maphr-why-lose-building = A fire destroys one of your buildings; you choose which, and lose its points and its effect.
 maphr-why-choose-actions = One action is free; a second one costs cards, fewer at higher levels of your mine. All actions are revealed together, and opponents can cancel one with an impediment.
-maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one.
+maphr-why-impediments = An impediment cancels an action that an opponent has revealed. You are asked even if you hold none, so that nobody can tell who holds one. If you let actions pass while you hold none, you are asked again only when you could cancel one; nobody can tell that either.
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
@@ -678,6 +678,8 @@ maphr-do-hinder-toll = { $seat }’s { $action } · toll { $n ->
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
+maphr-do-let-pass = Let it pass while I hold none
+    .verb = Let it pass while I hold none
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
@@ -1751,6 +1753,14 @@ maphr-topic-advice = Advice
 
 ## Pictures
 maphr-picture-name = { $seat }
+maphr-picture-column-tile = tiles
+maphr-picture-column-miner = miners
+maphr-picture-column-coin = coins
+maphr-picture-column-card = hand
+maphr-picture-column-buildings = buildings
+maphr-picture-column-plan = actions
+maphr-picture-in-hand = In hand
+maphr-picture-to-choose = To choose from
 maphr-picture-card = { $card }
 maphr-picture-level = Level
 maphr-picture-room = { $n ->
@@ -1988,3 +1998,4 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
     .brought = The round is over. The next one begins with new cards.
 maphr-lesson-share = Another vein: with what you have, it turns every Exploit into more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
     .brought = You know all you need. Follow the mark, or play as you like.
+maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. Then buildings, coins, veins and miners count, and the most points win.

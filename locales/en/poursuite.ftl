@@ -194,11 +194,11 @@ poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
 poursuite-brief-swap-alike = { $mole-letter } swap
 poursuite-brief-protected = { $mole-letter } safe
 poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-preview-front = { $mole } { $mole-letter } +{ $treasures ->
+poursuite-preview-paid = { $mole } { $mole-letter } +{ $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
 }
-poursuite-preview-no-front = nobody at the front
+poursuite-brief-paid = { $mole-letter } +{ $treasures }
 poursuite-preview-nobody = empty, no treasure
 poursuite-preview-empty = empty
 
@@ -573,3 +573,4 @@ poursuite-lesson-park = Your mole was at the front, so you put the wagon back on
 poursuite-lesson-wotan = You rolled Wotan. None of your moles is a prisoner, so he guards a kobold space: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
+poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for every other. After each move comes a quarter turn: it decides who sits at the front and who faces a kobold. When the last treasure is taken, the most treasures win.

@@ -280,6 +280,14 @@ tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } · strength { $yours } vs { $theirs }
+tunhell-part-mine-top = Mine { $mine } · { $card } on top · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} · strength { $yours } vs { $theirs }
+tunhell-part-mine-foe = Mine { $mine } · { $card } (needs { $need }) · { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+} · strength { $yours } vs { $theirs }
 tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus
@@ -809,3 +817,4 @@ tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 can b
     .brought = An Orc, beaten by the warrior: he is discarded, the points stay.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
     .brought = A Troll, and mine 1 is exhausted. When the second mine is empty the game ends, and the most points win.
+tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. What the diggers dig up is worth points: dirt little, treasures and beaten foes more. When two mines are empty, the most points win.

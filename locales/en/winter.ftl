@@ -579,6 +579,18 @@ winter-part-area-of = { $area } ({ $resource }){ $own ->
     [one] {" "}· your dwarf
    *[other] {" "}· { $own } of your dwarfs
 }
+winter-part-defend = { $area }{ $n ->
+    [0] {""}
+    [one] {" "}· beside the castle
+   *[other] {" "}· { $n } steps from the castle
+}{ $threats-count ->
+    [0] {""}
+   *[other] {" "}· { $threats }
+}
+winter-part-defend-of = { $area } · produces 1 { $resource } · { $n ->
+    [one] beside the castle
+   *[other] { $n } steps from the castle
+}
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -606,7 +618,7 @@ winter-part-instrument = { $instrument-cap } · { $n ->
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
-winter-part-target = { $target } · { $area } · { $n ->
+winter-part-target = { $target } · { $area } · needs { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
 } + { $cost } · { $points ->
@@ -1312,3 +1324,6 @@ winter-lesson-beat = Three dwarfs stand with the Frost Giant in Field 4, and you
     .brought = Five points, and one danger less for the castle.
 winter-lesson-disaster = Four disasters on the board at the end of a week lose the game. One dwarf and two wood overcome the Frozen Winch.
     .brought = Two points and a gold. You know all you need: hold the castle until the end of the seventh week.
+winter-lesson-won = You survive together: when a week ends, no monster may be in the castle and fewer than four disasters on the board. Every monster beaten and every disaster overcome brings points. After week seven, the most points win.
+    .brought = The drum is yours: Forest Scout, Woodcutter and Pedlar are all played by it.
+winter-lesson-end = With this move the lesson ends, and the free game follows: four weeks are still to come. If you do not know how to go on, “What would you do?” stands in the menu.

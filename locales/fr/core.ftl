@@ -15,6 +15,7 @@ core-bad-position = La ligne « { $line } » ne peut pas faire partie d’une 
 core-advice-close = Ce choix paraît presque aussi bon.
 
 ## Listes
+core-thing = { $thing }
 core-several = { $n } × { $item }
 
 ## Positions en notation : ce qui ne va pas dans une ligne

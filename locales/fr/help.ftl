@@ -84,6 +84,7 @@ bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous.
 bot-lesson-step = > **Leçon { $n } sur { $total }** · { $text }
 bot-lesson-do = > ① { $choice }
 bot-lesson-mark = ① { $label }
+bot-button-lesson-do = ① Jouer ainsi
 bot-button-lesson-off = Jouer librement
 bot-help-tip = > **Astuce** · { $tip }
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.

@@ -368,27 +368,26 @@ maphr-side-W = ouest
 maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
-maphr-token-first-prospect = Prospecter · { $n ->
+maphr-token-use-prospect = { $action } · { $n ->
     [0] rien à poser
-    [one] { $n } carte
-   *[other] { $n } cartes
+   *[other] { $n } à poser
 }
-maphr-token-first-full = Prospecter · mine pleine
-maphr-token-first-exploit = Exploiter · { $n ->
+maphr-token-use-full = { $action } · mine pleine
+maphr-token-use-exploit = { $action } · { $n ->
     [0] aucun gain
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-token-first-build = Aménager · { $n ->
-    [0] rien de possible
+maphr-token-use-build = { $action } · { $n ->
+    [0] rien à aménager
     [one] { $n } possible
    *[other] { $n } possibles
 }
 maphr-token-none = Rien de plus
-maphr-token-further = { $action } · { $n ->
-    [0] gratuit
-    [one] coûte { $n } carte
-   *[other] coûte { $n } cartes
+maphr-token-further = { $action } { $n ->
+    [0] (gratuit)
+    [one] (−{ $n } carte)
+   *[other] (−{ $n } cartes)
 }
 maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter
@@ -605,7 +604,7 @@ maphr-why-caravan = Une caravane ne se refuse pas. Le dé décide de ce qu’ell
 maphr-why-lose-tile = Seule une carte d’extrémité peut partir : toutes les autres doivent rester reliées à l’entrée.
 maphr-why-lose-building = L’Incendie détruit un de vos aménagements ; vous choisissez lequel et perdez ses points et son effet.
 maphr-why-choose-actions = Une action est gratuite, une seconde coûte des cartes selon le niveau de votre mine. Tout est révélé ensemble, et un adversaire peut annuler une action par un empêchement.
-maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un.
+maphr-why-impediments = Un empêchement annule une action qu’un adversaire a révélée. La question est posée à tous, pour que personne ne sache qui en détient un. Si vous laissez faire tant que vous n’en avez pas, elle ne revient que lorsque vous pourriez annuler une action ; cela non plus, personne ne le voit.
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
@@ -672,6 +671,8 @@ maphr-do-hinder-toll = { $action } ({ $seat }) · péage { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
+maphr-do-let-pass = Laisser faire sans empêchement
+    .verb = Laisser faire sans empêchement
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -1724,6 +1725,14 @@ maphr-topic-advice = Conseils
 
 ## Images
 maphr-picture-name = { $seat }
+maphr-picture-column-tile = mine
+maphr-picture-column-miner = mineurs
+maphr-picture-column-coin = pièces
+maphr-picture-column-card = main
+maphr-picture-column-buildings = aménagements
+maphr-picture-column-plan = actions
+maphr-picture-in-hand = En main
+maphr-picture-to-choose = À choisir
 maphr-picture-card = { $card }
 maphr-picture-level = Niveau
 maphr-picture-room = { $n ->
@@ -1964,3 +1973,4 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale
     .brought = La manche est finie. La suivante commence par de nouvelles cartes.
 maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le. Ensuite, la marque montre une bonne réponse ; les points viennent des aménagements, des cartes posées et des pièces.
     .brought = Vous savez l’essentiel. Suivez la marque, ou jouez à votre idée.
+maphr-lesson-won = Les cartes de la mine donnent des pièces, les pièces paient des aménagements, et ceux-ci font presque tous les points, surtout un de chaque couleur. Une mine assez grande met fin à la partie. Le plus de points gagne.

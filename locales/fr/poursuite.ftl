@@ -198,11 +198,11 @@ poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
 poursuite-brief-swap-alike = { $mole-letter }⇄{ $mole-letter }
 poursuite-brief-protected = { $mole-letter } à l’abri
 poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-preview-front = { $mole } { $mole-letter } +{ $treasures ->
+poursuite-preview-paid = { $mole } { $mole-letter } +{ $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
 }
-poursuite-preview-no-front = personne à l’avant
+poursuite-brief-paid = { $mole-letter } +{ $treasures }
 poursuite-preview-nobody = vide, pas de trésor
 poursuite-preview-empty = vide
 
@@ -587,3 +587,4 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Vous avez obtenu Wotan. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
+poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Le dernier trésor pris, le plus de trésors gagne.

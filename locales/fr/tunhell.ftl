@@ -282,6 +282,14 @@ tunhell-part-mine = Mine { $mine } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } · force { $yours } contre { $theirs }
+tunhell-part-mine-top = Mine { $mine } · { $card } au-dessus · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} · force { $yours } contre { $theirs }
+tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need } requis) · { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} · force { $yours } contre { $theirs }
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Sans bonus
@@ -832,3 +840,4 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Un autre Piocheur
     .brought = Un Orque, battu par le Guerrier : il est défaussé, les points restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : retournez-la.
     .brought = Un Troll, et la mine 1 est épuisée. Quand la deuxième mine est vide, la partie s’arrête, et le plus de points gagne.
+tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Ce qu’on déterre vaut des points : peu pour la terre, plus pour les trésors et les ennemis battus. Deux mines vides, et le plus de points gagne.

@@ -595,6 +595,18 @@ winter-part-area-of = { $area } ({ $resource }){ $own ->
     [one] {" "}· votre nain
    *[other] {" "}· { $own } de vos nains
 }
+winter-part-defend = { $area }{ $n ->
+    [0] {""}
+    [one] {" "}· à côté du château
+   *[other] {" "}· à { $n } zones du château
+}{ $threats-count ->
+    [0] {""}
+   *[other] {" "}· { $threats }
+}
+winter-part-defend-of = { $area } · produit 1 { $resource } · { $n ->
+    [one] à côté du château
+   *[other] à { $n } zones du château
+}
 winter-part-way = { $start } → { $area }{ $threats-count ->
     [0] {""}
    *[other] {" "}· { $threats }
@@ -622,7 +634,7 @@ winter-part-instrument = { $instrument-cap } · { $n ->
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
-winter-part-target = { $target } · { $area } · { $n ->
+winter-part-target = { $target } · { $area } · il faut { $n ->
     [one] { $n } nain
    *[other] { $n } nains
 } + { $cost } · { $points ->
@@ -1333,3 +1345,6 @@ winter-lesson-beat = Trois nains sont avec le Géant de givre dans le champ 4, e
     .brought = Cinq points, et un danger de moins pour le château.
 winter-lesson-disaster = Quatre désastres sur le plateau à la fin d’une semaine, et la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
     .brought = Deux points et un or. Vous savez l’essentiel : tenez le château jusqu’à la fin de la septième semaine.
+winter-lesson-won = Vous survivez ensemble : à la fin d’une semaine, aucun monstre au château et moins de quatre désastres. Chaque monstre battu et chaque désastre surmonté rapporte des points. Après la semaine sept, le plus de points gagne.
+    .brought = Le tambour est à vous : éclaireur des forêts, bûcheron et colporteur se jouent avec lui.
+winter-lesson-end = Ce coup termine la leçon, et la partie libre commence : il reste quatre semaines. Si vous ne savez pas comment continuer, le menu propose « Que feriez-vous ? ».

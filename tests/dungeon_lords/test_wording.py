@@ -7,6 +7,7 @@ import pytest
 from games import core
 from games.core import Seat, say
 from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.choices import Spy
 from games.dungeon_lords.rules.building import Building
 from games.dungeon_lords.rules.digging import Digging
 from games.dungeon_lords.rules.exchange import Exchange, Mining
@@ -258,3 +259,14 @@ def test_the_legend_and_the_last_tips_give_the_points_of_the_catalogue(speaker):
     assert told == {sign: [abs(points[f"per_{name}"])] for sign, name in signs.items()}
     kept = speaker.words.text("dungeon_lords-tip-free-prisoner")
     assert figures_in(kept) == [points["per_prisoner_paladin"], points["per_prisoner_adventurer"]]
+
+
+def test_spying_says_which_combat_round_the_card_is_for():
+    """And whether one has seen it."""
+    state = sketch("players 2, cards graffiti fireball suggestion magic_shield\nA: spied 2")
+    spying = Exchange(A, "improve_reputation", 2)
+    for speaker, told in (
+        (ENGLISH, ["Yes, card of combat round 1", "Yes, card of combat round 2 · seen"]),
+        (FRENCH, ["Oui, carte du tour de combat 1", "Oui, carte du tour de combat 2 · déjà vue"]),
+    ):
+        assert [speaker(spying.label(state, Spy(place))) for place in (1, 2)] == told

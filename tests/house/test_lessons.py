@@ -1,24 +1,30 @@
 """The scripted lesson of every game: short, in both languages, marked where it is to be pressed, and won."""
 
+import re
 from dataclasses import replace
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
+from bot.ids import parse
 from bot.post import Menu
+from bot.present.controls.buttons import follow as follow_press
+from bot.present.controls.buttons import screen_of
 from bot.present.messages.board import board_post
-from bot.present.messages.hand import hand_post
+from bot.present.messages.hand import hand_post, step_field
 from bot.present.panels import panels
 from bot.present.words.speech import plain_voice
 from bot.tables.play import ComputerMove, Move
 from bot.tables.tutorial import SetTips
+from bot.tables.view import TableView
 from games import core
 from games.core import OneOf, Scripted, Seat
+from games.draw.circle import RADIUS
 from games.draw.palette import BRASS, rgb
 from games.registry import GAMES
-from locales import LOCALES, Speaker, words
-from tests.bot.present.presses import cost
+from locales import LOCALES, words
+from tests.bot.present.presses import _ways, cost
 from tests.house.play import AnyGame
 from tests.house.test_guided import PUPIL, Game
 
@@ -26,8 +32,10 @@ every_lesson = pytest.mark.parametrize(
     "game", [pytest.param(game, id=game.id) for game in GAMES.values() if game.script]
 )
 STEPS, LONGEST = range(6, 11), 230
-PRESSES = {"poursuite": 60, "tunhell": 60, "maphr": 60, "dungeon_lords": 80}
-"""The most presses of a lesson that is played to its end; that of Winter leads into a free game, which is long."""
+PRESSES = 60
+"""The most presses of a lesson."""
+LED_ON = {"winter"}
+"""Games whose lesson says that it ends, and leads into a free game, which is long."""
 PUPILS = Seat(0)
 
 
@@ -58,7 +66,7 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
         assert view.lesson == step
         told += [step.text] if step.text else []
         assert step.number == len(told)
-        presses += cost(view.offer, step.choice, plain_voice(words("en"), view.table))[1]
+        presses += presses_of(view)
         if isinstance(view.offer.shape, OneOf):
             labels = [
                 control.label for control in hand_post(view, words("en")).controls() if not isinstance(control, Menu)
@@ -72,10 +80,36 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
             assert any(label.startswith("①") for label in (*labels, *entries)), step
         guided.do(Move(PUPIL.id, None, step.choice))
     assert len(told) == step_count(game) in STEPS
-    if game.id in PRESSES:
+    assert presses <= PRESSES
+    if game.id in LED_ON:
+        assert told[-2:] == ["won", "end"]
+    else:
         outcome = game.outcome(guided.replay.now.state)
         assert (core.decision(guided.replay.now.state), outcome.winners) == (None, (PUPILS,))
-        assert presses <= PRESSES[game.id]
+        for locale in LOCALES:
+            lang = words(locale)
+            for post in (board_post(guided.view(None), lang), hand_post(guided.view(PUPILS), lang)):
+                assert lang.text(f"{game.id}-lesson-won") in post.words()
+
+
+def presses_of(view: TableView) -> int:
+    """How many presses the step of a lesson takes: one where its words leave the choice to a button."""
+    for control in hand_post(view, words("en")).controls():
+        if not isinstance(control, Menu) and control.label == words("en").text("bot-button-lesson-do"):
+            found = parse(control.id)
+            assert found is not None
+            assert view.lesson.text == ""
+            assert follow_press(view.offer, found.path) == view.lesson.choice
+            return 1
+    return cost(view.offer, view.lesson.choice, plain_voice(words("en"), view.table))[1]
+
+
+@every_lesson
+def test_three_sentences_say_how_the_game_is_won(game: AnyGame) -> None:
+    """Short enough for a phone, in both languages."""
+    for locale in LOCALES:
+        told = words(locale).text(f"{game.id}-lesson-won")
+        assert (len(re.findall(r"[.!?]( |$)", told)), len(told) <= LONGEST) == (3, True)
 
 
 def step_count(game: AnyGame) -> int:
@@ -108,24 +142,32 @@ def test_the_lesson_stands_beside_the_question_of_the_hand_and_of_the_board(game
         assert leave in [control.label for control in hand.controls() if not isinstance(control, Menu)]
 
 
-@pytest.mark.parametrize("name", ["poursuite", "winter"])
-def test_a_numbered_circle_stands_where_the_choice_leads(name: str) -> None:
-    """On the picture that decides, in its own colours; no other panel has one."""
-    guided, circles = Game(GAMES[name], "circle"), 0
-    speak = Speaker(words("en"), name, ["Ana", "Bo", "Cy"][: GAMES[name].guided.seats])
-    while (step := follow(guided)) is not None and circles < 4:
+@every_lesson
+def test_a_numbered_circle_stands_where_the_choice_leads(game: AnyGame) -> None:
+    """On each picture that shows it, in its own colours; no other picture has one.
+
+    With the first question and every further step of a choice, wherever a button has the number.
+    """
+    guided, circles = Game(game, "circle"), 0
+    while (step := follow(guided)) is not None and circles < 5:
         view = guided.view(PUPILS)
-        spot = view.game.pictures.spot(view.view, step.choice)
-        plain, shown = panels(replace(view, lesson=None)), panels(view)
-        other = [panel.id for panel, was in zip(shown, plain, strict=True) if panel.shows != was.shows]
-        assert other == ([] if spot is None else [spot[0]])
-        if spot is not None:
-            circles += 1
-            drawn = Image.open(BytesIO(next(panel for panel in shown if panel.id == spot[0]).draw(speak)))
-            assert drawn.mode == "P"
-            assert drawn.convert("RGB").getpixel((round(spot[1]) - 12, round(spot[2]))) == rgb(BRASS)
+        speak = plain_voice(words("fr"), view.table)
+        path = tuple[str, ...]()
+        while isinstance(path, tuple):
+            field = step_field(view, path, words("en"))
+            plain, shown = panels(replace(view, lesson=None), field), panels(view, field)
+            for panel, was in zip(shown, plain, strict=True):
+                if panel.shows == was.shows:
+                    continue
+                (_, spot) = panel.shows
+                drawn = Image.open(BytesIO(panel.draw(speak)))
+                assert drawn.mode == "P"
+                x, y = (min(max(at, RADIUS), most - RADIUS) for at, most in zip(spot[1:3], drawn.size, strict=True))
+                assert drawn.convert("RGB").getpixel((round(x) - 12, round(y))) == rgb(BRASS)
+                circles += 1
+            path = next(_ways(view.offer, screen_of(view.offer, path, speak), step.choice), (None, 0))[0]
         guided.do(Move(PUPIL.id, None, step.choice))
-    assert circles == 4
+    assert circles >= 5
 
 
 @every_lesson

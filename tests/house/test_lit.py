@@ -11,8 +11,7 @@ from bot.present.controls.screens import beginning, first_difference, steps_of, 
 from bot.present.messages.hand import step_field
 from bot.present.panels import STEP, panels
 from bot.tables.view import TableView
-from games.core import Choice, Dice, OneOf, SomeOf
-from games.core.game import Pictures
+from games.core import Choice, Dice, OneOf, Pictures, SomeOf
 from games.registry import GAMES
 from locales import words
 from tests.bot.present.play import PLAIN, glances, table_of

@@ -152,7 +152,7 @@ def help_ids(game: AnyGame) -> Iterator[str]:
     yield from (f"{game.id}-minute", f"{game.id}-score-sum")
     for word in records_of(game.id, Question):
         yield from (f"{game.id}-why-{word}", f"{game.id}-tip-{word}")
-    yield from (f"{game.id}-lesson-{word}" for word in game.lesson.pupils())
+    yield from (f"{game.id}-lesson-{word}" for word in (*game.lesson.pupils(), "won"))
 
 
 @every_game

@@ -9,7 +9,7 @@ from games.maphr.hand import hand as hand_of
 from games.maphr.pictures import PICTURES, own
 from games.maphr.pictures.words import sites_of
 from games.maphr.view import view
-from locales import words
+from locales import Speaker, words
 from tests.maphr.stage import sketch
 
 A = Seat(0)
@@ -21,14 +21,13 @@ def label(state: object, action: str) -> str:
     """What the button of a first action says in English."""
     now = core.decision(state)
     assert now is not None
-    said = now.step.field_label(state, A, Act(action), "first")
-    return words("en").text(said.id, **said.values)
+    return Speaker(words("en"), "maphr", ["Ana", "Bo"])(now.step.field_label(state, A, Act(action), "first"))
 
 
 @pytest.mark.parametrize(
     ("given", "action", "says"),
     [
-        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room at this level"),
+        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room left"),
         (f"{OPEN}\nA hand: gallery_tee gallery_cross", "prospect", "Prospect · 1 tile"),
         ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
         ("A hand: gallery_dead_end", "prospect", "Prospect · no tile fits"),
@@ -40,6 +39,22 @@ def label(state: object, action: str) -> str:
 )
 def test_the_first_action_says_what_it_could_do_now(given: str, action: str, says: str) -> None:
     assert label(core.start(sketch(f"{given}\nagenda: choose-actions")), action) == says
+
+
+@pytest.mark.parametrize(
+    ("plan", "field", "says"),
+    [
+        (Act("exploit", "build"), "second", "Build (−3 cards) · nothing to build"),
+        (Act("build", "prospect"), "second", "Prospect (−3 cards) · 1 tile"),
+        (Act("build"), "second", "Nothing more"),
+    ],
+)
+def test_a_further_action_says_the_same_and_what_it_costs(plan: Act, field: str, says: str) -> None:
+    """Nobody pays cards for an action that can do nothing without having read so."""
+    state = core.start(sketch("A hand: gallery_cross citadel archive refused_permit\nagenda: choose-actions"))
+    now = core.decision(state)
+    assert now is not None
+    assert Speaker(words("en"), "maphr", ["Ana", "Bo"])(now.step.field_label(state, A, plan, field)) == says
 
 
 @pytest.mark.parametrize(("mine", "has_sites"), [(OPEN, True), (FULL, False)])

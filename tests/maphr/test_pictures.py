@@ -1,14 +1,18 @@
 """Whatever card a player may have to choose from can be drawn."""
 
+from dataclasses import replace
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
-from games.core import Say
+from games import core
+from games.core import Panel, Say, Seat
 from games.maphr.cards import EDITIONS
-from games.maphr.pictures.hand import draw_hand, draw_packet
-from games.maphr.view import Holding
+from games.maphr.pictures.hand import draw_hand, draw_packet, hand_panel, packet_panel
+from games.maphr.pictures.table import table_panel
+from games.maphr.view import Holding, view
+from tests.maphr.stage import sketch
 
 EDITION = EDITIONS.current
 
@@ -28,6 +32,37 @@ def test_every_card_can_be_drawn_in_a_packet(card: str) -> None:
 def test_a_hand_of_any_size_fits_one_panel(count: int) -> None:
     """A panel is at most 509 high; from eleven kinds of card the clan's power makes room."""
     held = tuple(Holding(card, EDITIONS[EDITION].type_of[card], 1) for card in [*EDITIONS[EDITION].type_of][:count])
-    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), speak=speak)))
+    picture = Image.open(BytesIO(draw_hand(EDITION, held, "irongradd", (), (), None, speak=speak)))
     assert picture.width == 800
     assert picture.height <= 509
+
+
+@pytest.mark.parametrize("count", [1, 8, 9, 12])
+def test_the_hand_and_the_cards_to_choose_from_are_told_apart(count: int) -> None:
+    """Each has its heading where both are shown, as long as there is room; alone, the hand needs none."""
+    seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
+    cards = [*EDITIONS[EDITION].type_of][:count]
+    choosing = replace(seen, packet=tuple(cards))
+    said = {name: told(panel) for name, panel in (("alone", hand_panel(seen)), ("hand", hand_panel(choosing)))}
+    assert "maphr-picture-in-hand" not in said["alone"]
+    assert "maphr-picture-in-hand" in said["hand"]
+    assert ("maphr-picture-to-choose" in told(packet_panel(choosing))) == (count <= 8)
+
+
+def test_every_column_of_the_table_has_a_word() -> None:
+    """Level, tiles, miners, coins, hand, buildings; while plans are shown these have theirs."""
+    seen = view(core.start(sketch("A hand: gallery_tee tavern\nagenda: choose-actions")), Seat(0))
+    columns = {"tile", "miner", "coin", "card", "buildings"}
+    assert {f"maphr-picture-column-{one}" for one in columns} < told(table_panel(seen))
+
+
+def told(panel: Panel) -> set[str]:
+    """The ids of the words in a picture, which is as high as a panel may be."""
+    found = set[str]()
+
+    def note(sentence: Say) -> str:
+        found.add(sentence.id)
+        return sentence.id
+
+    assert Image.open(BytesIO(panel.draw(note))).height <= 509
+    return found

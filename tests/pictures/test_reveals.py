@@ -10,8 +10,7 @@ import pytest
 from PIL import Image
 
 from games import core
-from games.core import Dice, Event, Panel, Seat
-from games.core.game import Pictures
+from games.core import Dice, Event, Panel, Pictures, Seat
 from games.draw.moments import HEIGHT, MOST_FRAMES
 from locales import Speaker, words
 from tests.house.play import AMOUNT

@@ -74,8 +74,8 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         (HELD, "move 1 d8 right", "↻ right · green\u00a0B freed at C8", "↻ droite · verte\u00a0B libérée en C8"),
         (TWO, "move 1 d7 left", "↺ left · red\u00a0C at the front", "↺ gauche · rouge\u00a0C à l’avant"),
         (ONE, "move 1 d7 right", "↻ right · yellow\u00a0A on the right", "↻ droite · jaune\u00a0A à droite"),
-        (CAVE, "move 1 d9 right", "↻ right · nobody at the front", "↻ droite · personne à l’avant"),
-        (CAVE, "move 1 d9 left", "↺ left · green\u00a0B +1 treasure", "↺ gauche · verte\u00a0B +1 trésor"),
+        (CAVE, "move 1 d9 right", "↻ right · A +1 and B +1", "↻ droite · A +1 et B +1"),
+        (CAVE, "move 1 d9 left", "↺ left · B +1 and A +1", "↺ gauche · B +1 et A +1"),
         (
             EMPTY,
             "move 1 d6 left",
@@ -143,7 +143,7 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """Wagon, stop, turn, and what it does."""
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left · red\u00a0C at the front"
-    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right · nobody at the front"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right · A +1 and B +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left · B⇄D and A caught"
     assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · bleue\u00a0D libérée en E6"
 

@@ -1,12 +1,26 @@
 """What the pictures mark as open to choice."""
 
+from collections import Counter
+from dataclasses import replace
+from io import BytesIO
+
+from PIL import Image
+
 from games import core
-from games.core import Deal, Seat
+from games.core import Deal, Panel, Seat
 from games.draw import Canvas
+from games.draw.palette import PAPER, rgb
 from games.poursuite import GAME
+from games.poursuite.notation import read_position
 from games.poursuite.pictures import PICTURES
+from games.poursuite.pictures.board import mine_panel
+from games.poursuite.pictures.palette import MOLES
 from games.poursuite.pictures.pieces import draw_mole
 from games.poursuite.pictures.wagons import Shown
+from games.poursuite.view import Reach
+from locales import Speaker, words
+
+NAMES = ["Ada", "Bo", "Cy"]
 
 
 def test_only_the_one_who_is_asked_sees_what_may_be_chosen() -> None:
@@ -29,3 +43,32 @@ def test_no_mole_in_a_wagon_is_framed() -> None:
         draw_mole(canvas, "yellow", 10, 10, 60)
         drawn.append(canvas.png())
     assert drawn[0] == drawn[1]
+
+
+def colours(panel: Panel, left: int = 0, right: int = 800) -> Counter[tuple[int, int, int]]:
+    """How many pixels of each colour a strip of a picture has."""
+    drawn = Image.open(BytesIO(panel.draw(Speaker(words("en"), "poursuite", NAMES)))).convert("RGB")
+    found = drawn.crop((left, 0, right, drawn.height)).getcolors(1 << 20)
+    return Counter({colour: count for count, colour in found})
+
+
+def test_a_free_seat_has_the_colour_of_no_mole() -> None:
+    """Nobody takes it for a mole of the player whose colour is green; the players are drawn beside the wagons."""
+    state = GAME.begin(Deal(seats=3, seed="seats"))
+    now = core.decision(state)
+    assert now is not None
+    wagons = next(panel for panel in PICTURES.own(GAME.view(state, next(iter(now.asks))), "") if panel.id == "wagons")
+    found = colours(wagons, right=500)
+    assert found[rgb(PAPER)] > 5000
+    assert [colour for colour in MOLES.values() if found[rgb(colour)]] == []
+
+
+def test_no_mole_is_covered_and_none_covers_a_coordinate() -> None:
+    """A wagon at the edge of the board, in front of which a space is lit."""
+    state = core.start(read_position("seats 2\nwagon 1: F1 N=Y S=G W=Y\nwagon 2: F7\nplan: moving Y 2; turn G"))
+    seen = GAME.view(state, Seat(0))
+    lit, plain = (mine_panel(view) for view in (seen, replace(seen, reach=Reach({}, (), {}))))
+    assert seen.reach.stops
+    for mole in ("yellow", "green"):
+        assert colours(lit)[rgb(MOLES[mole])] == colours(plain)[rgb(MOLES[mole])] > 100
+        assert not colours(plain, right=30)[rgb(MOLES[mole])]

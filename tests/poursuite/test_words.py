@@ -8,6 +8,8 @@ from games import core
 from games.core import Deal, Seat, Section
 from games.poursuite import GAME
 from games.poursuite.cards import HERE
+from games.poursuite.choices import Move
+from games.poursuite.notation import read_position
 from locales import LOCALES, Locale, Speaker, words
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, read
@@ -215,3 +217,19 @@ def test_the_question_says_how_far() -> None:
         now = core.decision(state)
         assert now is not None
         assert french in Speaker(words("fr"), "poursuite", NAMES)(now.step.question(state, Seat(0)))
+
+
+@pytest.mark.parametrize(
+    ("wagon", "left", "right"),
+    [
+        ("N=Y E=G W=Y", "Wagon 1 to D9, left · B +2 and A +2", "Wagon 1 to D9, right · A +3 and B +1"),
+        ("E=G", "Wagon 1 to D9, left · green\u00a0B +2 treasures", "Wagon 1 to D9, right · green\u00a0B +1 treasure"),
+    ],
+)
+def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, right: str) -> None:
+    """The owner of the front mole first; also where nobody sits at the front."""
+    state = core.start(read_position(f"seats 2\nwagon 1: D8 {wagon}\nwagon 2: F1\nplan: moving Y 2; turn G"))
+    now = core.decision(state)
+    assert now is not None
+    speak = Speaker(words("en"), "poursuite", NAMES)
+    assert [speak(now.step.label(state, Move(1, "d9", turn))) for turn in ("left", "right")] == [left, right]

@@ -1,8 +1,12 @@
 """The table and the hand as text (16.1, 16.2), labels, log and final table (16.3), in both languages."""
 
+import pytest
+
 from games import core
 from games.core import OneOf, Seat, Section
 from games.tunhell import GAME
+from games.tunhell.choices import Play, Recruit
+from games.tunhell.rules.labels import mine_part
 from locales import Locale, Speaker, words
 from tests.tunhell.stage import STAGE, sketch
 
@@ -222,3 +226,27 @@ def test_the_final_table() -> None:
         "trophies": 2,
     }
     assert (first.total, second.total) == (24, 0)
+
+
+@pytest.mark.parametrize(
+    ("locale", "says"),
+    [
+        ("en", ["Mine 2 · Goblin (needs 2) · 3 cards · strength 4 vs 4", "Mine 3 · 1 card · strength 0 vs 0"]),
+        ("fr", ["Mine 2 · Gobelin (2 requis) · 3 cartes · force 4 contre 4", "Mine 3 · 1 carte · force 0 contre 0"]),
+    ],
+)
+def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: list[str]) -> None:
+    """A foe with the combat that the one who chooses needs against it."""
+    state = core.start(sketch(TABLE))
+    speak = Speaker(words(locale), "tunhell", NAMES)
+    assert [speak(mine_part(state, Seat(0), mine)) for mine in (2, 3)] == says
+
+
+def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -> None:
+    """A dwarf recruited in haste is offered to all eyes; one from the hand to its owner's alone."""
+    state = core.start(sketch(TABLE.replace("    mine 2 shown: top\n", "")))
+    now = core.decision(state)
+    assert now is not None
+    speak = Speaker(words("en"), "tunhell", NAMES)
+    told = [now.step.field_label(state, Seat(0), one, "mine") for one in (Recruit(1, 2), Play("warrior_2", 2))]
+    assert [speak(said).split(" · ")[1] for said in told] == ["3 cards", "Goblin (needs 2)"]

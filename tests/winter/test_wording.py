@@ -6,11 +6,12 @@ from typing import Any
 import pytest
 
 from games import core
-from games.core import Deal, OneOf
+from games.core import Deal, OneOf, Seat
 from games.winter import GAME
-from games.winter.choices import Shift
+from games.winter.choices import Defend, Shift
 from games.winter.rows import RESOURCES
 from locales import LOCALES, Locale, Speaker, words
+from tests.winter.stage import sketch
 from tests.winter.words import BOOK, LIMITS
 from tests.wording import figures
 
@@ -108,3 +109,24 @@ def walk(deal: Deal, seed: str) -> Iterator[core.State]:
         seat = next(iter(now.asks))
         state = core.apply(state, seat, core.at_random(state, seat, dice))
         yield state
+
+
+@pytest.mark.parametrize(
+    ("locale", "area", "says"),
+    [
+        ("en", "field_2", "Field 2 · produces 1 food · beside the castle"),
+        ("en", "field_1", "Field 1 · produces 1 food · 2 steps from the castle"),
+        ("en", "field_3", "Field 3 · beside the castle · Famine (needs 2)"),
+        ("en", "wall_1", "Wall 1 · 2 steps from the castle"),
+        ("en", "castle", "Castle"),
+        ("fr", "forest_1", "Forêt 1 · produit 1 bois · à côté du château"),
+        ("fr", "field_3", "Champ 3 · à côté du château · Famine (2 requis)"),
+    ],
+)
+def test_an_area_for_a_defender_says_what_it_is_good_for(locale: Locale, area: str, says: str) -> None:
+    """What a dwarf can produce there, how far the castle is, and what must be met."""
+    state = core.start(sketch("disasters: famine\nplan: place-defender B 1; turn A"))
+    now = core.decision(state)
+    assert now is not None
+    said = now.step.field_label(state, Seat(1), Defend(area), "area")
+    assert Speaker(words(locale), "winter", NAMES)(said).replace("\u00a0", " ") == says

@@ -40,8 +40,8 @@ def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
 
 def _screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     match offer.shape:
-        case OneOf(choices):
-            return screen_one(offer, choices, path, speak)
+        case OneOf() as one:
+            return screen_one(offer, one.shown, path, speak)
         case SomeOf() as some:
             return screen_some(offer, some, path, speak)
         case Amount() as amount:
@@ -60,8 +60,8 @@ def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Pat
         Refusal: the tap is on nothing that is offered, or no number was typed.
     """
     match offer.shape:
-        case OneOf(choices):
-            return follow_one(choices, path, values)
+        case OneOf() as one:
+            return follow_one(one.shown, path, values)
         case SomeOf() as some:
             return follow_some(some, path, values)
         case Amount() as amount:

@@ -81,6 +81,20 @@ def follow_some(some: SomeOf, path: Path, values: Sequence[str]) -> Choice | Pat
     return (_mask(marked), page_mark(page(path)))
 
 
+def path_to(some: SomeOf, choice: Some) -> Path:
+    """The path of a whole answer.
+
+    Raises:
+        ValueError: it takes what is not offered.
+    """
+    left, taken = list(some.items), set[int]()
+    for item in choice.items:
+        place = left.index(item)
+        taken.add(place)
+        left[place] = ""
+    return (f"{_TAKEN}{_mask(taken)[1:]}",)
+
+
 def left_of(some: SomeOf, path: Path) -> list[Some]:
     """What can still be taken at a step: for each thing that is not marked yet, all that is taken with it so far.
 

@@ -73,8 +73,8 @@ def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> 
 def _answers(offer: Offer) -> Iterator[Choice]:
     """The answers on offer, as many as are looked at."""
     match offer.shape:
-        case OneOf(choices):
-            yield from choices[:_LOOKED_AT]
+        case OneOf() as one:
+            yield from one.shown[:_LOOKED_AT]
         case Amount(low, high):
             yield from map(Number, range(low, min(high, low + _LOOKED_AT) + 1))
         case SomeOf(items, least, most):

@@ -3,11 +3,13 @@
 from bot.ids import ControlAction, ControlId
 from bot.model import Lesson
 from bot.post import Block, Button, Buttons, Text
+from bot.present.controls.counts import path_to
+from bot.present.controls.screens import Path, differences, steps_of, token_for
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import LABEL, cut
 from bot.present.words.speech import escape, plain_voice
 from bot.tables.view import TableView
-from games.core import Scripted
+from games.core import Choice, OneOf, Scripted, Some, SomeOf
 from games.registry import GAMES
 from locales import Words
 
@@ -52,7 +54,7 @@ def _scripted(view: TableView, step: Scripted, lang: Words) -> tuple[Block, ...]
         lines.append(lang.text("bot-lesson-step", n=step.number, total=step.total, text=lang.text(told)))
     if view.offer is not None:
         lines.append(lang.text("bot-lesson-do", choice=escape(answer_text(view.offer, step.choice, speak))))
-    buttons = []
+    buttons = [] if step.text else _in_one_press(view, step.choice, lang)
     if step.text and step.number == 1:
         buttons.append(page_button(view.game.id, MINUTE, lang, "bot-button-minute"))
     if step.text and view.seat is not None:
@@ -61,6 +63,22 @@ def _scripted(view: TableView, step: Scripted, lang: Words) -> tuple[Block, ...]
     if not lines:
         return ()
     return (Text("\n".join(lines)), *([Buttons(tuple(buttons))] if buttons else []))
+
+
+def _in_one_press(view: TableView, choice: Choice, lang: Words) -> list[Button]:
+    """The button that makes a choice of several steps at once, where the lesson has nothing to say about it."""
+    offer, label = view.offer, lang.text("bot-button-lesson-do")
+    path: Path
+    if offer is None or not offer.own:
+        return []
+    match offer.shape, choice:
+        case OneOf(choices), _ if len(differences(choices, steps_of(choice))) > 1:
+            action, path = ControlAction.STEP, (token_for(steps_of(choice)),)
+        case SomeOf() as some, Some(items) if len(items) > 1:
+            action, path = ControlAction.SOME, path_to(some, choice)
+        case _:
+            return []
+    return [Button(str(ControlId(action, view.table.id, offer.ticket, path)), label, "primary")]
 
 
 def _lesson(view: TableView) -> Lesson | None:
@@ -92,7 +110,7 @@ def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, ...]:
-    """At the end of a guided game: the same game with others, and the next harder one.
+    """At the end of a guided game: how it is won, then the same game with others, and the next harder one.
 
     Args:
         view: the table.
@@ -105,11 +123,13 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     after = harder[harder.index(view.game) + 1 :] if view.game in harder else ()
     text = "bot-help-guided-over" if after else "bot-help-guided-over-last"
     title = lang.text(f"{view.game.id}-title")
+    won = f"{view.game.id}-lesson-won"
+    how = (Text(lang.text(won)),) if lang.has(won) else ()
     if not can_open:
-        return (Text(lang.text("bot-help-guided-over-private", game=title)),)
+        return (*how, Text(lang.text("bot-help-guided-over-private", game=title)))
     told = Text(lang.text(text, game=title))
     buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"))]
     if after:
         label = lang.text("bot-button-guided-of", game=lang.text(f"{after[0].id}-title"))
         buttons.append(Button(str(ControlId(ControlAction.GUIDED, after[0].id)), cut(label, LABEL)))
-    return (told, Buttons(tuple(buttons)))
+    return (*how, told, Buttons(tuple(buttons)))

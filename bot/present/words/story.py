@@ -59,7 +59,8 @@ def recent_lines(
     """The latest of the story, as many lines as are wanted.
 
     Where there is too little room, what has a recap is told by that alone, oldest first. For a seat, what the reader
-    did goes first, and what others did before that; the latest line and what reveals something stay longest.
+    did goes first, and what others did before that; the latest line stays longest, then what was revealed of the
+    reader, and what else reveals something.
     Everyone is told the latest lines, and only of the latest turn what reveals something stays longer than they do.
 
     Args:
@@ -106,10 +107,11 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
     told = [number for number, line in enumerate(lines) if not line.is_heading]
     turn = max((number for number, line in enumerate(lines) if line.is_heading), default=0)
 
-    def worth(number: int) -> tuple[bool, bool, int]:
-        line = lines[number]
-        is_vital = number == told[-1] or (line.reveals and not (is_public and number < turn))
-        return is_vital, is_public or not line.is_mine, number
+    def worth(number: int) -> tuple[bool, bool, bool, int]:
+        line, is_last = lines[number], number == told[-1]
+        reveals = line.reveals and not (is_public and number < turn)
+        is_wanted = is_public or line.is_mine == (reveals or is_last)  # what was revealed of them, else what others did
+        return is_last, reveals, is_wanted, number
 
     order = sorted(told, key=worth, reverse=True)
     heading_of: dict[int, int] = {}
@@ -120,11 +122,15 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
         elif heading is not None:
             heading_of[number] = heading
     kept: set[int] = set()
+    spare = room  # as much again, for what was revealed of the reader
     for number in order:
+        is_own = lines[number].reveals and lines[number].is_mine and not is_public
         new = {number, *([heading_of[number]] if number in heading_of else [])} - kept
         size = sum(len(lines[one].text) + 1 for one in new)
-        if len(kept) + len(new) > most or size > room:
-            break
+        if len(kept) + len(new) > most * (1 + is_own) or size > room + spare * is_own:
+            if not lines[number].reveals:
+                break
+            continue  # a shorter one may still fit
         kept |= new
         room -= size
     return kept

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
-from games.core import Choice, Outcome, Panel, Pictures, Seat, say
-from games.dungeon_lords.choices import Orders
+from games.core import Choice, Outcome, Panel, Pictures, Seat, Spot, say
+from games.dungeon_lords.cards import EDITIONS
+from games.dungeon_lords.choices import Build, DiscardTrap, Hire, LayTrap, Orders
+from games.dungeon_lords.rules.orders import short
 from games.dungeon_lords.view import LordSeen, View
 
 from .describe import (
@@ -17,16 +19,16 @@ from .describe import (
     describe_town,
     describe_traps,
 )
-from .dungeon import dungeon
+from .dungeon import cell_place, dungeon
 from .extras import LEGEND, draw_cover, draw_legend, draw_rest
 from .fights import draw_combat, fighting
 from .goods import goods
-from .hand import draw_traps, laid_traps
-from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders
+from .hand import draw_traps, laid_traps, trap_place
+from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders, order_place
 from .reveal import reveal
 from .score import draw_score
 from .single import single_panel
-from .town import draw_town
+from .town import draw_town, offer_place
 
 _OFFERS = ("hire", "build")
 _EXCHANGES = ("use", "use-evil", "use-spy")
@@ -86,6 +88,25 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
         sites={**sites, view.seat: tuple(cells)} if is_open else sites,
         own=replace(view.own, picked=tuple(picked)),
     )
+
+
+def spots(view: View, choice: Choice) -> Sequence[Spot]:
+    """The order to choose next, what is hired or built, the cell, the trap; or the order that is being carried out."""
+    owner = view.seat if view.seat is not None else view.asked[0] if view.asked else None
+    found = []
+    match choice:
+        case Orders(first, second, third):
+            order = (first, second, third)[len(view.own.picked) if view.own is not None else 0]
+            found = [Spot("orders", *order_place(view, order))]
+        case Hire(one) | Build(one):
+            found = [Spot("town", *offer_place(view, one))]
+        case LayTrap(trap) | DiscardTrap(trap) if view.own is not None:
+            found = [Spot("traps", *trap_place(view, trap))]
+    if (cell := getattr(choice, "cell", "")) and owner is not None:
+        found.append(Spot(f"dungeon-{owner}", *cell_place(view, owner, cell)))
+    asked = view.question.values.get("order") if view.question and not found else None
+    ids = [row.id for row in EDITIONS[view.edition].order.values() if asked in (row.id, short(row.id))]
+    return found or [Spot("orders", *order_place(view, id_)) for id_ in ids]
 
 
 def step(before: View, view: View) -> Sequence[Panel]:
@@ -196,6 +217,7 @@ PICTURES = Pictures(
     step=step,
     reveal=reveal,
     at=at,
+    spots=spots,
     told=TOLD,
 )
 

@@ -41,7 +41,7 @@ BEAST = 92
 def draw_dungeon(view: View, seat: Seat, speak: Speak) -> bytes:
     """A lord's dungeon; during a combat below the plan and the march."""
     lord = view.lords[seat]
-    has_march = bool(view.fight and (lord.file or lord.plan))
+    has_march = _has_march(view, lord)
     has_cards = not has_march and _has_cards(view, seat)
     head = STRIP if has_march else HEAD
     canvas = Canvas(head + GRID[1] + 3 * GAP + (CARDS + GAP if has_cards else 0), ART)
@@ -61,6 +61,20 @@ def dungeon(view: View, seat: Seat) -> Panel:
     """The panel of a lord's dungeon."""
     shows = _shown(view, seat)
     return Panel(f"dungeon-{seat}", shows, partial(draw_dungeon, view, seat), describe_dungeon(view, seat))
+
+
+def cell_place(view: View, seat: Seat, cell: str) -> tuple[float, float]:
+    """The lower right corner of a cell of a lord's dungeon."""
+    lord, ground = view.lords[seat], EDITIONS[view.edition].map
+    head = STRIP if _has_march(view, lord) else HEAD
+    x = MARGIN + RULER + ground.columns.index(cell[0]) * CELL
+    y = head + 2 * GAP + RULER + ground.rows.index(int(cell[1])) * CELL
+    return x + CELL - 16, y + CELL - 16
+
+
+def _has_march(view: View, lord: LordSeen) -> bool:
+    """Whether the plan and the march stand above the ground."""
+    return bool(view.fight and (lord.file or lord.plan))
 
 
 def _shown(view: View, seat: Seat) -> tuple[object, ...]:

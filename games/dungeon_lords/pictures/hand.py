@@ -24,21 +24,39 @@ def laid_traps(own: Own) -> tuple[str, ...]:
 def draw_traps(view: View, speak: Speak) -> bytes:
     """Each kind of trap with its price and effect, those already laid lit; then the spied cards."""
     assert view.own is not None
-    own, laid = view.own, laid_traps(view.own)
-    held = Counter(own.traps) - Counter(laid[len(own.laid) :])
-    traps = [(trap, n, False) for trap, n in sorted(held.items())]
-    traps += [(trap, n, True) for trap, n in sorted(Counter(laid).items())]
-    columns = 1 if len(traps) <= WIDE else 2
-    rows = -(-len(traps) // columns)
-    below = len(own.spied) * (SPIED + GAP)
-    row = min(110.0, (MOST - GAP - below) / max(1, rows) - GAP)
+    own = view.own
+    traps, columns, row, width = _layout(view)
+    rows, below = -(-len(traps) // columns), len(own.spied) * (SPIED + GAP)
     canvas = Canvas(round(GAP + rows * (row + GAP) + below), ART)
-    width = (INNER - (columns - 1) * GAP) / columns
     for number, (trap, count, is_laid) in enumerate(traps):
         place = (MARGIN + number % columns * (width + GAP), GAP + number // columns * (row + GAP), width, row)
         _trap(canvas, view, trap, count, speak, place, is_laid=is_laid)
     _spied(canvas, view, own, speak, GAP + rows * (row + GAP))
     return canvas.png()
+
+
+def _layout(view: View) -> tuple[list[tuple[str, int, bool]], int, float, float]:
+    """The kinds of traps with their numbers and whether they are laid, the columns, and height and width of a trap."""
+    assert view.own is not None
+    own, laid = view.own, laid_traps(view.own)
+    held = Counter(own.traps) - Counter(laid[len(own.laid) :])
+    traps = [(trap, n, False) for trap, n in sorted(held.items())]
+    traps += [(trap, n, True) for trap, n in sorted(Counter(laid).items())]
+    columns = 1 if len(traps) <= WIDE else 2
+    rows, below = -(-len(traps) // columns), len(own.spied) * (SPIED + GAP)
+    row = min(110.0, (MOST - GAP - below) / max(1, rows) - GAP)
+    return traps, columns, row, (INNER - (columns - 1) * GAP) / columns
+
+
+def trap_place(view: View, trap: str) -> tuple[float, float]:
+    """The lower right corner of the sign of a trap that is not laid yet.
+
+    Raises:
+        ValueError: the lord has none.
+    """
+    traps, columns, row, width = _layout(view)
+    number = [(one, is_laid) for one, _, is_laid in traps].index((trap, False))
+    return MARGIN + number % columns * (width + GAP) + 80, GAP + number // columns * (row + GAP) + row - 28
 
 
 def _trap(canvas: Canvas, view: View, trap: str, count: int, speak: Speak, place: Place, *, is_laid: bool) -> None:

@@ -129,6 +129,15 @@ def draw_orders(view: View, speak: Speak) -> bytes:
     return canvas.png()
 
 
+def order_place(view: View, order: str) -> tuple[float, float]:
+    """The upper right corner of an order."""
+    cards, table = cards_of(view), EDITIONS[view.edition].order
+    look = DEALT if cards.dealt else BOARD
+    line, column = divmod((cards.dealt or tuple(table)).index(order), look.columns)
+    width = (INNER - (look.columns - 1) * GAP) / look.columns
+    return MARGIN + column * (width + GAP) + width - 22, GAP + line * (look.box + GAP) + 24
+
+
 def _order(
     canvas: Canvas,
     view: View,

@@ -51,6 +51,19 @@ def draw_town(view: View, speak: Speak) -> bytes:
     return canvas.png()
 
 
+def offer_place(view: View, thing: str) -> tuple[float, float]:
+    """The upper right corner of a creature or room on offer.
+
+    Raises:
+        ValueError: it is not on offer.
+    """
+    step = CARD[0] + GAP + 1
+    if thing in view.offer:
+        return MARGIN + view.offer.index(thing) * step + CARD[0] - 22, GAP + 24
+    number = [*reversed(view.halls)].index(thing)
+    return WIDTH - MARGIN - number * step - 22, GAP + 24
+
+
 def _card(canvas: Canvas, name: str, speak: Speak, x: float, y: float) -> None:
     """A card of the offer with its name at the foot."""
     canvas.box((x, y, *CARD), PAPER, INK, 3, 12)

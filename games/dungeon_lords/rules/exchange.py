@@ -52,6 +52,9 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
             if _raises_evil(row):
                 return say("dungeon_lords-do-use-order-evil", gain=goods(row.gain))
             return say("dungeon_lords-do-use-order", cost=goods(row.cost), gain=goods(row.gain))
+        if isinstance(choice, Spy):
+            is_known = choice.position in t.lords[self.seat].spied
+            return say("dungeon_lords-do-spy-again" if is_known else "dungeon_lords-do-spy", position=choice.position)
         if isinstance(choice, DrawExtra):
             row, more = self.row(t), book(t).traps_info["year2_extra_draw"]
             kept = row.gain["trap"]

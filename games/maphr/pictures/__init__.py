@@ -6,14 +6,14 @@ from dataclasses import replace
 from functools import reduce
 from operator import and_
 
-from games.core import Choice, Outcome, Panel, Pictures
+from games.core import Choice, Outcome, Panel, Pictures, Some, Spot
 from games.maphr.cards import EDITIONS
 from games.maphr.choices import Act, Demolish, Idle, Lay, Lose, Tile
 from games.maphr.view import Placing, View
 
 from .guide import cover, legend
-from .hand import hand_panel, packet_panel
-from .mine import mine_panel
+from .hand import card_spot, hand_panel, packet_panel
+from .mine import cell_place, mine_panel
 from .offers import offers_panel
 from .reveal import reveal
 from .score import score_panel
@@ -93,6 +93,17 @@ def _placing(choices: Sequence[Choice]) -> Placing | None:
     return Placing(lays[0].card, tuple(turns.items())) if lays else None
 
 
+def spots(view: View, choice: Choice) -> Sequence[Spot]:
+    """The card that is taken, laid, built or sold, and the cell where a tile goes; of several cards the first."""
+    card = choice.items[0] if isinstance(choice, Some) else getattr(choice, "card", "")
+    own = card_spot(view, card) if card and view.seat is not None else None
+    found = [own] if own is not None and not isinstance(choice, Lay) else []
+    owner = view.seat if view.seat is not None else view.acting
+    if isinstance(choice, Lay) and owner is not None:
+        found.append(Spot(f"mine-{owner + 1}", *cell_place(view, view.clans[owner], choice.cell)))
+    return found
+
+
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The final score."""
     return (score_panel(view, outcome),)
@@ -119,6 +130,7 @@ PICTURES = Pictures(
     tells=tells,
     reveal=reveal,
     at=at,
+    spots=spots,
 )
 
 __all__ = ["PICTURES"]

@@ -1,9 +1,9 @@
 """One's own cards as a panel, and the cards to choose from: what each is worth, what it costs, where it can be used."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import partial
 
-from games.core import Panel, Speak, say
+from games.core import Panel, Say, Speak, Spot, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
@@ -17,6 +17,10 @@ from .words import hand_words, packet_words, usable
 _WIDE, _HIGH, _GAP = 384, 78, 8
 _MOST = 12
 """So many kinds of card have room; a row is lower where there are more than ten."""
+_TITLE = 40
+"""The height of a heading, where the hand stands above the cards to choose from."""
+_TITLED = 8
+"""So many kinds of card leave room for a heading."""
 _POWER = 62
 """The height of the strip with the clan's power, for which up to ten kinds of card leave room."""
 
@@ -25,8 +29,9 @@ def hand_panel(view: View) -> Panel:
     """The cards in hand, and the power of the clan below them."""
     clan = view.clans[view.seat or 0].clan
     lit = usable(view.hand) if view.lit is None else view.lit
-    shows = (view.edition, view.hand, clan, lit, view.chosen)
-    draw = partial(draw_hand, view.edition, view.hand, clan, lit, view.chosen)
+    title = say("maphr-picture-in-hand") if _is_choosing(view) and _above(view.hand) else None
+    shows = (view.edition, view.hand, clan, lit, view.chosen, title)
+    draw = partial(draw_hand, view.edition, view.hand, clan, lit, view.chosen, title)
     return Panel("hand", shows, draw, (*hand_words(view.hand), say("maphr-alt-power", clan=clan)))
 
 
@@ -38,6 +43,27 @@ def packet_panel(view: View) -> Panel:
     return Panel("packet", (view.edition, held, lit), partial(draw_packet, view.edition, held, lit), packet_words(held))
 
 
+def card_spot(view: View, card: str) -> Spot | None:
+    """Beside the sign of a card among those to choose from, or in the hand; None where it is in neither."""
+    for panel, cards in (("packet", view.looked or view.packet), ("hand", [one.card for one in view.hand])):
+        held = tuple(dict.fromkeys(cards))
+        if card in held[:_MOST]:
+            place, step = held.index(card), _HIGH + (_GAP if len(held) <= _MOST - 2 else 4)
+            top = 12 + (_above(held) if _is_choosing(view) else 0)
+            return Spot(panel, 12 + place % 2 * (_WIDE + _GAP) + 62, top + place // 2 * step + 60)
+    return None
+
+
+def _is_choosing(view: View) -> bool:
+    """Whether the cards to choose from stand below the hand, so that both need a heading."""
+    return bool(view.looked or view.packet)
+
+
+def _above(held: Sequence[object]) -> int:
+    """The height of the heading above so many kinds of card, as far as there is room for one."""
+    return _TITLE if len(held) <= _TITLED else 0
+
+
 def _bare(view: View, card: str) -> Holding:
     """A card that is not yet in the hand."""
     cards = view.looked or view.packet
@@ -45,16 +71,25 @@ def _bare(view: View, card: str) -> Holding:
 
 
 def draw_hand(
-    edition: str, held: tuple[Holding, ...], clan: str, lit: Collection[str], chosen: Collection[str], speak: Speak
+    edition: str,
+    held: tuple[Holding, ...],
+    clan: str,
+    lit: Collection[str],
+    chosen: Collection[str],
+    title: Say | None,
+    speak: Speak,
 ) -> bytes:
     """The picture of a hand, two cards in a row; those that can be used or chosen now are lit, those chosen ticked."""
     has_power = len(held) <= _MOST - 2
-    canvas = Canvas(_height(held) + (_POWER if has_power else 0), ART)
+    above = _TITLE if title is not None else 0
+    canvas = Canvas(above + _height(held) + (_POWER if has_power else 0), ART)
+    if title is not None:
+        _title(canvas, title, speak)
     if not held:
-        canvas.text(speak(say("maphr-hand-empty")), 400, 58, 32, MUTED, align="middle")
-    _cards(canvas, edition, held, lit, speak, chosen=chosen)
+        canvas.text(speak(say("maphr-hand-empty")), 400, above + 58, 32, MUTED, align="middle")
+    _cards(canvas, edition, held, lit, speak, above=above, chosen=chosen)
     if has_power:
-        top = _height(held) - 4
+        top = above + _height(held) - 4
         name = speak(say("maphr-picture-card", card=clan))
         canvas.text(name, 16, top + 22, 26, BRASS, face="title", width=768, least=25)
         canvas.text(speak(say(f"maphr-power-{clan}")), 16, top + 51, 26, TEXT, width=768, least=25)
@@ -63,9 +98,16 @@ def draw_hand(
 
 def draw_packet(edition: str, held: tuple[Holding, ...], lit: str, speak: Speak) -> bytes:
     """The picture of the cards to choose from, two in a row."""
-    canvas = Canvas(_height(held), ART)
-    _cards(canvas, edition, held, {lit}, speak, is_packet=True)
+    above = _above(held)
+    canvas = Canvas(above + _height(held), ART)
+    if above:
+        _title(canvas, say("maphr-picture-to-choose"), speak)
+    _cards(canvas, edition, held, {lit}, speak, above=above, is_packet=True)
     return canvas.png()
+
+
+def _title(canvas: Canvas, title: Say, speak: Speak) -> None:
+    canvas.text(speak(title), 16, 38, 30, BRASS, face="title", width=768, least=25)
 
 
 def _height(held: tuple[Holding, ...]) -> int:
@@ -84,13 +126,14 @@ def _cards(
     lit: Collection[str],
     speak: Speak,
     *,
+    above: int = 0,
     is_packet: bool = False,
     chosen: Collection[str] = (),
 ) -> None:
     """As many cards as there is room for, two in a row."""
     book = EDITIONS[edition]
     for place, one in enumerate(held[:_MOST]):
-        x, y = 12 + place % 2 * (_WIDE + _GAP), 12 + place // 2 * _step(held)
+        x, y = 12 + place % 2 * (_WIDE + _GAP), above + 12 + place // 2 * _step(held)
         is_lit = one.card in lit
         canvas.box((x, y, _WIDE, _HIGH), LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3)
         _card(canvas, book, one, (x, y), speak)

@@ -1,5 +1,6 @@
 """A mine as a panel: the tunnels as large as they fit, the cells open to a tile, the miners, and what the clan has."""
 
+from dataclasses import dataclass
 from functools import partial
 
 from games.core import Panel, Speak, say
@@ -21,12 +22,17 @@ _HEIGHT = 509
 
 def mine_panel(view: View, clan: ClanView) -> Panel:
     """The mine of one player; the cells where a tile may lie are lit while its owner prospects."""
-    is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
-    sites = view.ends if is_acting and view.step == "lose-tile" else sites_of(view, clan)
-    placing = view.placing if is_acting and view.seat == clan.seat else None
+    sites, is_acting, placing = _open_cells(view, clan)
     shows = (view.edition, clan, sites, is_acting, placing)
     draw = partial(draw_mine, view.edition, clan, sites, is_acting, placing)
     return Panel(f"mine-{clan.seat + 1}", shows, draw, mine_words(view, clan))
+
+
+def _open_cells(view: View, clan: ClanView) -> tuple[tuple[str, ...], bool, Placing | None]:
+    """The cells that are lit, whether the owner acts there, and the tile that is being laid."""
+    is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
+    sites = view.ends if is_acting and view.step == "lose-tile" else sites_of(view, clan)
+    return sites, is_acting, view.placing if is_acting and view.seat == clan.seat else None
 
 
 def draw_mine(
@@ -49,6 +55,58 @@ def draw_mine(
     return canvas.png()
 
 
+def cell_place(view: View, clan: ClanView, cell: str) -> tuple[float, float]:
+    """The upper right corner of a cell of a mine."""
+    sites, _, placing = _open_cells(view, clan)
+    layout = _layout(EDITIONS[view.edition], clan.tiles, _FIELD, () if placing else sites, placing)
+    x, y, side = layout.place(cell)
+    return x + side - 16, y + 16
+
+
+@dataclass(frozen=True, slots=True)
+class _Layout:
+    """Where the cells of a mine lie.
+
+    Attributes:
+        columns: those that are shown, from left to right.
+        rows: how many there are, the first at the bottom.
+        x, y: the upper left corner.
+        side: of a cell.
+    """
+
+    columns: str
+    rows: int
+    x: float
+    y: float
+    side: int
+
+    def place(self, cell: str) -> tuple[float, float, int]:
+        """The upper left corner of a cell, and its side."""
+        x, y = self.x + self.columns.index(cell[0]) * self.side, self.y + (self.rows - int(cell[1:])) * self.side
+        return x, y, self.side
+
+
+def _layout(
+    book: Book,
+    tiles: tuple[tuple[str, str, int], ...],
+    place: tuple[int, int, int, int],
+    sites: tuple[str, ...],
+    placing: Placing | None,
+) -> _Layout:
+    """The rows and columns in use, as large as they fit."""
+    left, top, width, height = place
+    ground = book.ground
+    chosen = [cell for cell, _ in placing.places] if placing else []
+    cells = {cell for cell, _, _ in tiles} | {*sites, *chosen, ground.first, _next_to(ground.first)}
+    columns = sorted({ground.columns.index(cell[0]) for cell in cells})
+    first, last = _widened(columns[0], columns[-1], len(ground.columns) - 1, 5)
+    rows = max(3, *(int(cell[1:]) for cell in cells))
+    side = min((width - 46) // (last - first + 1), (height - 84) // rows, 110)
+    x = left + 40 + (width - 46 - side * (last - first + 1)) // 2
+    y = top + 36 + (height - 84 - side * rows) // 2
+    return _Layout("".join(ground.columns[first : last + 1]), rows, x, y, side)
+
+
 def draw_tiles(
     canvas: Canvas,
     book: Book,
@@ -59,36 +117,30 @@ def draw_tiles(
     placing: Placing | None = None,
 ) -> None:
     """The used rows and columns and the open cells, with their names at the edge."""
-    left, top, width, height = place
     canvas.box(place, SLAB, EDGE, 2)
-    ground = book.ground
     places = dict(placing.places) if placing else {}
-    cells = {cell for cell, _, _ in tiles} | {*sites, *places, ground.first, _next_to(ground.first)}
-    columns = sorted({ground.columns.index(cell[0]) for cell in cells})
-    first, last = _widened(columns[0], columns[-1], len(ground.columns) - 1, 5)
-    rows = max(3, *(int(cell[1:]) for cell in cells))
-    side = min((width - 46) // (last - first + 1), (height - 84) // rows, 110)
-    x0 = left + 40 + (width - 46 - side * (last - first + 1)) // 2
-    y0 = top + 36 + (height - 84 - side * rows) // 2
-    for number, column in enumerate(ground.columns[first : last + 1]):
-        x = x0 + number * side + side / 2
-        canvas.text(column.upper(), x, y0 - 8, 26, MUTED, face="title", align="middle")
-        if column == ground.first[0]:
-            canvas.sign("entrance", x - 21, y0 + side * rows + 3, 42, art=ART)
+    layout = _layout(book, tiles, place, sites, placing)
+    side = layout.side
+    for number, column in enumerate(layout.columns):
+        x = layout.x + number * side + side / 2
+        canvas.text(column.upper(), x, layout.y - 8, 26, MUTED, face="title", align="middle")
+        if column == book.ground.first[0]:
+            canvas.sign("entrance", x - 21, layout.y + side * layout.rows + 3, 42, art=ART)
     laid = {cell: (card, turn) for cell, card, turn in tiles}
-    for row in range(1, rows + 1):
-        y = y0 + (rows - row) * side
-        canvas.text(f"{row}", x0 - 20, y + side / 2 + 10, 28, MUTED, face="title", align="middle")
-        for number, column in enumerate(ground.columns[first : last + 1]):
+    for row in range(1, layout.rows + 1):
+        y = layout.y + (layout.rows - row) * side
+        canvas.text(f"{row}", layout.x - 20, y + side / 2 + 10, 28, MUTED, face="title", align="middle")
+        for column in layout.columns:
             cell = f"{column}{row}"
-            place_of_cell = (x0 + number * side, y, side)
+            place_of_cell = layout.place(cell)
             if placing and cell in places:
                 draw_places(canvas, book, placing.card, places[cell], place_of_cell)
                 continue
             _cell(canvas, book, laid.get(cell), cell, place_of_cell, cell in sites)
             if cell in worked:
                 size = round(side * 0.44)
-                canvas.sign("miner", x0 + (number + 1) * side - size - 3, y + side - size - 3, size, art=ART)
+                right = place_of_cell[0] + side
+                canvas.sign("miner", right - size - 3, y + side - size - 3, size, art=ART)
 
 
 def _next_to(cell: str) -> str:

@@ -13,11 +13,13 @@ from .colours import ART, SIGN_OF
 from .colours import COLOURS as FILLS
 from .words import table_words
 
-_TOP, _ROW, _HEAD = 124, 79, 48
-_LEVEL, _TILES = 222, 324
+_TOP, _ROW, _HEAD = 124, 72, 76
+_LEVEL, _TILES = 215, 312
 """Where the level of a row and its count of tiles end."""
-_FIRST, _STEP = 553, 50
+_FIRST, _STEP = 559, 49
 """The middles of the columns of buildings."""
+_COLUMNS = {"tile": 275, "miner": 352, "coin": 436, "card": 503}
+"""The middles of the columns of figures, each with its sign and below it its word."""
 
 
 def table_panel(view: View) -> Panel:
@@ -33,9 +35,13 @@ def draw_table(view: View, speak: Speak) -> bytes:
     """The picture of the table."""
     canvas = Canvas(_TOP + _HEAD + (_ROW + 2) * view.seats + 10, ART, own=view.seat)
     _draw(canvas, view, speak)
-    canvas.text(speak(say("maphr-picture-level")), _LEVEL, _TOP + 36, 26, MUTED, align="right")
-    for sign, middle in (("tile", 288), ("miner", 358), ("coin", 424), ("card", 490)):
+    words = _TOP + _HEAD - 8
+    canvas.text(speak(say("maphr-picture-level")), _LEVEL, words, 25, MUTED, align="right")
+    for sign, middle in _COLUMNS.items():
         canvas.sign(sign, middle - 18, _TOP + 8, 36, art=ART)
+        canvas.text(speak(say(f"maphr-picture-column-{sign}")), middle, words, 25, MUTED, align="middle")
+    heading = say("maphr-picture-column-plan" if _shows_plans(view) else "maphr-picture-column-buildings")
+    canvas.text(speak(heading), 658, words, 25, MUTED, align="middle", width=250)
     for place, colour in enumerate(() if _shows_plans(view) else COLOURS):
         middle = _FIRST + place * _STEP
         canvas.box((middle - 21, _TOP + 5, 42, 42), FILLS[colour], FILLS[colour], 0, 8)
@@ -65,18 +71,19 @@ def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) ->
     is_asked = clan.seat in view.asked and len(view.asked) < view.seats
     canvas.box((12, y, 776, _ROW - 6), LIT if is_asked else SLAB, BRASS if is_asked else EDGE, 4 if is_asked else 2)
     leads = clan.seat == view.lead
-    mark(canvas, clan.seat, 23 if leads else 22, y + (28 if leads else 16), 38 if leads else 40)
+    mark(canvas, clan.seat, 23 if leads else 22, y + (24 if leads else 13), 38 if leads else 40)
     if leads:
-        canvas.sign("crown", 30, y - 1, 24, BRASS)
-    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 48, 28, TEXT, width=106, least=25)
-    base = y + 54
+        canvas.sign("crown", 30, y - 3, 24, BRASS)
+    canvas.text(speak(say("maphr-picture-name", seat=clan.seat)), 74, y + 44, 28, TEXT, width=106, least=25)
+    base = y + 49
     canvas.text(clan.roman, _LEVEL, base, 38, BRASS, face="title", align="right")
     end = _TILES - canvas.text(f"/{clan.target}", _TILES, base, 26, MUTED, face="title", align="right")
     close = clan.target - len(clan.tiles) < 3
     canvas.text(f"{len(clan.tiles)}", end, base, 42, BAD if close else TEXT, face="title", align="right")
-    for value, middle, colour in ((clan.miners, 358, TEXT), (clan.coins, 424, LAMP), (clan.hand, 490, TEXT)):
-        canvas.text(f"{value}", middle, base, 42, colour, face="title", align="middle", width=66, least=28)
-    canvas.line([(522, y + 12), (522, y + _ROW - 18)], EDGE, 2)
+    figures = (("miner", clan.miners, TEXT), ("coin", clan.coins, LAMP), ("card", clan.hand, TEXT))
+    for sign, value, colour in figures:
+        canvas.text(f"{value}", _COLUMNS[sign], base, 42, colour, face="title", align="middle", width=66, least=28)
+    canvas.line([(531, y + 12), (531, y + _ROW - 18)], EDGE, 2)
     if _shows_plans(view):
         _plan(canvas, clan, y, speak)
         return
@@ -94,11 +101,11 @@ def _shows_plans(view: View) -> bool:
 
 def _plan(canvas: Canvas, clan: ClanView, y: int, speak: Speak) -> None:
     """The revealed actions in their order; a cancelled one is struck out."""
-    size, step = (28, 32) if len(clan.plan) < 3 else (25, 26)
+    size, step = (28, 32) if len(clan.plan) < 3 else (25, 21)
     top = y + (_ROW - 6 - step * len(clan.plan)) / 2 + size - 1
     for place, token in enumerate(clan.plan):
         is_off, base = token in clan.cancelled, top + place * step
         text = speak(say(f"maphr-token-{token}"))
-        width = canvas.text(text, 540, base, size, BAD if is_off else TEXT, width=230, least=25)
+        width = canvas.text(text, 546, base, size, BAD if is_off else TEXT, width=226, least=25)
         if is_off:
-            canvas.line([(534, base - size * 0.32), (546 + width, base - size * 0.32)], BAD, 3)
+            canvas.line([(540, base - size * 0.32), (552 + width, base - size * 0.32)], BAD, 3)

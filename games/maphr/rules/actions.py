@@ -15,6 +15,7 @@ from .asking import AllAsk, Stage, refuse
 from .construct import build_fault, can_build
 from .draws import pick_some
 from .exploit import best_income
+from .impediments import answer_in_advance
 from .prospect import can_lay, free_tiles
 from .table import bury, distinct, gain, leave
 
@@ -137,8 +138,10 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             if not token:
                 return say("maphr-token-none")
             action = say(f"maphr-token-{token}")
-            cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
-            return _first(t, seat, token) if name == "first" else say("maphr-token-further", action=action, n=cost or 0)
+            if name != "first":
+                cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
+                action = say("maphr-token-further", action=action, n=cost or 0)
+            return _with_use(t, seat, token, action)
         return AllAsk.field_label(self, t, seat, choice, name)
 
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Act | Idle | Some]]) -> None:
@@ -157,18 +160,26 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             t.clans[seat].plan = [token for token in (plan.first, plan.second, plan.third) if token]
             shown = tuple(say(f"maphr-token-{token}") for token in t.clans[seat].plan)
             t.tell("maphr-log-plan", seat=seat, actions=shown, n=len(cards))
+        answer_in_advance(t)
 
 
-def _first(t: State, seat: Seat, action: str) -> core.Say:
-    """An action with what it could do now: tiles to lay, coins to earn, buildings to choose from (7.4)."""
+def _with_use(t: State, seat: Seat, token: str, action: core.Say) -> core.Say:
+    """An action with what it could do now: tiles to lay, coins to earn, buildings to choose from (7.4).
+
+    Args:
+        t: the position.
+        seat: who chooses.
+        token: the action.
+        action: its name, with the cards it costs.
+    """
     clan = t.clans[seat]
-    if action == "exploit":
-        return say("maphr-token-first-exploit", n=best_income(t, seat))
-    if action == "build":
+    if token == "exploit":
+        return say("maphr-token-use-exploit", action=action, n=best_income(t, seat))
+    if token == "build":
         able = [card for card in distinct(clan.hand) if build_fault(t, seat, card) is None]
-        return say("maphr-token-first-build", n=len(able))
+        return say("maphr-token-use-build", action=action, n=len(able))
     room = level_of(t, seat).tile_limit - len(clan.mine)
     if room <= 0:
-        return say("maphr-token-first-full")
+        return say("maphr-token-use-full", action=action)
     tiles = sum(card in book(t).tiles for card in clan.hand) if can_lay(t, seat) else 0
-    return say("maphr-token-first-prospect", n=min(room, tiles, free_tiles(t, seat)))
+    return say("maphr-token-use-prospect", action=action, n=min(room, tiles, free_tiles(t, seat)))

@@ -1,11 +1,12 @@
 """Phase II: impediments cancel actions that opponents have revealed (7.3)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from games import core
-from games.core import Choice, NotAllowed, Seat, record, say
+from games.core import Choice, NotAllowed, OneOf, Seat, record, say
 from games.maphr.cards import book
-from games.maphr.choices import Enough, Hinder
+from games.maphr.choices import Enough, Hinder, LetPass
 from games.maphr.state import State, ordered, powers
 
 from .asking import AllAsk, Stage, among, named, refuse
@@ -34,10 +35,11 @@ def hinder_fault(t: State, seat: Seat, choice: Hinder, used: Sequence[Choice]) -
 
 
 @record
-class Impediments(AllAsk[Hinder | Enough]):
+class Impediments(AllAsk[Hinder | Enough | LetPass]):
     """Everyone who might hold an impediment that matches an opponent's action answers in secret (7.3, D12, R62).
 
-    Who holds none has one answer: nobody can tell from the question, or from the wait, who does.
+    Who holds none has one answer: nobody can tell from the question, or from the wait, who does. It can be given for
+    later rounds too.
     """
 
     prompt = "maphr-ask-impediments"
@@ -49,39 +51,59 @@ class Impediments(AllAsk[Hinder | Enough]):
         return [seat for seat in t.order() if t.clans[seat].hand and any(other != seat for other in open_to)]
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        if given and isinstance(given[-1], Enough):
+        if given and isinstance(given[-1], Enough | LetPass):
             return None
-        impediments = book(t).impediments
-        held = distinct(card for card in ordered(book(t), t.clans[seat].hand) if card in impediments)
+        pairs = _pairs(t, seat)
 
         def fault(choice: Choice) -> NotAllowed | None:
             return hinder_fault(t, seat, choice, given) if isinstance(choice, Hinder) else None
 
-        pairs = [Hinder(card, other) for card in held for other in t.others(seat)]
         if given and all(fault(pair) for pair in pairs):
             return None
         asks = "maphr-ask-impediments-more" if given else self.prompt
-        return among(say(asks, seat=seat), [*pairs, Enough()], fault, Enough())
+        stage = among(say(asks, seat=seat), [*pairs, Enough()], fault, Enough())
+        assert isinstance(stage.shape, OneOf)
+        return stage if given else replace(stage, shape=OneOf(stage.shape.choices, (LetPass(),)))
 
-    def label(self, t: State, choice: Hinder | Enough) -> core.Say:
-        if isinstance(choice, Enough):
-            return say("maphr-do-enough")
+    def label(self, t: State, choice: Hinder | Enough | LetPass) -> core.Say:
+        if not isinstance(choice, Hinder):
+            return say(f"maphr-do-{choice.word()}")
         n = toll(t, choice.seat)
         action = say(f"maphr-token-{book(t).impediments[choice.card].cancels}")
         return say("maphr-do-hinder-toll" if n else "maphr-do-hinder", action=action, seat=choice.seat, n=n)
 
-    def field_label(self, t: State, seat: Seat, choice: Hinder | Enough, name: str) -> core.Say:
+    def field_label(self, t: State, seat: Seat, choice: Hinder | Enough | LetPass, name: str) -> core.Say:
         if isinstance(choice, Hinder) and name == "seat":
             return say("maphr-part-seat", seat=choice.seat)
         return AllAsk.field_label(self, t, seat, choice, name)
 
-    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough]]) -> None:
+    def reveal(self, t: State, answers: Mapping[Seat, Sequence[Hinder | Enough | LetPass]]) -> None:
         """In turn order, and for each player in the listed order (7.3)."""
         t.learn()
         for seat in t.order():
-            for choice in answers.get(seat, ()):
+            given = answers.get(seat, ())
+            if given:
+                t.clans[seat].lets_pass = LetPass() in given
+            for choice in given:
                 if isinstance(choice, Hinder):
                     _hinder(t, seat, choice)
+
+
+def _pairs(t: State, seat: Seat) -> list[Hinder]:
+    """Every impediment in hand, played on every opponent."""
+    impediments = book(t).impediments
+    held = distinct(card for card in ordered(book(t), t.clans[seat].hand) if card in impediments)
+    return [Hinder(card, other) for card in held for other in t.others(seat)]
+
+
+def answer_in_advance(t: State) -> None:
+    """Those who let actions pass have answered as soon as they are asked, unless they hold what could be played.
+
+    Nobody sees that: all who are asked are awaited until the last answer.
+    """
+    for seat in Impediments().asked(t):
+        if t.clans[seat].lets_pass and all(hinder_fault(t, seat, pair, ()) for pair in _pairs(t, seat)):
+            t.answers[seat] = [LetPass()]
 
 
 def _hinder(t: State, seat: Seat, choice: Hinder) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from games.core import Choice, Outcome, Panel, Pictures
 from games.poursuite.view import Reach, View, reach_of
 
-from .board import mine_panel, spot
+from .board import mine_panel, spots
 from .cover import cover_panel, legend_panel
 from .reveal import reveal
 from .score import score_panel
@@ -56,7 +56,7 @@ PICTURES = Pictures(
     card=single_panel,
     reveal=reveal,
     at=at,
-    spot=spot,
+    spots=spots,
 )
 
 __all__ = ["PICTURES"]

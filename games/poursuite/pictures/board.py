@@ -1,18 +1,20 @@
 """The mine on a panel, with the die and the treasure that is left beside it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from games.core import Choice, Panel, Speak
+from games.core import Choice, Panel, Speak, Spot
 from games.draw import WIDTH, Canvas
 from games.draw.palette import INK, LAMP
-from games.poursuite.choices import Move, Park, Wotan
+from games.poursuite.choices import Board, Move, Park, Wotan, WotanSeat
 from games.poursuite.mine import Cell, Mine
 from games.poursuite.view import Reach, View, WagonView
 
 from .describe import describe_mine, shown_face
 from .grid import AXIS, Grid, draw_grid
 from .pieces import ART, draw_die, draw_mole
+from .wagons import seat_place
 
 TALLEST, MARGIN, ASIDE = 509, 6, 92
 """The height a panel may have, its margin, and the room beside the mine."""
@@ -50,16 +52,18 @@ def mine_panel(view: View) -> Panel:
     return Panel("mine", shown, partial(draw_board, shown, view.mine), describe_mine(view))
 
 
-def spot(view: View, choice: Choice) -> tuple[str, float, float] | None:
-    """The lower right corner of the cell that a choice leads to."""
+def spots(view: View, choice: Choice) -> Sequence[Spot]:
+    """The lower right corner of the cell that a choice leads to, or the seat that a mole takes."""
     match choice:
         case Move(stop=cell) | Wotan(cell) | Park(cell):
             panel = mine_panel(view)
             assert isinstance(panel.shows, Shown)
             grid = _grid(panel.shows, view.mine)
             x, y = grid.corner(cell)
-            return panel.id, x + grid.size - 12, y + grid.size - 12
-    return None
+            return (Spot(panel.id, x + grid.size - 12, y + grid.size - 12),)
+        case Board(wagon, side) | WotanSeat(wagon, side):
+            return (Spot("wagons", *seat_place(wagon, side)),)
+    return ()
 
 
 def _grid(shown: Shown, mine: Mine) -> Grid:

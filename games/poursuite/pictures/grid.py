@@ -10,8 +10,8 @@ from games.poursuite.view import Reach, WagonView
 
 from .pieces import ART, draw_mole, draw_wagon
 
-AXIS = 34
-"""Room for the coordinates, left and below."""
+AXIS = 46
+"""Room for the coordinates, left and below: the moles of a wagon at the edge reach into it and cover none of them."""
 _ON_BOARD = 1.24
 """A wagon with its moles, as many times as large as a cell."""
 
@@ -68,18 +68,18 @@ def draw_grid(canvas: Canvas, grid: Grid) -> None:
     for cell in grid.mine.exits:
         _arrows(canvas, grid, cell)
     _dwellers(canvas, grid)
-    _wagons(canvas, grid)
     _offers(canvas, grid)
+    _wagons(canvas, grid)
 
 
 def _coordinates(canvas: Canvas, grid: Grid) -> None:
     mine, size = grid.mine, grid.size
     for column in range(mine.columns):
         y = grid.y + (column + 0.5) * size + 10
-        canvas.text(LETTERS[column].upper(), grid.x - 22, y, 28, MUTED, face="title", align="middle")
+        canvas.text(LETTERS[column].upper(), grid.x - 32, y, 28, MUTED, face="title", align="middle")
     for row in range(1, mine.height + 1):
         x = grid.x + (row - 0.5) * size
-        canvas.text(f"{row}", x, grid.y + mine.columns * size + 26, 28, MUTED, face="title", align="middle")
+        canvas.text(f"{row}", x, grid.y + mine.columns * size + 41, 28, MUTED, face="title", align="middle")
 
 
 def _ground(canvas: Canvas, grid: Grid, cell: Cell, kind: str) -> None:
@@ -154,9 +154,9 @@ def _offers(canvas: Canvas, grid: Grid) -> None:
     for cell, wagons in stops.items():
         x, y = grid.corner(cell)
         canvas.box((x + 2, y + 2, size - 4, size - 4), GOOD, INK, 3, 10)
-        canvas.text(cell.upper(), x + size / 2, y + size * 0.45, 30, INK, face="title", align="middle")
+        canvas.text(cell.upper(), x + size / 2, y + size * 0.42, 30, INK, face="title", align="middle")
         for number, wagon in enumerate(wagons):
-            at = x + size / 2 + (number - (len(wagons) - 1) / 2) * 30, y + size * 0.73
+            at = x + size / 2 + (number - (len(wagons) - 1) / 2) * 30, y + size * 0.65
             canvas.disc(*at, 14, INK, INK, 0)
             canvas.text(f"{wagon}", at[0], at[1] + 9, 25, TEXT, face="title", align="middle")
     for cell in grid.reach.cells:

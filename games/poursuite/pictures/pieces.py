@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from games.draw import Art, Canvas, piece
-from games.draw.palette import ABYSS, EDGE, GOOD, INK, LAMP, PAPER, Livery
+from games.draw.palette import ABYSS, EDGE, INK, LAMP, PAPER, Livery
 from games.poursuite.mine import SIDES, STEPS, Side
 from games.poursuite.pictures.palette import MOLES, OWN
 from games.poursuite.view import WagonView
@@ -15,6 +15,8 @@ LOOKS = {
     colour: Livery(tint, _SHAPES[colour], letter) for (colour, tint), letter in zip(MOLES.items(), "ABCD", strict=True)
 }
 """What tells the moles of a colour apart; the letter is that of the seat, in every language."""
+FREE = PAPER
+"""A seat that may be taken: in the colour of no mole."""
 
 
 def draw_wagon(
@@ -30,7 +32,7 @@ def draw_wagon(
 ) -> None:
     """A wagon with its number, its middle at a place: each mole on the side it faces, the front to the right.
 
-    Free seats that may be taken now are green. `mole` is a mole's part of the size.
+    Free seats that may be taken now are ticked. `mole` is a mole's part of the size.
     """
     body = round(size * 0.56)
     canvas.sign("wagon", x - body / 2, y - body / 2, body, INK, ART)
@@ -42,7 +44,9 @@ def draw_wagon(
         if colour is not None:
             draw_mole(canvas, colour, at[0] - seat / 2, at[1] - seat / 2, seat)
         elif side in offered:
-            canvas.disc(*at, round(seat * 0.4), GOOD, INK, 3)
+            canvas.disc(*at, round(seat * 0.4), FREE, INK, 3)
+            tick = round(seat * 0.5)
+            canvas.sign("check", at[0] - tick / 2, at[1] - tick / 2, tick, INK)
         else:
             canvas.disc(*at, round(size * 0.085), ABYSS, EDGE, 2)
     figure = max(round(size * 0.3), 25)

@@ -5,7 +5,7 @@ from functools import partial
 
 from games.core import Panel, Seat, Speak, say
 from games.draw import WIDTH, Canvas, mark
-from games.draw.palette import BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.poursuite.mine import SIDES, STEPS, Side, written
 from games.poursuite.view import PlayerView, View, WagonView
 
@@ -15,6 +15,8 @@ from .pieces import ART, LOOKS, draw_wagon
 HEIGHT, MARGIN, GAP = 412, 8, 8
 WAGON, LARGE = 246, 214
 """The width of a wagon's box, and its size inside."""
+CENTRE, SEAT = MARGIN + 232.0, 0.32
+"""How high the middle of a wagon is, and how far from there a seat, as a part of the wagon's size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,13 @@ def wagons_panel(view: View) -> Panel:
     return Panel("wagons", shown, partial(draw_wagons, shown), describe_wagons(view))
 
 
+def seat_place(number: int, side: Side) -> tuple[float, float]:
+    """The middle of a seat in the panel."""
+    dx, dy = STEPS[side]
+    x = MARGIN + (number - 1) * (WAGON + GAP) + WAGON / 2
+    return x + dy * LARGE * SEAT, CENTRE + dx * LARGE * SEAT
+
+
 def draw_wagons(shown: Shown, speak: Speak) -> bytes:
     """Two boxes for the wagons, a column for the players."""
     canvas = Canvas(HEIGHT, ART, own=shown.me)
@@ -71,7 +80,7 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
     is_lit = bool(offered) or shown.moved == number
     box = (x, MARGIN, WAGON, HEIGHT - 2 * MARGIN)
     canvas.box(box, LIT if is_lit else SLAB, BRASS if is_lit else EDGE, 3 if is_lit else 2)
-    middle, centre = x + WAGON / 2, MARGIN + 232.0
+    middle, centre = x + WAGON / 2, CENTRE
     title = speak(say("poursuite-picture-wagon", wagon=number, cell=written(wagon.cell)))
     canvas.text(title, middle, MARGIN + 42, 34, TEXT, face="title", align="middle", width=WAGON - 20, least=26)
     draw_wagon(canvas, number, wagon, middle, centre, LARGE, offered)
@@ -79,7 +88,7 @@ def _wagon(canvas: Canvas, shown: Shown, number: int, wagon: WagonView, speak: S
         word, (dx, dy) = speak(say("poursuite-picture-seat", side=side)), STEPS[side]
         # the board is turned: front and back lie right and left, right and left below and above
         at = (middle + dy * 78, centre + 76) if dy else (middle, centre + (148 if dx > 0 else -132))
-        canvas.text(word, *at, 26, GOOD if side in offered else MUTED, align="middle", width=100, least=25)
+        canvas.text(word, *at, 26, TEXT if side in offered else MUTED, align="middle", width=100, least=25)
 
 
 def _player(canvas: Canvas, shown: Shown, seat: Seat, speak: Speak, place: tuple[float, float, float, float]) -> None:

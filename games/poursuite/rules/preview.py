@@ -1,5 +1,6 @@
 """What a move would do, said before it is made: for menus and buttons (16)."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from games.core import Say, Seat, say
@@ -46,12 +47,14 @@ def part(t: State, move: Move, name: str) -> Say:
 
 
 def _in_the_cave(t: State, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
+    """What every owner aboard takes, the owner of the front mole first."""
     if not aboard:
         return (say("poursuite-preview-nobody"),)
-    paid = shares(t, aboard)
-    if "n" not in aboard:
-        return (say("poursuite-preview-no-front"),)
-    return (say("poursuite-preview-front", mole=colour(t, aboard["n"]), treasures=paid["n"]),)
+    taken = Counter[Seat]()
+    for side, treasures in shares(t, aboard).items():
+        taken[aboard[side]] += treasures
+    kind = "preview" if len(taken) == 1 else "brief"
+    return tuple(say(f"poursuite-{kind}-paid", mole=colour(t, seat), treasures=n) for seat, n in taken.items())
 
 
 def _stop(t: State, start: Cell, stop: Cell) -> Say:

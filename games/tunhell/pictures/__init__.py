@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from games.core import Choice, Outcome, Panel, Pictures
+from games.core import Choice, Outcome, Panel, Pictures, Spot
 from games.tunhell.cards import EDITIONS
-from games.tunhell.choices import Play, Recruit
+from games.tunhell.choices import TEAM, Discard, Pay, Play, Recruit
 from games.tunhell.view import View
 
 from .cover import cover_panel, legend_panel
-from .dig import dig_panel
-from .hand import hand_panel, scouted_panel
+from .dig import TEAM_PLACE, dig_panel
+from .hand import card_place, hand_panel, scouted_panel
 from .loot import loot_panel
-from .mines import mines_panel
-from .recruits import recruits_panel, row_panel
+from .mines import mines_panel, mouth_place
+from .recruits import recruits_panel, row_panel, slot_place
 from .reveal import reveal
 from .score import score_panel
 from .single import single_panel
@@ -55,6 +55,24 @@ def at(view: View, choices: Sequence[Choice], _field: str) -> View:
     return replace(view, hand=tuple(hand), offered=tuple(slots))
 
 
+def spots(view: View, choice: Choice) -> Sequence[Spot]:
+    """The dwarf in the row or in the hand, the mine where it goes, or the digger who pays."""
+    match choice:
+        case Recruit(slot, mine):
+            found = [Spot("recruits" if view.seat is None else "row", *slot_place(slot))]
+        case Play(card, mine) if view.seat is not None:
+            found = [Spot("hand", *card_place(view, card))]
+        case Discard(card) if view.seat is not None:
+            return (Spot("hand", *card_place(view, card)),)
+        case Play(_, mine):
+            found = []
+        case Pay(units) if TEAM in units:
+            return (Spot("dig", *TEAM_PLACE),)
+        case _:
+            return ()
+    return (*found, Spot("mines", *mouth_place(view, mine))) if mine else found
+
+
 def score(view: View, outcome: Outcome) -> Sequence[Panel]:
     """The final score."""
     return (score_panel(view, outcome),)
@@ -82,6 +100,7 @@ PICTURES = Pictures(
     tells=tells,
     reveal=reveal,
     at=at,
+    spots=spots,
 )
 
 __all__ = ["PICTURES"]

@@ -35,6 +35,10 @@ def dig_panel(view: View, delve: DelveView) -> Panel:
     return Panel("dig", shown, partial(draw_dig, shown), describe_dig(view))
 
 
+TEAM_PLACE = (MARGIN + 16 + CARD[0] - 8, TOP + 84)
+"""The right edge of the digger, above the figures."""
+
+
 def draw_dig(shown: Dig, speak: Speak) -> bytes:
     """The team on the left, the card it has met on the right, the reckoning between them."""
     delve = shown.delve

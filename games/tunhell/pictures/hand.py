@@ -76,8 +76,7 @@ class Column:
 
 def draw_hand(shown: Hand, speak: Speak) -> bytes:
     """A column for each kind of card."""
-    count = max(len(shown.hand), FEWEST)
-    width = (INNER - (count - 1) * GAP) / count
+    width = _width(len(shown.hand))
     columns = [_column(shown, holding, speak, width) for holding in shown.hand]
     named = max((len(column.name) for column in columns), default=0) * LINE + 8
     height = max((column.face * 1.36 + 24 + named + column.words for column in columns), default=EMPTY)
@@ -94,6 +93,23 @@ def draw_hand(shown: Hand, speak: Speak) -> bytes:
     if not shown.hand:
         canvas.text(speak(say("tunhell-hand-empty")), WIDTH / 2, MARGIN + HEAD + 48, 38, MUTED, align="middle")
     return canvas.png()
+
+
+def card_place(view: View, card: str) -> tuple[float, float]:
+    """The right edge of the column of a card in the hand, below its signs.
+
+    Raises:
+        ValueError: it is not in the hand.
+    """
+    number = [holding.card for holding in view.hand].index(card)
+    width = _width(len(view.hand))
+    return MARGIN + number * (width + GAP) + width - 24, MARGIN + HEAD + 90
+
+
+def _width(count: int) -> float:
+    """The width of a column in a hand of so many kinds of cards."""
+    count = max(count, FEWEST)
+    return (INNER - (count - 1) * GAP) / count
 
 
 def _column(shown: Hand, holding: Holding, speak: Speak, width: float) -> Column:

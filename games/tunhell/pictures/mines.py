@@ -50,6 +50,13 @@ def mines_panel(view: View) -> Panel:
     return Panel("mines", shown, partial(draw_mines, shown), describe_mines(view))
 
 
+def mouth_place(view: View, number: int) -> tuple[float, float]:
+    """Beside the mouth of a mine."""
+    shown = mines_panel(view).shows
+    assert isinstance(shown, Mines)
+    return MARGIN + 122, MARGIN + HEAD + number * (shown.row + GAP) - GAP - 26
+
+
 def draw_mines(shown: Mines, speak: Speak) -> bytes:
     """The table of mines and players."""
     canvas = Canvas(MARGIN + HEAD + len(shown.mines) * (shown.row + GAP) + MARGIN - GAP, ART, own=shown.seat)

@@ -50,6 +50,11 @@ def _shown(view: View) -> Recruits:
     )
 
 
+def slot_place(slot: int) -> tuple[float, float]:
+    """The right edge of a dwarf of the row, above the figures."""
+    return MARGIN + 12 + (slot - 1) * (CARD[0] + 22) + CARD[0] - 8, MARGIN + 54 + 72
+
+
 def draw_recruits(shown: Recruits, speak: Speak) -> bytes:
     """The row above, the players below, two beside each other; without players the row alone."""
     rows = -(-len(shown.clans) // 2)

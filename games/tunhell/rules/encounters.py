@@ -10,7 +10,7 @@ from games.tunhell.state import State, book
 from .faults import NO_SUCH_CHOICE
 from .labels import fight_label
 from .payments import Bill, not_accepted, pay_fault, payments
-from .table import discard, gain, strength, tally, team_figures
+from .table import discard, gain, needed, strength, tally, team_figures
 
 
 def meet(t: State) -> None:
@@ -29,10 +29,8 @@ def foe(t: State) -> str:
 
 
 def fight_need(t: State) -> int:
-    """The combat needed to beat the encounter: a dog at the digger's side lowers it, never below 0 (7.2, R25)."""
-    cards, delve = book(t).cards, t.digging
-    scares = sum([cards[card].scares for card in t.mine(delve.mine).guards[delve.seat]])
-    return max(0, cards[foe(t)].combat - scares)
+    """The combat needed to beat the encounter just turned up."""
+    return needed(t, t.digging.seat, t.digging.mine)
 
 
 def bill(t: State) -> Bill:

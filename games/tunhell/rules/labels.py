@@ -4,7 +4,7 @@ from games.core import Say, Seat, Sign, say
 from games.tunhell.choices import TEAM, Discard, Draw, Heart, Pay, Play, Recruit
 from games.tunhell.state import State, book
 
-from .table import strength, tally, team_figures
+from .table import needed, strength, tally, team_figures
 
 
 def turn_label(t: State, choice: Recruit | Play | Discard | Draw) -> Say:
@@ -43,7 +43,10 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
         case Recruit(), "slot":
             return _slot_part(t, choice)
         case ((Recruit() | Play()), "mine"):
-            return mine_part(t, seat, choice.mine) if choice.mine else say("tunhell-part-mine-none")
+            if not choice.mine:
+                return say("tunhell-part-mine-none")
+            is_scouted = isinstance(choice, Play) and t.mine(choice.mine).seen[seat] > 0  # recruiting is seen by all
+            return mine_part(t, seat, choice.mine, is_scouted=is_scouted)
         case ((Recruit() | Play()), "bonuses"):
             card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
             return _team_part(t, card or "", choice.bonuses)
@@ -52,11 +55,26 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
     raise ValueError(f"{choice!r} has no part {name}")
 
 
-def mine_part(t: State, seat: Seat, number: int) -> Say:
-    """A mine with what decides there: the cards left, and the player's strength against the strongest opponent's."""
+def mine_part(t: State, seat: Seat, number: int, *, is_scouted: bool = False) -> Say:
+    """A mine with what decides there: what is known to lie on top, the cards left, and both sides' strength.
+
+    The other side is the strongest opponent. A foe on top comes with the combat that this player needs against it.
+
+    Args:
+        t: the position.
+        seat: who chooses.
+        number: the mine.
+        is_scouted: whether the top card is told though only this player has seen it: not where everyone reads along.
+    """
     strengths = [strength(t, other, number) for other in t.everyone(seat)]
-    cards = len(t.mine(number).shaft)
-    return say("tunhell-part-mine", mine=number, n=cards, yours=strengths[0], theirs=max(strengths[1:]))
+    mine = t.mine(number)
+    figures = {"mine": number, "n": len(mine.shaft), "yours": strengths[0], "theirs": max(strengths[1:])}
+    if not mine.shaft or not (mine.shown or is_scouted):
+        return Say("tunhell-part-mine", figures)
+    top = mine.shaft[-1]
+    if book(t).cards[top].kind != "encounter":
+        return Say("tunhell-part-mine-top", {**figures, "card": top})
+    return Say("tunhell-part-mine-foe", {**figures, "card": top, "need": needed(t, seat, number)})
 
 
 def _slot_part(t: State, choice: Recruit) -> Say:

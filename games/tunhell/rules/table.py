@@ -20,6 +20,13 @@ def strength(t: State, seat: Seat, number: int) -> int:
     return sum([combat[card] for card in t.mine(number).guards[seat]])
 
 
+def needed(t: State, seat: Seat, number: int) -> int:
+    """The combat a player needs against the encounter on top of a mine: a dog lowers it, never below 0 (7.2, R25)."""
+    cards, mine = book(t).cards, t.mine(number)
+    scares = sum([cards[card].scares for card in mine.guards[seat]])
+    return max(0, cards[mine.shaft[-1]].combat - scares)
+
+
 def team_figures(catalogue: Book, team: Iterable[str]) -> tuple[int, int]:
     """Capacity and team combat: beers multiply the printed figures, the rest adds to them (6.2, R15)."""
     rows = [catalogue.cards[card] for card in team]

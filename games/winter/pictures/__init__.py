@@ -18,7 +18,7 @@ from .describe import (
 )
 from .hand import draw_hand, draw_rest
 from .map import HEIGHT as MAP
-from .map import draw_map, spot
+from .map import draw_map, spots
 from .market import HEIGHT as MARKET
 from .market import draw_market
 from .reveal import reveal
@@ -208,7 +208,7 @@ PICTURES = Pictures(
     told=TOLD,
     reveal=reveal,
     at=at,
-    spot=spot,
+    spots=spots,
 )
 
 __all__ = ["PICTURES"]

@@ -1,11 +1,15 @@
 """The map: 17 areas with dwarfs, monsters and disasters, the ring beside the castle, week and disasters in it."""
 
-from games.core import Choice, Seat, Speak, say
+from collections.abc import Sequence
+
+from games.core import Choice, Seat, Speak, Spot, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, MUTED, ROCK, SLAB, TEXT
+from games.winter.choices import Buy, Recruit
 from games.winter.view import AreaView, Threat, View
 
 from .colours import ALARM, ART, COURT, ICE, ICE_EDGE, RING, RING_EDGE
+from .market import slot_place
 from .things import counted, counted_width, face
 
 HEIGHT = 509
@@ -51,16 +55,18 @@ def place_of(area: AreaView) -> Place:
     return COLUMNS[area.column - 1], ROWS[area.row - 1], *CELL
 
 
-def spot(view: View, choice: Choice) -> tuple[str, float, float] | None:
-    """The upper right corner of the area where a dwarf goes or something is met."""
-    name = choice.fields().get("area", choice.fields().get("end"))
+def spots(view: View, choice: Choice) -> Sequence[Spot]:
+    """The area where a dwarf goes, by its name, the one where something is met, or the hero for sale."""
+    if isinstance(choice, Buy | Recruit):
+        return (Spot("market", *slot_place(view, choice.slot)),)
+    fields = choice.fields()
     threats = {threat.id: threat.area for threat in (*view.monsters, *view.disasters)}
-    met = next((threats[value] for value in map(str, choice.field_values()) if value in threats), name)
-    area = next((area for area in view.areas if area.id == met), None)
+    met = next((threats[value] for value in map(str, fields.values()) if value in threats), None)
+    area = next((area for area in view.areas if area.id == (met or fields.get("area", fields.get("end")))), None)
     if area is None:
-        return None
-    x, y, w, _ = place_of(area)
-    return "map", x + w - 18, y + 18
+        return ()
+    x, y, w, h = place_of(area)
+    return (Spot("map", x + w - 18, y + h - 18) if met else Spot("map", x + w - 18, y + 18, area.id),)
 
 
 def _ground(view: View, area: AreaView) -> tuple[str, str, int]:

@@ -18,7 +18,7 @@ def draw_market(view: View, speak: Speak) -> bytes:
     middle = DECK / 2 + 4
     canvas.sign("cards", middle - 27, 38, 54, LAMP)
     canvas.text(f"{view.hero_deck}", middle, 132, 36, TEXT, face="title", align="middle")
-    width = (800 - DECK - 8 - 8 * len(view.market)) / len(view.market)
+    width = _width(view)
     for slot, (hero, price) in enumerate(zip(view.market, view.prices, strict=True)):
         place = (DECK + 8 + slot * (width + 8), 8, width, HEIGHT - 16)
         if hero is None:
@@ -26,3 +26,12 @@ def draw_market(view: View, speak: Speak) -> bytes:
         else:
             hero_card(canvas, view.edition, hero, place, speak, 26, price)
     return canvas.png()
+
+
+def slot_place(view: View, slot: int) -> tuple[float, float]:
+    """The upper right corner of a card."""
+    return DECK + slot * (_width(view) + 8) - 24, 32
+
+
+def _width(view: View) -> float:
+    return (800 - DECK - 8 - 8 * len(view.market)) / len(view.market)

@@ -116,6 +116,15 @@ def area_part(t: State, seat: Seat, area: str) -> Say:
     return say("winter-part-area-of", area=area, resource=resource, own=own)
 
 
+def defender_part(t: State, area: str) -> Say:
+    """An area for a defender: what can be produced there, how far the castle is, and what threatens it."""
+    threats, resource = tuple(threats_in(t, area)), _resource_of(t, area)
+    part = say("winter-part-defend", area=area, n=book(t).areas[area].distance, threats=threats)
+    if threats or not resource:  # where something stands, nothing is produced
+        return part
+    return Say("winter-part-defend-of", {**part.values, "resource": resource})
+
+
 def _resource_of(t: State, area: str) -> str:
     """The resource that a dwarf can produce in an area; "" in the castle and on walls."""
     made = {str(row.kind): str(row.resource) for row in book(t).talents.values() if row.do == "produce"}

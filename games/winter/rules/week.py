@@ -10,7 +10,7 @@ from games.winter.state import State, book, is_solo, table_setup
 from .asking import OneAsks
 from .hands import ChooseHands
 from .invasion import Disasters, Invasion, Reinforce, RevealDisaster
-from .labels import area_part
+from .labels import defender_part
 from .refusals import misplaced, unknown_area
 from .turn import StartTurn
 
@@ -60,7 +60,7 @@ class PlaceDefender(OneAsks[Defend]):
         return say(self.prompt, seat=seat, n=self.left)
 
     def field_label(self, t: State, seat: Seat, choice: Defend, name: str) -> Say:
-        return area_part(t, seat, choice.area)
+        return defender_part(t, choice.area)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> NotAllowed:
         if isinstance(choice, Defend) and (unknown := unknown_area(t, choice.area)):

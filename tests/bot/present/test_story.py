@@ -66,6 +66,16 @@ def test_what_reveals_something_is_left_out_last(english: Words, monkeypatch: py
         assert shown[-2:] == told([turned_up, recap], english, 10)
 
 
+def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither for what others did since, nor for what was revealed of them, nor for its own length."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-lit"})))
+    heading, *others = fight(1, details=5)[:-1]
+    mine = [Event(say("lantern-lit", seat=A, gallery=9 + n)) for n in range(3)]
+    shown = told([heading, *mine, *others], english, 3, A)
+    assert shown[1:] == told([heading, *mine, others[-1]], english, 20)
+    assert told([heading, *mine, *others], english, 3, B)[-2:] == told(others[-2:], english, 20)
+
+
 def test_everyone_is_told_the_latest_turns_without_a_gap(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """What turned up in an earlier turn does not push out what the latest ones are about; a seat keeps it."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))

@@ -1,0 +1,74 @@
+"""Letting actions pass for later rounds too: without a press, and without telling anybody (D12, R62)."""
+
+from games import core
+from games.core import OneOf, Revise, Seat
+from games.maphr import GAME
+from games.maphr.choices import Act, Enough, Hinder, LetPass
+from games.maphr.rules.impediments import Impediments
+from games.maphr.state import State
+from tests.maphr.stage import sketch
+
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def asked(hand: str, *, lets_pass: bool, third: bool = False) -> State:
+    """All have revealed that they build; A holds these cards, and may let actions pass."""
+    others = "B hand: tavern citadel\n"
+    others += "C: purse_counters, 8 coins, level 1, 0 miners\nC hand: counting_house\n" if third else ""
+    state = sketch(f"A hand: {hand}\n{others}agenda: choose-actions; impediments; end-round")
+    state.clans[A].lets_pass = lets_pass
+    state = core.start(state)
+    for seat in (A, B, C)[: state.seats]:
+        state = core.apply(state, seat, Act("build"))
+    assert isinstance(core.decision(state).step, Impediments)
+    return state
+
+
+def test_it_is_offered_beside_letting_this_round_pass() -> None:
+    """To people, whatever they hold; computer players choose among what the rules name."""
+    for hand in ("archive", "refused_permit"):
+        shape = core.decision(asked(hand, lets_pass=False)).asks[A]
+        assert isinstance(shape, OneOf)
+        assert (shape.beside, LetPass() in shape.choices, shape.fits(LetPass())) == ((LetPass(),), False, True)
+
+
+def test_who_lets_actions_pass_is_not_asked_again() -> None:
+    """Their answer is in as soon as they are asked; it can be changed until the last one is."""
+    state = asked("archive", lets_pass=True)
+    now = core.decision(state)
+    assert (set(now.asks), now.done) == ({B}, (A,))
+    again = core.apply(state, A, Revise())
+    assert set(core.decision(again).asks) == {A, B}
+    after = core.apply(core.apply(again, A, Enough()), B, Enough())
+    assert not after.clans[A].lets_pass
+
+
+def test_it_holds_until_another_answer() -> None:
+    """From one round to the next, also where an impediment was held in between."""
+    state = asked("archive", lets_pass=False)
+    for seat, choice in ((A, LetPass()), (B, Enough())):
+        state = core.apply(state, seat, choice)
+    assert [clan.lets_pass for clan in state.clans[:2]] == [True, False]
+    held = core.apply(asked("refused_permit", lets_pass=True), B, Enough())
+    assert set(core.decision(held).asks) == {A}
+    assert not core.apply(held, A, Hinder("refused_permit", B)).clans[A].lets_pass
+
+
+def test_nobody_else_can_tell() -> None:
+    """What the table shows, who is awaited and what others see are alike, before and after another has answered."""
+    worlds = [asked("archive", lets_pass=lets_pass, third=True) for lets_pass in (False, True)]
+    for has_answered in (False, True):
+        if has_answered:
+            worlds = [core.apply(world, B, Enough()) for world in worlds]
+        assert core.public(worlds[0]) == core.public(worlds[1])
+        assert core.awaited(worlds[0]) == core.awaited(worlds[1]) == ((A, B, C), ())
+        for reader in (None, B, C):
+            assert GAME.view(worlds[0], reader) == GAME.view(worlds[1], reader)
+            assert core.opened(worlds[0], A) == core.opened(worlds[1], A)
+
+
+def test_what_others_imagine_does_not_depend_on_it() -> None:
+    """A computer player thinks of the same worlds."""
+    dealt = [GAME.imagine(asked("archive", lets_pass=lets_pass), B, core.Dice("one")) for lets_pass in (False, True)]
+    assert [world.clans[A].lets_pass for world in dealt] == [False, False]
+    assert dealt[0].clans == dealt[1].clans
