@@ -54,7 +54,7 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
             assert room.moves == decided, "a move was lost or came back"
             await _moved(room)
             counted["acknowledged moves"] += 1
-            assert room.moves == decided + 1, "an acknowledged move was lost"
+            assert room.moves == decided + 1, f"{room.moves} moves instead of {decided + 1}"
             assert len([one for one in room.boards() if live(one)]) == 1, "there is not one board"
             assert len(room.calls()) <= 1, "somebody is called twice"
             moved = room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'moved'", room.id)
@@ -73,6 +73,7 @@ async def _moved(room: Room) -> None:
             await room.quiet()
         if room.moves > before:
             return
+    raise AssertionError(f"nobody could make a move in {CLICKS} clicks")
 
 
 async def _harmless(room: Room, asked, hand, chance: random.Random) -> None:
