@@ -256,13 +256,7 @@ class CommandRunner:
         return self._outbox_feed.enqueue(unit, table.id, notices, calls=calls_for(accepted.after))
 
     def _done(
-        self,
-        unit: UnitOfWork,
-        before: Table | None,
-        accepted: Accepted,
-        reader: int | None,
-        *,
-        is_viewed: bool = False,
+        self, unit: UnitOfWork, before: Table | None, accepted: Accepted, reader: int | None, *, is_viewed: bool = False
     ) -> Done:
         table, state = accepted.after.table, accepted.after.state
         if before is None or before.people != table.people:  # what the store knows of newcomers belongs to the table

@@ -114,3 +114,14 @@ def test_no_drawing_process_outlives_a_bot_that_is_killed():
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == -signal.SIGKILL
     assert int(done.stdout) > 0
+
+
+@pytest.mark.parametrize(("processes", "batches"), [(1, [8, 2, 0]), (2, [5, 3, 1, 1, 0])])
+def test_a_process_is_handed_its_share_of_what_waits(processes, batches):
+    """The panels of one message go together, so that the view they show is handed over once."""
+    busy = Painters(processes)
+    busy._at_work = processes
+    for _ in range(10):
+        busy.submit(int)
+    assert [len(busy._taken()) for _ in batches] == batches
+    busy.shutdown(wait=False)

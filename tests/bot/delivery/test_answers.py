@@ -76,3 +76,10 @@ async def test_a_press_elsewhere_leaves_the_message_behind(answers, edits):
     answers.used("t", Seat(0), 8)
     await answers.refresh(SEEN, None)
     assert edits == []
+
+
+async def test_a_seat_without_an_open_answer_costs_no_look_at_its_table(answers):
+    """Only of a message that is still kept up to date is there anything to find out."""
+    assert answers.has_one("t", Seat(0))
+    assert not answers.has_one("t", Seat(1))
+    assert not answers.has_one("u", Seat(0))

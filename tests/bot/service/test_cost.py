@@ -5,10 +5,11 @@ from collections import Counter
 
 import pytest
 
+from bot.post import PostedMessage, hand_slot
 from bot.store.rows.tables import TableRows
 from bot.tables.play import Move
 from games import core
-from games.core import Dice
+from games.core import Dice, Seat
 
 from .evening import deliver, key, playing
 
@@ -98,3 +99,18 @@ async def test_a_process_that_knows_nothing_yet_parses_once(service, counted):
         table.id, Move(table.sitters[view.waiting[0]].person, None, view.offer.shape.choices[0], key())
     )
     assert service._cache.parses == parsed + 1
+
+
+async def test_a_moment_is_shared_until_a_message_of_the_table_changes(service):
+    """What stands in Discord is read each time; nothing is made anew where nothing has changed."""
+    table = await playing(service, 2, game="tunhell")
+    await deliver(service)
+    first = await service.queries.snapshot(table.id)
+    assert await service.queries.snapshot(table.id) is first
+    assert first.view_for(Seat(0)) is first.view_for(Seat(0))
+    moved = PostedMessage(7, 8, 9.0)
+    await service.outbox_feed.report(messages=[(table.id, hand_slot(Seat(0)), moved)])
+    second = await service.queries.snapshot(table.id)
+    assert second.view_for(Seat(0)).table.hand(Seat(0)) == moved
+    assert second.table.read_at > first.table.read_at
+    assert await service.queries.snapshot(table.id) is second
