@@ -76,6 +76,9 @@ class Callbacks(Protocol):
     ) -> Mapping[str, int]:
         """Edit the first answer, or the follow-up of that id; return the ids of its files; raises `PortError`."""
 
+    async def remove(self, key: InteractionKey, message: int | None = None) -> None:
+        """Delete the first answer, or the follow-up of that id; raises `PortError`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Panel:
@@ -90,6 +93,19 @@ class Panel:
     lang: Words
 
 
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """The message beside the game that one person was shown alone: an explanation, a hint, a rule, a refusal.
+
+    Attributes:
+        message: its id.
+        remove: deletes it; raises `PortError`.
+    """
+
+    message: int
+    remove: Callable[[], Awaitable[None]]
+
+
 class Notes:
     """Short-lived notes of this process; losing them in a restart does no harm.
 
@@ -99,6 +115,7 @@ class Notes:
         panels: by table, the panel of its options that was opened last.
         interactions: by channel and person, the latest interaction that can be followed up.
         answered_in: by message, the latest interaction that was answered by changing it, and so may change it again.
+        asides: by channel and person, the one message beside the game that the person has there.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
@@ -108,6 +125,7 @@ class Notes:
         self.panels: TTLCache[str, Panel] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
+        self.asides: TTLCache[tuple[int, int], Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self._received: TTLCache[int, bool] = TTLCache(NOTES_MOST, TOKEN_S, clock)
 
     def is_repeated(self, interaction: int) -> bool:
@@ -180,6 +198,19 @@ class App:
     load: Load
     metrics: Metrics
     painters: Painters | None = None
+
+    def put_beside(self, place: tuple[int, int], aside: Aside | None) -> None:
+        """Note the message beside the game of a person in a channel; the one before, if it is another, is deleted.
+
+        Args:
+            place: the channel and the person.
+            aside: the message; None for none any more.
+        """
+        before, messages = self.notes.asides.pop(place, None), self.delivery.messages
+        if aside is not None:
+            self.notes.asides[place] = aside
+        if before is not None and (aside is None or before.message != aside.message):
+            messages.in_background(messages.retry(before.remove, f"message {before.message} stays beside the game"))
 
     def warm_up(self) -> None:
         """Read all words and start to draw before the first interaction, which would wait for that."""

@@ -69,12 +69,14 @@ class Preferences:
         hand_by_message: whether their hand comes by private message; if not, only the button “My hand” shows it.
         tips: whether games that are new to them, guided ones among them, begin with tips.
         hours: when their clock runs at slow tables; None for always.
+        motion: whether pictures may move: in what they are shown alone, and on the boards of the tables they host.
         blocked: whose doings neither mention them nor write to them; of people who were forgotten, a `fingerprint`.
     """
 
     hand_by_message: bool = True
     tips: bool = True
     hours: PlayingHours | None = None
+    motion: bool = True
     blocked: tuple[int, ...] = ()
 
 

@@ -86,7 +86,7 @@ class Delivery:
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
         self.requests = Requests(service, self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, self.members, clock)
-        self.transfers = Transfers(service, self.private, self.requests, self.members)
+        self.transfers = Transfers(service, self.private, self.hands, self.requests, self.members)
         self.dispatcher = Dispatcher(service, self.ledger, self._carry, clock, load)
 
     async def run(self) -> None:

@@ -13,7 +13,7 @@ from bot.service import OutboxItem, Service, Snapshot
 from bot.tables.hours import waiting_tables
 from bot.tables.pace import answer_due, half_time
 from games.core import Seat
-from locales import words
+from locales import Words, words
 
 from .hands import Hands, wants_hand
 from .ledger import MessageLedger
@@ -156,15 +156,16 @@ class Calls:
 
     async def _update(self, snapshot: Snapshot, slot: str, ref: PostedMessage) -> None:
         """Have a call ask what is still to be answered."""
-        table, lang = snapshot.table, words(snapshot.table.locale)
-        left = tuple(one for one in ref.asks if _is_open(snapshot, one))
+        table, left = snapshot.table, tuple(one for one in ref.asks if _is_open(snapshot, one))
         if left == ref.asks:
             return
         if left:
-            post = call_post(table, _seats(left), lang, snapshot.view_for(None).question, left)
+            post = call_post(
+                table, _seats(left), _read_by(snapshot, _seats(left)), snapshot.view_for(None).question, left
+            )
             edited = await self._messages.edit(ref, post)
             self._ledger.put(table.id, slot, None if edited is None else replace(edited, asks=left))
-        elif not self._messages.shows(ref, post := answered_call_post(table, _seats(ref.asks), lang)):
+        elif not self._messages.shows(ref, post := answered_call_post(table, _seats(ref.asks), words(table.locale))):
             await self._messages.strip_controls(ref, post)
             self._ledger.put(table.id, slot, replace(ref, shows=digest_of(post), files={}))
 
@@ -189,7 +190,7 @@ class Calls:
         asks = tuple(asked[seat] for seat in seats if seat in asked)
         if not is_again and any(old.asks == asks for old in self._standing(table).values() if view.is_quiet):
             return True
-        post = call_post(table, seats, words(table.locale), view.question, asks)
+        post = call_post(table, seats, _read_by(snapshot, seats), view.question, asks)
         try:
             mark = nonce("reminder" if is_again else "call", table.id, *asks)
             ref = await self._messages.send(table.channel, post, mark, is_repeated=False, asks=asks)
@@ -219,6 +220,12 @@ def _is_asked(snapshot: Snapshot, seat: Seat, ticket: str) -> bool:
 def _seats(asks: Sequence[str]) -> list[Seat]:
     """The seats that a call was sent for."""
     return sorted({Seat(int(one.partition("-")[0])) for one in asks})
+
+
+def _read_by(snapshot: Snapshot, seats: Sequence[Seat]) -> Words:
+    """The words of a call: those that the people read whom it mentions, if all read the same; else the table's."""
+    read = {snapshot.people[seat].locale for seat in seats if seat in snapshot.people}
+    return words(next(iter(read)) if len(read) == 1 else snapshot.table.locale)
 
 
 def _is_open(snapshot: Snapshot, asked: str) -> bool:

@@ -123,6 +123,11 @@ class Hands:
                 )
             return None
 
+    async def bring_below(self, table: Table, seat: Seat) -> None:
+        """Send a hand once more, if one stands: something has just been said below it."""
+        if self._ledger.place(table, hand_slot(seat)) is not None and table.phase.live:
+            await self.bring(table.id, seat, anew=True)
+
     async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
         """Bring a hand up to date in the background, beside the regular deliveries.
 

@@ -173,9 +173,8 @@ class Notices:
                 continue
             post = notice_post(said, table, words(person.locale))
             channel = table.channel if is_live else None
-            is_told = await self._private.reach(channel, person, post, notice_mark(mark, person.id))
-            if is_told and table.hand(Seat(number)) is not None and table.phase.live:
-                await self._hands.bring(table.id, Seat(number), anew=True)
+            if await self._private.reach(channel, person, post, notice_mark(mark, person.id)):
+                await self._hands.bring_below(table, Seat(number))
 
 
 async def one_concerned(service: Service, table: Table, person: int) -> Person:
@@ -188,9 +187,12 @@ async def one_concerned(service: Service, table: Table, person: int) -> Person:
 class Transfers:
     """Tells people what is proposed about their seat, and new players what has happened so far."""
 
-    def __init__(self, service: Service, private: PrivateMessages, requests: Requests, members: Members) -> None:
-        """Tell people alone."""
-        self._service, self._private, self._requests, self._members = service, private, requests, members
+    def __init__(
+        self, service: Service, private: PrivateMessages, hands: Hands, requests: Requests, members: Members
+    ) -> None:
+        """Tell people alone; the hand of one who plays there comes again below."""
+        self._service, self._private, self._hands = service, private, hands
+        self._requests, self._members = requests, members
 
     async def ask(self, item: OutboxItem) -> None:
         """Tell the person whom a proposal concerns and who may not look; nothing once it is settled.
@@ -208,6 +210,8 @@ class Transfers:
             told = next(block.markdown for block in post.blocks if isinstance(block, Text))
             if ref is not None:
                 self._requests.asked_alone(table, ref, table.transfer.n, person.locale, told)
+                if (seat := table.seat_of(person.id)) is not None:
+                    await self._hands.bring_below(table, seat)
 
     async def tell(self, item: OutboxItem, seat: Seat) -> None:
         """Tell the story so far to the new player at a seat.
@@ -219,4 +223,5 @@ class Transfers:
         person: Person | None = snapshot.people.get(seat) if snapshot is not None else None
         if snapshot is not None and snapshot.is_dealt and person is not None and snapshot.table.phase.live:
             post = story_post(snapshot.view_for(seat), words(person.locale))
-            await self._private.reach(None, person, post, notice_mark(item.id, person.id))
+            if await self._private.reach(None, person, post, notice_mark(item.id, person.id)):
+                await self._hands.bring_below(snapshot.table, seat)

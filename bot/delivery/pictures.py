@@ -276,6 +276,15 @@ def _is_same(known: TableView | GamePanels | None, view: TableView) -> bool:
     return isinstance(known, TableView) and known.view is view.view and known.table == view.table
 
 
+Content: TypeAlias = Post | Draft
+"""What a message is to show; the pictures of a draft may follow its words."""
+
+
+def ready(content: Content, kept: Collection[str]) -> tuple[Post, bool]:
+    """Return what can be shown at once, and whether pictures are still missing; `kept` are shown already."""
+    return content.at_once(tuple(kept)) if isinstance(content, Draft) else (content, False)
+
+
 def _file(panel: Panel, speak: Speaker) -> str:
     """Name the file: the same picture has the same name, whatever table or moment it belongs to."""
     kind = "gif" if isinstance(panel, Moving) else "png"

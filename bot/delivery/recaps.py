@@ -13,7 +13,7 @@ from bot.present.panels import speaker_of
 from bot.service import Service
 from bot.tables.replay import ReplayStep
 from bot.tables.seat_history import since_seated
-from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, moving
+from bot.workers.recap import MOST_BYTES, WIDTHS, Scene, frame, last_frame, moving
 from games.core import Refusal, say
 from locales import Words
 
@@ -58,6 +58,11 @@ class Recaps:
             while len(self._done) > RECAPS_KEPT:
                 self._done.popitem(last=False)
             return self._done[key]
+
+    async def still(self, moving: Picture) -> Picture:
+        """The last frame of a moving picture, for those who have switched motion off."""
+        data = await self._pictures.run(partial(last_frame, moving.data))
+        return Picture(f"{moving.name.removesuffix('.gif')}.png", data, moving.alt)
 
     async def _made(self, table_id: str, lang: Words) -> Picture:
         last = await self._service.replays.moment(table_id)

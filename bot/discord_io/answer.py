@@ -6,7 +6,7 @@ lock takes too long, or an answer may get through late, the message is compared 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import Collection, Coroutine, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
@@ -14,9 +14,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import discord
 
-from bot.app import App, InteractionKey, Reaction
+from bot.app import App, Aside, InteractionKey, Reaction
 from bot.delivery.choosing import held
-from bot.delivery.pictures import Draft
+from bot.delivery.pictures import Content, Draft, ready
 from bot.delivery.port import FileGone, Gone, PortError, Sent
 from bot.model import Person, Table
 from bot.post import Form, Post, PostedMessage, digest_of, hand_slot
@@ -26,15 +26,12 @@ from bot.tables.log import Command
 from games.core import Seat, say
 from locales import Words
 
-from .callbacks import Reply, ReplyFailed, give
+from .callbacks import Reply, ReplyFailed, files_in, give
 from .failures import BAD_REQUEST, NO_MESSAGE
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-
 Interaction: TypeAlias = discord.Interaction[Any]
-Content: TypeAlias = Post | Draft
-"""What a message is to show; the pictures of a draft may follow its words."""
 DEFER_AFTER_S = 1.0
 """Seconds after its arrival at which an interaction is acknowledged whose result is not there yet."""
 
@@ -88,8 +85,18 @@ class Answer:
     @property
     def is_ephemeral(self) -> bool:
         """Whether the control stands in an ephemeral message, which no delivery can edit."""
-        message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return (message := self.interaction.message) is not None and message.flags.ephemeral
+
+    @property
+    def is_beside(self) -> bool:
+        """Whether the control stands in the person's message beside the game."""
+        message, aside = self.interaction.message, self.app.notes.asides.get(self.place)
+        return message is not None and aside is not None and aside.message == message.id
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """The channel of the interaction, with its person."""
+        return self.interaction.channel_id or 0, self.person.id
 
     @property
     def is_moderator(self) -> bool:
@@ -104,11 +111,9 @@ class Answer:
         return await self.carry_out(self.app.service.execute(table_id, command), quietly=quietly)
 
     async def carry_out(self, work: Coroutine[Any, Any, T], *, quietly: bool = True) -> T:
-        """Do what was asked for, and acknowledge meanwhile if that takes long: the answer carries the result.
+        """Do what was asked for, which is never cut short, and acknowledge meanwhile if that takes long.
 
-        Args:
-            work: what changes the table; it is never cut short.
-            quietly: whether an acknowledgement shows nothing (a click), or that we think (a command).
+        An acknowledgement shows nothing (`quietly`, a click), or that we think (a command).
         """
         task = asyncio.create_task(work)
         left = self.arrived + DEFER_AFTER_S - asyncio.get_running_loop().time()
@@ -151,14 +156,14 @@ class Answer:
 
     async def say(self, content: Content) -> Reply:
         """Show something in a new message, as the first answer or as a further one."""
-        post, is_late = _ready(content, {})
+        post, is_late = ready(content, {})
         key, callbacks = self.key, self.app.callbacks
         if self.is_answered:
             sent: Sent | None = await callbacks.follow(key, post)
-            edit = partial(callbacks.edit, key, message=sent.message if sent is not None else None)
+            further = sent.message if sent is not None else None
         else:
-            sent, edit = await self._first(Reaction.SHOW, post), partial(callbacks.edit, key)
-        reply = self._reply(edit, sent)
+            sent, further = await self._first(Reaction.SHOW, post), None
+        reply = self._reply(sent, further)
         if is_late:
             self._show_again(content, reply)
         return reply
@@ -166,7 +171,21 @@ class Answer:
     async def note(self, text: str, *, instead: bool = False, **values: str | int) -> Reply:
         """Say one sentence of the bot's own, perhaps in place of the private message whose control was pressed."""
         post = note_post(say(text, **values), self.lang)
-        return await (self.show(post) if instead else self.say(post))
+        return await (self.show(post) if instead else self.beside(post))
+
+    async def beside(self, content: Content) -> Reply:
+        """Show something in the one message that the person has beside the game in a channel.
+
+        Pressed in that message, it is edited; else a new one takes its place: an edit of one dismissed shows nothing.
+        """
+        reply = await (self.show(content) if self.is_beside else self.say(content))
+        if reply.message is not None:
+            self.app.put_beside(self.place, Aside(reply.message, reply.remove))
+        return reply
+
+    def clear_beside(self) -> None:
+        """Take that message away: it is about what the person has answered by now."""
+        self.app.put_beside(self.place, None)
 
     async def show(self, content: Content) -> Reply:
         """Replace the private message whose control was pressed; show something new beside a public one."""
@@ -207,7 +226,7 @@ class Answer:
             return False
         if standing.message != message.id or not delivery.messages.is_editable(standing):
             return False
-        unknown, kept = replace(standing, shows="", files={}), standing.files or _files_of(message)
+        unknown, kept = replace(standing, shows="", files={}), standing.files or files_in(message)
         post, _ = draft.at_once(tuple(kept))
         try:
             sent = await self._first(Reaction.EDIT, post, kept)
@@ -227,23 +246,20 @@ class Answer:
         return True
 
     async def _replace(self, message: discord.Message, content: Content) -> tuple[Reply, bool]:
-        """Replace the private message, or say it in a new one if that has been deleted; the files are those of now.
-
-        Returns:
-            the reply, and whether pictures are still missing from it.
-        """
-        kept = self._kept_files(message)
-        post, is_late = _ready(content, kept)
+        """Replace the private message, or one that is gone by a new one; tell whether pictures are still missing."""
+        standing = self._standing(message.id)  # pictures may have been added since its control was pressed
+        kept = (standing.files if standing is not None else None) or files_in(message)
+        post, is_late = ready(content, kept)
         try:
             try:
                 sent = await self._edit(message.id, post, kept)
             except FileGone:
-                post, is_late = _ready(content, {})
+                post, is_late = ready(content, {})
                 sent = await self._edit(message.id, post, {})
         except Gone:
             return await self.say(content), False  # another message has replaced it
         self._note(message.id, post, sent.files if sent is not None else None)
-        return self._reply(partial(self.app.callbacks.edit, self.key), sent or Sent(message.id)), is_late
+        return self._reply(sent or Sent(message.id)), is_late
 
     async def _edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Sent | None:
         """Edit the private message, as the first answer or later; return it as far as Discord tells.
@@ -263,10 +279,13 @@ class Answer:
                 raise FileGone(str(error)) from error
             raise
 
-    def _reply(self, edit: Callable[..., Awaitable[Mapping[str, int]]], sent: Sent | None) -> Reply:
+    def _reply(self, sent: Sent | None, further: int | None = None) -> Reply:
+        """Return how to go on with a message: the first answer, or the further one of that id."""
+        callbacks, key = self.app.callbacks, self.key
+        edit, remove = partial(callbacks.edit, key, message=further), partial(callbacks.remove, key, further)
         if sent is None:
-            return Reply(edit, None)
-        return Reply(edit, sent.message, sent.files, self.app.delivery.choosing.touch(sent.message))
+            return Reply(edit, remove, None)
+        return Reply(edit, remove, sent.message, sent.files, self.app.delivery.choosing.touch(sent.message))
 
     def _show_again(self, content: Content, reply: Reply) -> None:
         """Show something once more, with all its pictures: they came late, or another edit was under way."""
@@ -295,11 +314,9 @@ class Answer:
         self._note(message, post, files)
 
     def _look_again(self, seat: Seat | None, left: Collection[asyncio.Task[Any]] = ()) -> None:
-        """Have a hand compared with what it should show: something else may have been put into it beside this answer.
+        """Have a hand compared with what it should show, in which something else may have been put meanwhile.
 
-        Args:
-            seat: whose hand; None for a message that no delivery follows.
-            left: tries of this answer that are still under way.
+        It waits for the tries of this answer that are `left`. Of no seat, nothing is compared.
         """
         if self.table is not None and seat is not None:
             self.app.delivery.messages.in_background(self.app.delivery.hands.look_again(self.table.id, seat, left))
@@ -323,11 +340,6 @@ class Answer:
             return self.app.delivery.choosing.lock(message)
         return self.app.delivery.ledger.lock(self.table.id, hand_slot(seat))
 
-    def _kept_files(self, message: discord.Message) -> Mapping[str, int]:
-        """Return the files of the private message: pictures may have been added since its control was pressed."""
-        standing = self._standing(message.id)
-        return (standing.files if standing is not None else None) or _files_of(message)
-
     def _note(self, message: int, post: Post | None, files: Mapping[str, int] | None = None) -> None:
         """Note what the person's hand shows now, if it stands in this message; without files that is not known."""
         standing, seat = self._standing(message), self._hand_in(message)
@@ -335,12 +347,3 @@ class Answer:
             shows = digest_of(post) if post is not None and files is not None else ""
             now = replace(standing, shows=shows, files=files or {})
             self.app.delivery.ledger.put(self.table.id, hand_slot(seat), now, is_step=True)
-
-
-def _ready(content: Content, kept: Mapping[str, int]) -> tuple[Post, bool]:
-    """Return what can be shown at once, and whether pictures are still missing from it."""
-    return content.at_once(tuple(kept)) if isinstance(content, Draft) else (content, False)
-
-
-def _files_of(message: discord.Message) -> Mapping[str, int]:
-    return {one.filename: one.id for one in message.attachments}

@@ -45,12 +45,14 @@ class Reply:
 
     Attributes:
         edit: replaces what it shows, keeping files by their ids; returns the ids of its files; raises `PortError`.
+        remove: deletes it; raises `PortError`.
         message: its id, as far as that is known.
         files: the ids of its files by name, as far as they are known.
         mark: tells it from what is shown in the same message later.
     """
 
     edit: Callable[[Post, Mapping[str, int]], Awaitable[Mapping[str, int]]]
+    remove: Callable[[], Awaitable[None]]
     message: int | None
     files: Mapping[str, int] = field(default_factory=dict)
     mark: object = None
@@ -128,6 +130,14 @@ class DiscordCallbacks:
             raise
         return _sent(told).files
 
+    async def remove(self, key: InteractionKey, message: int | None = None) -> None:
+        """Delete what an interaction was answered with: the first answer, or the follow-up of that id.
+
+        Raises:
+            PortError: Discord fails, or the message is gone.
+        """
+        await self._insist("DELETE", f"{_webhook(key)}/messages/{message or '@original'}", {}, [])
+
     async def _insist(self, method: str, url: str, said: Any, files: list[File], **params: str) -> dict[str, Any]:
         """Make a request without a deadline, and repeat it while Discord fails."""
         async with errors():
@@ -187,6 +197,11 @@ def _read(told: bytes) -> dict[str, Any]:
 
 def _sent(told: Mapping[str, Any]) -> Sent:
     return Sent(int(told["id"]), files_of(told))
+
+
+def files_in(message: discord.Message) -> dict[str, int]:
+    """Return the ids of a message's files, by name."""
+    return {one.filename: one.id for one in message.attachments}
 
 
 def files_of(told: Mapping[str, Any]) -> dict[str, int]:

@@ -116,7 +116,7 @@ async def _tell(answer: Answer, post: Post) -> None:
     """Say something in answer, or failing that by a later edit or a private message."""
     try:
         if answer.is_answered or not answer.is_unheard:
-            await answer.say(post)
+            await answer.beside(post)
             return
     except (ReplyFailed, PortError, discord.HTTPException, *OFFLINE) as error:
         log.warning("An interaction could not be answered", extra=_about(answer, error))

@@ -28,6 +28,7 @@ class Views:
         news: what single seats and everyone were told since a seat's last own move.
         take_back: by seat, why it cannot take its last step back by itself; None for one that can.
         fresh: seats that have not moved yet.
+        closing: what is told at the end of the game beside its score.
     """
 
     table: Table
@@ -37,6 +38,7 @@ class Views:
     news: Mapping[Seat, tuple[Event, ...]]
     take_back: Mapping[Seat, Say | None]
     fresh: Collection[Seat]
+    closing: tuple[Say, ...] = ()
     _known: dict[Seat | None, TableView] = field(default_factory=dict, init=False, repr=False)
 
     def view_for(self, seat: Seat | None) -> TableView:
@@ -47,6 +49,8 @@ class Views:
         view = view_for(self.table, self.state, seat, self.events, private, news, self.take_back)
         if seat in self.fresh:
             view = replace(view, is_first_turn=True)
+        if self.closing:
+            view = replace(view, closing=self.closing)
         return self._known.setdefault(seat, view)
 
 
@@ -58,7 +62,7 @@ class Snapshot:
         table: the table, with those who had its seats before.
         people: the people by seat; computer players are left out.
         fairness: in a lobby, what can be known about the deal to come; None where its seed is not mixed.
-        has_motion: whether its server wants moving pictures.
+        has_motion: whether its server and its host want moving pictures.
     """
 
     table: Table

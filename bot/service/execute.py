@@ -16,7 +16,6 @@ from bot.tables.log import Command
 from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.places import MovePlace
-from bot.tables.ratings import GameResult, Rated, after_game, result_of
 from bot.tables.seat_history import no_longer_offered
 from bot.tables.seats import Join
 from bot.tables.state import game_of, refuse
@@ -27,7 +26,7 @@ from locales import Locale, words
 
 from .budget import Budget
 from .cache import Snapshot, TableCache
-from .loading import StoredPast, began_at, load_table, snapshot_of
+from .loading import StoredPast, began_at, conclude, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
@@ -237,13 +236,11 @@ class CommandRunner:
         except ChannelTaken:
             raise refuse("bot-no-table-here-already") from None
         unit.log.append(table.id, accepted.entries)
-        if before is not None and before.table.phase.live and not table.phase.live:
-            result = result_of(accepted.after, accepted.entries[-1])
-            if result is not None:
-                _keep_result(unit, result)
         for n, state in accepted.positions:
             unit.positions.keep(table.id, n, game_of(table).codec.save(state).decode())
         unit.log.tell(table.id, accepted.told)
+        if before is not None and before.table.phase.live and not table.phase.live:
+            conclude(unit, accepted, self._cache)
         offered = before.table.transfer if before is not None and before.table.phase.live else None
         stranger = no_longer_offered(offered, table) if offered is not None else None
         if stranger is not None and unit.people.get(stranger) is None:
@@ -336,11 +333,3 @@ def _stands(decided: Accepted | Refusal) -> Accepted:
     if isinstance(decided, Refusal):
         raise decided
     return decided
-
-
-def _keep_result(unit: UnitOfWork, result: GameResult) -> None:
-    """Store how a game ended, and what its players have achieved after it."""
-    unit.results.add(result)
-    players: set[Rated] = {seat.rated for seat in result.seats if seat.rated is not None}
-    before = unit.results.tallies(result.guild, result.game, players)
-    unit.results.set_tallies(result.guild, result.game, after_game(before, result))

@@ -3,18 +3,21 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 
 from bot.model import Former, Phase, Table
 from bot.operation.logs import logger
 from bot.store import Told, UnitOfWork
 from bot.tables.deal import Started, fairness
+from bot.tables.decide import Accepted
 from bot.tables.log import Entry
+from bot.tables.ratings import Rated, after_game, result_of, told_ratings
+from bot.tables.replay import told_turning_point
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.undo import undo_refusals
 from games import core
-from games.core import Event, Game, Refusal, Seat, State
+from games.core import Event, Game, Refusal, Say, Seat, State
 
 from .cache import Snapshot, TableCache, Views
 
@@ -22,6 +25,11 @@ STORY = 30
 """How many of the latest public sentences a view holds."""
 NEWS = 60
 """How many sentences a seat's view holds of what has happened since its last own move."""
+
+
+CLOSING = "closing "
+"""Begins the name of the note that keeps what is told at the end of a game beside its score; its table follows."""
+SENTENCES: TypeAdapter[tuple[Say, ...]] = TypeAdapter(tuple[Say, ...])
 
 
 class StoredPast:
@@ -193,7 +201,8 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: Tabl
         return Snapshot(table, people, fairness=fairness(table, StoredPast(unit, table, cache), None))
     if state is None:
         return Snapshot(table, people)
-    table, has_motion = told_of(unit, table), unit.servers.settings(table.guild).motion
+    table, host = told_of(unit, table), next((one for one in people.values() if one.id == table.host), None)
+    has_motion = unit.servers.settings(table.guild).motion and (host is None or host.preferences.motion)
     return Snapshot(table, people, _views_of(unit, table, state, cache), has_motion=has_motion)
 
 
@@ -210,7 +219,17 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, cache: TableCache) -
     latest = unit.log.story(table.id, STORY)
     is_played = table.phase is Phase.PLAYING and private
     barred = undo_refusals(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
-    return Views(table, state, _events(latest, table), private, news, barred, _fresh(latest, heard))
+    closing = () if table.phase.live else closing_of(unit, table)
+    return Views(table, state, _events(latest, table), private, news, barred, _fresh(latest, heard), closing)
+
+
+def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
+    """What is told at the end of a game beside its score, under the names that people have now."""
+    kept = unit.bookkeeping.note(f"{CLOSING}{table.id}")
+    told = SENTENCES.validate_json(kept) if kept is not None else ()
+    seats = [said.values["seat"] for said in told]
+    names = [table.sitters[seat].name if isinstance(seat, int) else "" for seat in seats]
+    return tuple(Say(said.id, {**said.values, "name": name}) for said, name in zip(told, names, strict=True))
 
 
 def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Collection[Seat]:
@@ -223,3 +242,35 @@ def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Coll
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:
     named = with_names_of_the_time(told, table) if table.former else told
     return tuple(event for _, event in named)
+
+
+def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
+    """Store how a game has ended, what its players have achieved by it, and in which turn it was decided.
+
+    Args:
+        unit: the transaction that ends the game.
+        accepted: what was decided, and told by now.
+        cache: the earlier positions at hand: no move is played again for this.
+    """
+    after, told, latest = accepted.after, list[Say](), dict(accepted.positions)
+    table = after.table
+    if table.phase is Phase.OVER and after.state is not None:
+        headings, outcome = unit.log.headings(table.id), game_of(table).outcome(after.state)
+
+        def story(first: int, last: int) -> list[Told]:
+            return unit.log.history(table.id, None, after=first - 1, upto=last)
+
+        def position(n: int) -> State | None:
+            return latest.get(n) or cache.position(table.id, n)
+
+        told += told_turning_point(table, outcome, headings, position, story)
+    result = result_of(after, accepted.entries[-1])
+    if result is not None:
+        unit.results.add(result)
+        players: set[Rated] = {seat.rated for seat in result.seats if seat.rated is not None}
+        before = unit.results.tallies(result.guild, result.game, players)
+        achieved = after_game(before, result)
+        unit.results.set_tallies(result.guild, result.game, achieved)
+        told += told_ratings(before, achieved, result)
+    if told:
+        unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())

@@ -10,7 +10,7 @@ from bot.store import Store, UnitOfWork
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, step_at
 from bot.tables.seat_history import with_names_of_the_time
-from bot.tables.state import refuse
+from bot.tables.state import game_of, refuse
 from games.core import Seat, State
 from games.positions import save_position
 from games.registry import GAMES
@@ -59,7 +59,10 @@ class Replays:
             )
             state = self._position(unit, table, timeline.entries[at])
             before = self._position(unit, table, timeline.entries[at - 1]) if at else None
-            return step_at(table, timeline, at, state, seen, [event for _, event in told], before)
+            first, last = timeline.around(at)
+            story = with_names_of_the_time(unit.log.history(table_id, None, after=first - 1, upto=last), table)
+            gists = timeline.gists(story, game_of(table).reveals)
+            return step_at(table, timeline, at, state, seen, [event for _, event in told], before, gists)
 
         return await self._store.read(work)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from openskill.models import PlackettLuce
 
 from bot.model import Phase, Table
-from games.core import Ending, Outcome, Seat
+from games.core import Ending, Outcome, Say, Seat, say
 
 from .consent import claimant, unrated_reason
 from .ending import Ended
@@ -16,8 +16,12 @@ from .state import TableState, game_of
 
 Rated: TypeAlias = int | str
 """Who has a rating: a person by their id, or a kind of computer player by its name."""
+FIRST = 1000
+"""The rating of somebody who has not played yet."""
 SETTLED = 5
 """Games after which a rating says something."""
+RATED = "bot-story-rated"
+"""The sentence that tells what somebody's rating has become by a game."""
 _MODEL = PlackettLuce()
 
 
@@ -126,7 +130,7 @@ class Tally:
         if self.skill is None:
             return None
         mu, sigma = self.skill
-        return round(1000 + 20 * (mu - 3 * sigma))  # what OpenSkill calls the ordinal
+        return round(FIRST + 20 * (mu - 3 * sigma))  # what OpenSkill calls the ordinal
 
     @property
     def is_settled(self) -> bool:
@@ -182,6 +186,18 @@ def after_game(before: Mapping[Rated, Tally], result: GameResult) -> dict[Rated,
             tally.skill,
         )
     return found | {who: replace(found[who], skill=skill) for who, skill in _skills(found, result).items()}
+
+
+def told_ratings(before: Mapping[Rated, Tally], after: Mapping[Rated, Tally], result: GameResult) -> tuple[Say, ...]:
+    """Tell what a game has made of the ratings of its people, in seat order; nothing where it was played alone."""
+    found = []
+    for seat in result.seats:
+        if seat.person is None or (now := after[seat.person].rating) is None:
+            continue
+        by = now - (before.get(seat.person, Tally()).rating or FIRST)
+        sign = "up" if by > 0 else "down" if by else "same"
+        found.append(say(RATED, seat=seat.seat, rating=now, sign=sign, by=abs(by)))
+    return tuple(found)
 
 
 def _skills(tallies: Mapping[Rated, Tally], result: GameResult) -> dict[Rated, tuple[float, float]]:

@@ -1,20 +1,24 @@
 """A game looked at move by move: what one step of it shows, and to whom."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final, Literal, TypeAlias
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Event, Say, Seat, State
+from games.core import Event, Outcome, Say, Seat, State, say
 
 from .seat_history import seated_at
+from .state import game_of
 from .view import TableView, view_for
 
 ALL: Final = "all"
 Viewpoint: TypeAlias = Seat | Literal["all"] | None
 """From where a step is shown: a seat's view, all seats' together, or (None) the public's."""
+NEAR = 25
+"""Turns before and after a step whose gist is looked up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,11 +28,13 @@ class Turn:
     Attributes:
         number: which of all headings, from 1.
         step: the step of the replay at which it was told.
+        gist: what happened below it, in one sentence; None where that is not at hand.
     """
 
     number: int
     step: int
     heading: Say
+    gist: Say | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True)
@@ -101,14 +107,30 @@ class Timeline:
         last = len(self.entries) - 1
         return last if step > last else max(step, 0)
 
-    def turns(self) -> tuple[Turn, ...]:
-        """Return the headings with their steps; of several told at once the last one counts."""
+    def around(self, step: int) -> tuple[int, int]:
+        """Return the first and the last entry of the turns of which a menu names the nearest to a step."""
+        told = [n for n, _ in self.headings]
+        here = bisect_right(told, self.entries[step])
+        ends = told[here + NEAR : here + NEAR + 1]
+        return told[max(here - NEAR, 0)] if told else 0, ends[0] if ends else self.entries[-1]
+
+    def turns(self, gists: Mapping[int, Say] = MappingProxyType({})) -> tuple[Turn, ...]:
+        """Return the headings with their steps and their gists by number; of several told at once the last counts."""
         found = {
             bisect_left(self.entries, n): (number, event.say)
             for number, (n, event) in enumerate(self.headings, start=1)
             if n >= self.entries[0]
         }
-        return tuple(Turn(number, step, heading) for step, (number, heading) in found.items())
+        return tuple(Turn(number, step, heading, gists.get(number)) for step, (number, heading) in found.items())
+
+    def gists(self, story: Sequence[tuple[int, Event]], reveals: Collection[str]) -> dict[int, Say]:
+        """Return what happened below headings, by their number, from what everyone was told since an entry."""
+        number = bisect_left([n for n, _ in self.headings], story[0][0]) if story else 0
+        below: dict[int, list[Event]] = {}
+        for _, event in story:
+            number += event.is_heading
+            below.setdefault(number, []).append(event)
+        return {n: told for n, events in below.items() if (told := gist(events, reveals)) is not None}
 
     def before(self, step: int) -> int:
         """Return the entry of the step before; before the deal, the one before that of the deal."""
@@ -118,6 +140,56 @@ class Timeline:
         """Return the heading under which a step begins, if any."""
         before = self.before(step)
         return tuple(event for n, event in self.headings if n <= before)[-1:]
+
+
+def gist(events: Sequence[Event], reveals: Collection[str]) -> Say | None:
+    """Return the sentence by which one recognises a turn: what it revealed last, else what it told last."""
+    told = [event.say for event in events if event.to is None and not event.is_heading]
+    return next(iter([*(one for one in reversed(told) if one.id in reveals), *reversed(told)]), None)
+
+
+DECIDED = "bot-story-decided"
+"""The sentence that tells in which turn the winner of a game took the lead for good."""
+
+
+def told_turning_point(
+    table: Table,
+    outcome: Outcome,
+    headings: Sequence[tuple[int, Event]],
+    position: Callable[[int], State | None],
+    story: Callable[[int, int], Sequence[tuple[int, Event]]],
+) -> tuple[Say, ...]:
+    """Tell in which turn the winner took the lead for good.
+
+    Args:
+        table: whose game is over.
+        outcome: its final score.
+        headings: the headings of its turns, each with the entry of the log that told it.
+        position: the position after an entry; None where it is not at hand.
+        story: what everyone was told from one entry up to another.
+
+    Returns:
+        one sentence; nothing for a shared victory, a lead from the first turn on, or where it cannot be told.
+    """
+    if len(outcome.winners) != 1 or len(outcome.scores) < 2:
+        return ()
+    for number, (n, heading) in reversed([*enumerate(headings, start=1)]):
+        if (state := position(n)) is None:
+            return ()
+        if game_of(table).outcome(state).winners == outcome.winners:
+            continue
+        ends = headings[number][0] if number < len(headings) else table.n
+        heard, turns = story(n, ends), len(headings)
+        own = [(at, event) for at, event in heard if event.is_heading or outcome.winners[0] in _seats(event.say)]
+        found = [Timeline((), headings).gists(events, game_of(table).reveals) for events in (own, heard)]
+        told = found[0].get(number) or found[1].get(number, heading.say)
+        return (say(DECIDED, seat=outcome.winners[0], n=number, turns=turns, left=turns - number, told=told),)
+    return ()
+
+
+def _seats(said: Say) -> list[object]:
+    """Return the seats that a sentence names."""
+    return [value for name, value in said.values.items() if name.rpartition("_")[2] == "seat"]
 
 
 def allowed_viewpoint(table: Table, viewpoint: Viewpoint) -> Viewpoint:
@@ -135,6 +207,7 @@ def step_at(
     viewpoint: Viewpoint,
     told: Sequence[Event],
     before: State | None = None,
+    gists: Mapping[int, Say] = MappingProxyType({}),
 ) -> ReplayStep:
     """Return one step as it is shown.
 
@@ -146,6 +219,7 @@ def step_at(
         viewpoint: whose view is wanted; the public's is shown instead where it may not be.
         told: what the step told those whose view is shown.
         before: the position that the step found; None for the deal.
+        gists: what happened in the turns nearest to it, by their number.
     """
     viewpoint = allowed_viewpoint(table, viewpoint)
     phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
@@ -163,5 +237,5 @@ def step_at(
         view,
         tuple(view_for(then, state, seat) for seat in seats),
         (*timeline.heading_at(step), *told),
-        timeline.turns(),
+        timeline.turns(gists),
     )

@@ -108,6 +108,7 @@ class TableView:
         answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
         outcome: the final score, once the game is over.
         earlier: in a replay, the game's view of the step before.
+        closing: once the game is over, what has become of ratings, and in which turn it was decided.
     """
 
     table: Table
@@ -132,6 +133,7 @@ class TableView:
     earlier: Any = None
     is_first_turn: bool = False
     lesson: Scripted | None = None
+    closing: tuple[Say, ...] = ()
 
     @property
     def story(self) -> tuple[Say, ...]:

@@ -94,6 +94,15 @@ def in_motion(draws: Sequence[Callable[[Speak], bytes]], speak: Speak) -> bytes:
     return data.getvalue()
 
 
+def last_frame(film: bytes) -> bytes:
+    """The last frame of a GIF, as a PNG file."""
+    with Image.open(BytesIO(film)) as image:
+        image.seek(getattr(image, "n_frames", 1) - 1)
+        data = BytesIO()
+        image.convert("RGB").save(data, "PNG")
+    return data.getvalue()
+
+
 def reduced(image: Image.Image) -> Image.Image:
     """A picture in the colours that a GIF can hold; a small mark keeps its own colour beside large areas of others."""
     return image.quantize(256, method=Image.Quantize.FASTOCTREE, dither=Image.Dither.NONE)

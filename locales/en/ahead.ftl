@@ -1,19 +1,15 @@
-## What each answer would bring
+## What answers would bring
 
-bot-ahead-title = **What each answer would bring**, as far as you can know now
+bot-ahead-title = **What would follow**, as far as you can know now
 bot-ahead = - **{ $choice }:** { $brings }
-bot-ahead-alike = - { $count } more answers of the same kind.
-bot-ahead-then = Then you would be asked: { $question }
-bot-ahead-rest = What happens next is not known yet.
-bot-ahead-unknown = What this brings is not known yet.
-bot-ahead-nothing = The game goes on; nothing else changes yet.
-bot-ahead-more = { $count ->
-    [one] One more thing would happen.
-   *[other] { $count } more things would happen.
+bot-ahead-alike = - … and { $count ->
+    [one] one more like this.
+   *[other] { $count } more like these.
 }
+bot-ahead-then = Next: { $question }
 bot-ahead-cut = There are more answers than there is room for here.
-bot-ahead-always = Whatever you answer, you would then be asked: { $question }
-bot-ahead-open = What happens next depends on chance, on what is hidden or on the other players.
+bot-ahead-always = Next, whatever you answer: { $question }
+bot-ahead-open = Luck, hidden cards or the other players may add to this.
 bot-ahead-all = In any case: { $brings }
-bot-ahead-mostly = Unless stated otherwise, you would then be asked: { $question }
+bot-ahead-mostly = Next, as a rule: { $question }
 bot-ahead-label = “{ $label }”

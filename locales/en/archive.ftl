@@ -18,7 +18,7 @@ bot-record-seal = { $whose ->
    *[none] This record has no seal, so I cannot tell whether anything in it was changed.
 }
 bot-fair-title = ### Is the deal fair?
-bot-fair-why = When a table is opened, the bot draws a secret, and its fingerprint stands below the list of players from then on. Each person who sits down after that adds a number, and the one who starts the game adds a last one: the numbers that Discord gives to their clicks. Together, the secret and these numbers make the seed of everything that chance decides. So the bot cannot change the secret once it knows the numbers, and no player can choose the seed, since the secret is hidden until the end. You have to trust the operator of the bot on one point only: that the numbers are those that came from Discord, and that no player was told the secret.
+bot-fair-why = When a table is opened, the bot draws a secret, and its fingerprint can be read here from then on. Each person who sits down after that adds a number, and the one who starts the game adds a last one: the numbers that Discord gives to their clicks. Together, the secret and these numbers make the seed of everything that chance decides. So the bot cannot change the secret once it knows the numbers, and no player can choose the seed, since the secret is hidden until the end. You have to trust the operator of the bot on one point only: that the numbers are those that came from Discord, and that no player was told the secret.
 bot-fair-secret = **Fingerprint of the secret:** `{ $seal }`
 bot-fair-share = **{ $name }** adds `{ $share }`.
 bot-fair-later = The secret is shown at the end of the game. Note the fingerprint if you would like to compare it then.
@@ -29,6 +29,4 @@ bot-fair-right = I have checked this deal: the fingerprint is that of the secret
 bot-fair-wrong = I have checked this deal, and the figures do not match: it is not the one that was announced.
 bot-fair-given = The deal of this table was set in advance and is the same for everybody who plays it. This is a practice game, or one that began before deals could be checked.
 
-bot-lobby-fair = Fingerprint of the secret behind this deal: `{ $seal }`
-bot-lobby-share = { $name } `{ $share }`
-bot-lobby-shares = Numbers added to it so far: { $shares }. The person who starts the game adds the last one.
+bot-lobby-fair = Fair deal: its fingerprint begins with `{ $seal }`

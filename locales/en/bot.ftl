@@ -45,6 +45,14 @@ bot-lobby-missing = { $count ->
     [one] One more player is needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add a computer player.
    *[other] { $count } more players are needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add computer players.
 }
+bot-lobby-awaited = { $count ->
+    [one] { $names } has been asked: { $host } can start once the seat is taken.
+   *[other] { $names } have been asked: { $host } can start once enough of them have said yes.
+}
+bot-lobby-awaited-ready = { $count ->
+    [one] { $names } has not answered yet: { $host } can wait, or start without them.
+   *[other] { $names } have not answered yet: { $host } can wait, or start without them.
+}
 bot-lobby-ready = { $free ->
     [0] The table is full: { $host } can start.
     [one] { $host } can start now, or wait for one more player.
@@ -148,6 +156,20 @@ bot-score-winners = { $count ->
    *[other] **{ $names } share the victory!**
 }
 bot-score-line = **{ $place }. { $name }** · { $sum }
+bot-score-rated = rating { $rating } ({ $sign ->
+    [up] +{ $by }
+    [down] −{ $by }
+   *[same] unchanged
+})
+bot-story-rated = { $name }: rating { $rating } ({ $sign ->
+    [up] +{ $by }
+    [down] −{ $by }
+   *[same] unchanged
+}).
+bot-story-decided = { $left ->
+    [0] { $name } only took the lead in the very last turn: { $told }
+   *[other] { $name } took the lead for good in turn { $n } of { $turns }: { $told }
+}
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

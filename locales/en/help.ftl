@@ -70,8 +70,6 @@ bot-no-such-topic = The rules have no topic “{ $topic }”. Pick one of the su
 
 ## Explain
 
-bot-help-wait = If you do not answer, the table waits for you. Once it has waited for { $hours } hours, the others can have a computer player take your place.
-bot-help-wait-alone = If you do not answer, the table waits for you.
 bot-help-due = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you.
 bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the rules answer for you: “{ $answer }”.
 

@@ -127,6 +127,10 @@ bot-settings-mine-daily = - **Daily message:** { $state ->
     [on] at most once a day, a private message tells you what is waiting for you.
    *[off] I send you none.
 }
+bot-settings-mine-motion = - **Motion:** { $state ->
+    [on] pictures may move, also on the boards of tables that you host.
+   *[off] pictures do not move in your messages, nor on the boards of tables that you host.
+}
 bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.
    *[off] your clock runs at all times.
@@ -144,6 +148,8 @@ bot-button-mine-tips-on = Begin with tips
 bot-button-mine-tips-off = Begin without tips
 bot-button-mine-daily-on = Daily message
 bot-button-mine-daily-off = No daily message
+bot-button-mine-motion-on = Moving pictures
+bot-button-mine-motion-off = Still pictures only
 bot-button-settings = My settings
 bot-menu-settings = - **{ bot-button-settings }** shows your language, mentions, hand and playing hours.
 bot-button-hours = Playing hours

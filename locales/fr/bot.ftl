@@ -45,6 +45,14 @@ bot-lobby-missing = { $count ->
     [one] { $host } pourra commencer avec un joueur de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
    *[other] { $host } pourra commencer avec { $count } joueurs de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter des joueurs virtuels.
 }
+bot-lobby-awaited = { $count ->
+    [one] { $names } a reçu l’invitation : { $host } pourra commencer dès que la place sera prise.
+   *[other] { $names } ont reçu l’invitation : { $host } pourra commencer quand assez d’entre eux auront dit oui.
+}
+bot-lobby-awaited-ready = { $count ->
+    [one] { $names } n’a pas encore répondu : { $host } peut attendre, ou commencer sans cette personne.
+   *[other] { $names } n’ont pas encore répondu : { $host } peut attendre, ou commencer sans ces personnes.
+}
 bot-lobby-ready = { $free ->
     [0] La table est complète : { $host } peut commencer.
     [one] { $host } peut commencer, ou attendre encore un joueur.
@@ -148,6 +156,20 @@ bot-score-winners = { $count ->
    *[other] **{ $names } se partagent la victoire !**
 }
 bot-score-line = **{ $place }. { $name }** · { $sum }
+bot-score-rated = cote { $rating } ({ $sign ->
+    [up] +{ $by }
+    [down] −{ $by }
+   *[same] inchangée
+})
+bot-story-rated = { $name } : cote { $rating } ({ $sign ->
+    [up] +{ $by }
+    [down] −{ $by }
+   *[same] inchangée
+}).
+bot-story-decided = { $left ->
+    [0] { $name } n’a pris la tête qu’au tout dernier tour : { $told }
+   *[other] { $name } a pris la tête pour de bon au tour { $n } sur { $turns } : { $told }
+}
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

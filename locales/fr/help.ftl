@@ -70,8 +70,6 @@ bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisis
 
 ## Expliquer
 
-bot-help-wait = Tant que vous ne répondez pas, la table vous attend. Au bout de { $hours } heures, les autres peuvent confier votre place à un joueur virtuel.
-bot-help-wait-alone = Tant que vous ne répondez pas, la table vous attend.
 bot-help-due = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous.
 bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé ce délai, les règles répondent pour vous : « { $answer } ».
 

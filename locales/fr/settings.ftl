@@ -123,6 +123,10 @@ bot-settings-mine-daily = - **Message quotidien :** { $state ->
     [on] une fois par jour au plus, un message privé vous dit ce qui vous attend.
    *[off] je ne vous en envoie pas.
 }
+bot-settings-mine-motion = - **Animation :** { $state ->
+    [on] les images peuvent bouger, y compris sur le plateau des tables dont vous êtes l’hôte.
+   *[off] les images restent fixes dans vos messages et sur le plateau des tables dont vous êtes l’hôte.
+}
 bot-settings-mine-hours = - **Heures de jeu :** { $state ->
     [on] votre temps ne s’écoule qu’à ces heures.
    *[off] votre temps s’écoule à toute heure.
@@ -140,6 +144,8 @@ bot-button-mine-tips-on = Commencer avec astuces
 bot-button-mine-tips-off = Commencer sans astuces
 bot-button-mine-daily-on = Recevoir le message quotidien
 bot-button-mine-daily-off = Sans message quotidien
+bot-button-mine-motion-on = Images animées
+bot-button-mine-motion-off = Images fixes seulement
 bot-button-settings = Mes réglages
 bot-menu-settings = - **{ bot-button-settings }** permet de régler votre langue, les mentions, l’envoi de votre main et vos heures de jeu.
 bot-button-hours = Heures de jeu

@@ -116,7 +116,10 @@ export class Composer {
     if (content.startsWith("/")) {
       const [leaf] = findCommands(this.#channel, content.slice(1));
       if (leaf) this.#start(leaf);
-      else this.complain(t("page-no-command"));
+      else {
+        this.suggest.hide(); // it says the same
+        this.complain(t("page-no-command"));
+      }
       return;
     }
     await store.ask("send", { channel: this.#channel, content });

@@ -58,15 +58,15 @@ async def test_a_game_of_two_is_conceded(evening, mira, odo):
     """After asking once; the other has won, and it counts. A menu still open turns into what can be looked at."""
     room = await Room.open(evening, mira, odo)
     await room.quiet()
-    found = await menu(room, mira)
-    sure = (await room.press(mira, ControlAction.CONCEDE, found)).message
+    found = await menu(room, odo)
+    sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
     await room.press(mira, ControlAction.CONCEDE, sure)
     await until(lambda: room.phase == "ended")
     await mira.wait_message(room.channel, says("Mira concedes: Odo wins this game."))
+    await room.press(odo, ControlAction.PROPOSE, found)
     assert "1 victoire" in told(await odo.run("player", room.channel))
-    await room.press(mira, ControlAction.PROPOSE, found)
-    (after,) = [one for one in mira.ephemerals(room.channel) if one["id"] == found["id"]]
-    assert text_of(after).startswith("This game is over.")
+    (after,) = [one for one in odo.ephemerals(room.channel) if one["id"] == found["id"]]
+    assert text_of(after).startswith("Cette partie est terminée.")
     actions = {parse(one["custom_id"]).action for one in controls(after)}
     assert ControlAction.REPLAY in actions
     assert not actions & {ControlAction.PROPOSE, ControlAction.LEAVE}

@@ -77,6 +77,24 @@ async def test_a_rematch_beside_another_table_gets_a_thread(evening, mira, odo):
     assert "déjà une table dans ce salon" in text_of(offer)
 
 
+async def test_a_rematch_asked_for_in_private_gets_a_thread_too(evening, mira, odo):
+    """Below one's hand, where Discord has no threads: it is opened below the channel of the game that is over."""
+    room = await Room.open(evening, mira, odo)
+    await room.quiet()
+    more = (await room.press(mira, ControlAction.MENU)).message
+    sure = (await room.press(mira, ControlAction.CONCEDE, more)).message
+    await room.press(mira, ControlAction.CONCEDE, sure)
+    hand = await mira.wait_message(room.hand(mira)["channel_id"], lambda one: "Rematch" in labels(one))
+    await odo.run("game new", room.channel, game="poursuite")
+    offer = (await mira.press(hand, "Rematch")).message
+    assert "There is already a table in this channel: Underground Chase" in text_of(offer)
+    opened = await mira.press(offer, "Open a thread")
+    assert "<#" in text_of(opened.message)
+    await mira.wait_for(lambda: thread_below(mira, room.channel, "Tunhell · Mira’s table"))
+    thread = str(thread_below(mira, room.channel, "Tunhell · Mira’s table"))
+    await odo.wait_message(thread, says("Mira proposes a rematch of Tunhell"))
+
+
 async def test_an_offer_is_taken_once(evening, mira, odo):
     """Two quick presses open one thread with one table."""
     room = await Room.open(evening, mira, odo, start=False)

@@ -16,7 +16,7 @@ PERSON = re.compile(r"seats?$|names?$|winner$|-cap$")
 """Values whose next word is a verb."""
 MANY = frozenset({
     # upper ends of a range, and limits far above one
-    "bot-ahead-alike", "bot-help-minutes", "bot-help-wait", "bot-no-not-absent", "bot-no-such-absence",
+    "bot-ahead-alike", "bot-help-minutes", "bot-menu-leave-alone", "bot-no-not-absent", "bot-no-such-absence",
     "bot-no-wrong-number", "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
     "terminal-some",
     # figures of a catalogue, none of which is one

@@ -103,36 +103,37 @@ def test_what_all_answers_bring_is_told_once():
     """Answers that bring the same stand together."""
     lang = words("en")
     view, offer, choices = offered("once", 3)
-    same, other = core.say("core-game-over"), offer.prompt
+    same, other = core.say("core-game-over"), core.say("core-not-your-turn", seats=(Seat(0),))
     ahead = [core.Foresight(choice, told, other, is_certain=False) for choice, told in zip(
         choices, ((same,), (same,), ()), strict=True)]  # fmt: skip
     told = ahead_text(view, offer, ahead, lang, 4000).splitlines()
-    assert len(told) == 5
+    assert len(told) == 4
+    assert told[1].startswith("- **“")
     assert told[1].endswith(lang.text("core-game-over"))
-    assert told[2].endswith(lang.text("bot-ahead-nothing"))
-    assert told[3].startswith("Whatever you answer")
-    assert told[4] == lang.text("bot-ahead-open")
+    assert told[2].startswith("Next, whatever you answer: ")
+    assert told[3] == f"-# {lang.text('bot-ahead-open')}"
 
 
 def test_a_question_below_never_follows_answers_of_which_nothing_is_said():
     """Where three answers lead to a question and a fourth to none, each says its own."""
     lang = words("en")
     view, offer, choices = offered("silent", 4)
-    questions = (offer.prompt, offer.prompt, offer.prompt, None)
+    other = core.say("core-not-your-turn", seats=(Seat(0),))
+    questions = (other, other, other, None)
     ahead = [core.Foresight(choice, (), question, is_certain=True) for choice, question in zip(
         choices, questions, strict=True)]  # fmt: skip
     told = ahead_text(view, offer, ahead, lang, 4000).splitlines()
-    assert len(told) == 3
-    assert "Then you would be asked" in told[1]
-    assert told[2].endswith(lang.text("bot-ahead-nothing"))
+    assert len(told) == 2
+    assert "Next: " in told[1]
 
 
 def test_the_first_of_very_many_answers_say_nothing_about_the_others():
     """Three orders in 120 ways: where the first forty lead to the same question, the rest may not."""
     lang = words("en")
     view, offer, choices = offered("many", 4)
-    ahead = [core.Foresight(choice, (), offer.prompt, is_certain=False) for choice in choices]
-    assert "Whatever you answer" in ahead_text(view, offer, ahead, lang, 4000)
+    other = core.say("core-not-your-turn", seats=(Seat(0),))
+    ahead = [core.Foresight(choice, (), other, is_certain=False) for choice in choices]
+    assert "whatever you answer" in ahead_text(view, offer, ahead, lang, 4000)
     assert ahead_text(view, offer, ahead[:3], lang, 4000) == ""
 
 
@@ -144,10 +145,38 @@ def test_many_answers_are_told_by_a_few_of_each_kind():
         ahead = foresee(GAMES["winter"].redeal, state, seat, Dice("m"))
         lines = ahead_text(view, view.offer, ahead, lang, 4000).splitlines()
         answers = [line for line in lines if line.startswith("- **")]
-        counted = [line for line in lines if line.endswith("more answers of the same kind.")]
+        counted = [line for line in lines if line.startswith("- … and")]
         assert len(answers) <= LINES + len(counted)
         longest = max(longest, len(counted))
     assert longest
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.parametrize("locale", LOCALES)
+def test_an_explanation_is_short_and_speaks_to_its_reader(game, locale):
+    """No name in front of their own question, few lines, at most two screens of a phone."""
+    lang = words(locale)
+    for state, seat in positions(game, 2, "short", most=12):
+        view = view_for(table_of(GAMES[game], 2, ("Mira", "Odo"), locale), state, seat)
+        ahead = foresee(GAMES[game].redeal, state, seat, Dice("s"))
+        told = asked_post(view, lang, ahead).words()
+        name = ("Mira", "Odo")[seat]
+        assert not told.startswith(f"**{name}"), told
+        assert len(told) < 2000, told
+        assert len([line for line in told.splitlines() if line.startswith("- ")]) <= LINES + 4, told
+
+
+def test_what_only_repeats_the_answer_is_left_out():
+    """An answer whose sentence adds a price, and one whose sentence adds nothing to its own words."""
+    state = GAMES["tunhell"].begin(Deal(2, "repeats"))
+    (seat,) = core.decision(state).asks
+    view = view_for(table_of(GAMES["tunhell"], 2, ("Mira", "Odo")), state, seat)
+    ahead = foresee(GAMES["tunhell"].redeal, state, seat, Dice("r"))
+    told = ahead_text(view, view.offer, ahead, words("en"), 4000)
+    assert "recruits a" not in told
+    assert "capacity" in told, "what a digger can dig is not on its control"
+    assert told.count("Digger 2:") <= 1, "at the other mines it brings the same"
 
 
 def test_somebody_who_is_not_asked_is_told_once_what_the_other_is_asked():

@@ -57,6 +57,7 @@ class Play(commands.Cog):
             if done.repeated:
                 raise TooLate(say("bot-already-done"))
             speak = plain_voice(answer.lang, here)
+            answer.clear_beside()
             label = typed.answer_text(view.offer, choice, speak) if view.offer is not None else move
             if done.view is None:
                 await answer.note("bot-move-done", move=label)

@@ -51,7 +51,7 @@ async def show_help(answer: Answer, *, instead: bool = False) -> None:
     table = await _table_here(answer)
     can_open = answer.interaction.guild_id is not None
     post = help_post(answer.lang, GAMES.values(), can_open=can_open, table=table)
-    await (answer.show(post) if instead else answer.say(post))
+    await (answer.show(post) if instead else answer.beside(post))
 
 
 async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str = "", *, instead: bool = False) -> None:
@@ -71,7 +71,7 @@ async def show_page(answer: Answer, game: Game[Any, Any], page: str, rule: str =
         answer.lang,
         lambda pictures: page_post(game, page, answer.lang, pictures, rule=rule, can_open=can_open),
     )
-    await (answer.show(draft) if instead else answer.say(draft))
+    await (answer.show(draft) if instead else answer.beside(draft))
 
 
 async def show_cards(answer: Answer, things: Sequence[Thing]) -> None:
@@ -79,7 +79,7 @@ async def show_cards(answer: Answer, things: Sequence[Thing]) -> None:
     panel = panel_of(things[0]) if len(things) == 1 else None
     album = GamePanels(things[0].game, () if panel is None else (panel,))
     pictures = answer.app.delivery.pictures
-    await answer.say(Draft(pictures, album, answer.lang, lambda shown: card_post(things, answer.lang, shown)))
+    await answer.beside(Draft(pictures, album, answer.lang, lambda shown: card_post(things, answer.lang, shown)))
 
 
 async def page_now(answer: Answer, game: str) -> str:
@@ -173,14 +173,14 @@ async def _asked(press: Press) -> None:
     answer = press.answer
     view = await answer.app.service.queries.view_of(press.table.id, press.person.id)
     if view.offer is None or not view.offer.own:
-        await answer.say(asked_post(view, answer.lang))
+        await answer.beside(asked_post(view, answer.lang))
         return
     work = asyncio.create_task(_foresee(answer, view.table))
     await asyncio.wait({work}, timeout=AT_ONCE_S)
     if work.done():
-        await answer.say(asked_post(view, answer.lang, _foreseen(work, view)))
+        await answer.beside(asked_post(view, answer.lang, _foreseen(work, view)))
         return
-    shown = await answer.say(asked_post(view, answer.lang))
+    shown = await answer.beside(asked_post(view, answer.lang))
     answer.app.delivery.messages.in_background(_add_ahead(answer, view, work, shown))
 
 
@@ -193,8 +193,9 @@ async def _foresee(answer: Answer, table: Table) -> tuple[Foresight, ...]:
 async def _add_ahead(answer: Answer, view: TableView, work: asyncio.Task[tuple[Foresight, ...]], shown: Reply) -> None:
     """Add to an explanation what each answer would bring."""
     await asyncio.wait({work}, timeout=HINT_S)
-    if not (ahead := _foreseen(work, view)):
-        return
+    ahead, choosing = _foreseen(work, view), answer.app.delivery.choosing
+    if not ahead or shown.message is None or not choosing.is_latest(shown.message, shown.mark):
+        return  # something else is shown in this message by now
     try:
         await shown.edit(asked_post(view, answer.lang, ahead), {})
     except (PortError, discord.HTTPException) as error:
@@ -216,4 +217,4 @@ def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Seq
 @on(ControlAction.FAIR)
 async def _fair(press: Press) -> None:
     answer = press.answer
-    await answer.say(fair_post(press.table, await press.app.service.queries.fairness(press.table.id), press.lang))
+    await answer.beside(fair_post(press.table, await press.app.service.queries.fairness(press.table.id), press.lang))

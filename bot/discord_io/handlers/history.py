@@ -232,14 +232,14 @@ async def _recap(press: Press) -> None:
             raise Refusal(say("bot-no-recap-shown"))
         if recaps.known(table.id, words(table.locale)) is None:
             answer.app.service.budget.require(Expense.RECAPS, answer.person.id, table.guild)
-        waiting = await answer.note("bot-recap-showing")
+        waiting = await answer.say(note_post(say("bot-recap-showing"), answer.lang))
         answer.app.delivery.messages.in_background(_show_recap(answer, table, waiting))
         return
     if (known := recaps.known(table.id, answer.lang)) is not None:
-        await answer.say(recap_post(known, answer.lang, _shown_by(answer, table)))
+        await answer.say(recap_post(await _suited(answer, known), answer.lang, _shown_by(answer, table)))
         return
     answer.app.service.budget.require(Expense.RECAPS, answer.person.id, table.guild)
-    waiting = await answer.note("bot-recap-drawing")
+    waiting = await answer.say(note_post(say("bot-recap-drawing"), answer.lang))
     answer.app.delivery.messages.in_background(_bring_recap(answer, table, waiting))
 
 
@@ -252,6 +252,11 @@ async def _made(answer: Answer, table: Table, lang: Words) -> Picture:
     """Return the moving picture of a game, drawn at the person's expense unless it is known."""
     with answer.app.service.budget.working(Expense.RECAPS, answer.person.id, table.guild):
         return await answer.app.delivery.recaps.make(table.id, lang)
+
+
+async def _suited(answer: Answer, moving: Picture) -> Picture:
+    """Return a moving picture, or its last frame for somebody who has switched motion off."""
+    return moving if answer.person.preferences.motion else await answer.app.delivery.recaps.still(moving)
 
 
 async def _show_recap(answer: Answer, table: Table, waiting: Reply) -> None:
@@ -271,7 +276,7 @@ async def _bring_recap(answer: Answer, table: Table, waiting: Reply) -> None:
     """Put the moving picture in the place of the sentence that announced it."""
 
     async def post() -> Post:
-        moving = await _made(answer, table, answer.lang)
+        moving = await _suited(answer, await _made(answer, table, answer.lang))
         return recap_post(moving, answer.lang, _shown_by(answer, table))
 
     await _put(answer, table, waiting, post)

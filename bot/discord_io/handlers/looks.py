@@ -62,7 +62,7 @@ async def _more(press: Press) -> None:
 
 @on(ControlAction.WHY, needs=Needs.VIEW)
 async def _why(press: Press) -> None:
-    await press.answer.say(why_post(press.view, press.lang))
+    await press.answer.beside(why_post(press.view, press.lang))
 
 
 async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead: bool = False) -> None:
@@ -104,6 +104,8 @@ async def _show_kept(
     delivery = answer.app.delivery
     if instead:
         delivery.choosing.end(reply.message)
+    if answer.is_beside:
+        del answer.app.notes.asides[answer.place]  # what stood beside the game is part of it now
     if answer.interaction.guild_id is None or view.seat is None:
         return
 

@@ -30,10 +30,21 @@ async def settle(press: Press, command: Command) -> Done:
         Refusal: the answer is refused.
     """
     try:
-        return await press.answer.execute(press.table.id, command, quietly=False)
+        return await press.answer.execute(press.table.id, command)
     except TooLate:
         retire_asking(press)
         raise
+
+
+async def noted(press: Press, text: str) -> None:
+    """Answer somebody who has said what they think of a proposal.
+
+    A message in the channel shows that itself as soon as it is told; in one of theirs alone, the sentence replaces it.
+    """
+    if press.answer.in_private:
+        await press.answer.note(text, instead=True)
+    else:
+        await press.answer.acknowledge(quietly=True)
 
 
 def retire_asking(press: Press) -> None:
@@ -50,12 +61,12 @@ async def _menu(press: Press) -> None:
     queries, lang = press.app.service.queries, press.lang
     view = await queries.view_of(press.table.id, press.person.id)
     if view.table.phase is not Phase.PLAYING:
-        await press.answer.say(past_post(view, lang))
+        await press.answer.beside(past_post(view, lang))
     elif view.seat is None:
-        await press.answer.say(beside_post(view, lang))
+        await press.answer.beside(beside_post(view, lang))
     else:
         has_moved = await queries.has_moved(view.table.id, view.seat)
-        await press.answer.say(menu_post(view, lang, press.app.service.clock(), has_moved=has_moved))
+        await press.answer.beside(menu_post(view, lang, press.app.service.clock(), has_moved=has_moved))
 
 
 @on(ControlAction.TAKE_BACK, needs=Needs.SEAT, is_for_play=True)
@@ -68,7 +79,7 @@ async def _take_back(press: Press) -> None:
         is_alone = refusal.say.id not in ASKS_OTHERS or not others(table, press.seat)
         if is_alone or not await press.app.service.queries.has_moved(table.id, press.seat):
             raise
-        await answer.say(ask_back_post(table, refusal.say, press.lang))
+        await answer.beside(ask_back_post(table, refusal.say, press.lang))
         return
     await answer.note("bot-took-back")
 
@@ -92,7 +103,7 @@ async def _respond(press: Press) -> None:
     if path not in {(YES,), (NO,)} or proposal is None:
         raise Refusal(say("bot-no-such-control"))
     await settle(press, Respond(press.person, proposal, path == (YES,)))
-    await press.answer.note("bot-response-noted")
+    await noted(press, "bot-response-noted")
 
 
 @on(ControlAction.WITHDRAW, needs=Needs.SEAT)
@@ -101,7 +112,7 @@ async def _withdraw(press: Press) -> None:
     if proposal is None:
         raise Refusal(say("bot-no-such-control"))
     await settle(press, WithdrawProposal(proposal, press.person))
-    await press.answer.note("bot-withdrawn")
+    await noted(press, "bot-withdrawn")
 
 
 @on(ControlAction.CONCEDE, needs=Needs.SEAT, is_for_play=True)
@@ -111,7 +122,7 @@ async def _concede(press: Press) -> None:
     if (refusal := concession_refusal(table, press.seat)) is not None:
         raise refusal
     if press.control.path != (SURE,):
-        await answer.say(concede_post(table, press.lang))
+        await answer.beside(concede_post(table, press.lang))
         return
     await answer.execute(table.id, Concede(press.person), quietly=False)
     await answer.note("bot-conceded", instead=True)
@@ -121,9 +132,10 @@ async def _concede(press: Press) -> None:
 async def _hint(press: Press) -> None:
     """Say what a computer player would do; it thinks in another process."""
     answer, table = press.answer, press.table
-    await answer.execute(table.id, AskHint(press.person), quietly=False)
-    hints = await answer.carry_out(press.app.service.computers.hints(table.id, press.person.id), quietly=False)
+    is_here = answer.is_beside  # then its message waits; elsewhere a new one says that we think
+    await answer.execute(table.id, AskHint(press.person), quietly=is_here)
+    hints = await answer.carry_out(press.app.service.computers.hints(table.id, press.person.id), quietly=is_here)
     view = await own_view(answer, table.id)
     if view.offer is None or not view.offer.own:
         raise TooLate(say("bot-no-moved-on"))
-    await answer.say(hint_post(view, hints, press.lang))
+    await answer.beside(hint_post(view, hints, press.lang))

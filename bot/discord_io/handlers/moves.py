@@ -89,19 +89,22 @@ async def _act(press: Press, choice: Choice) -> None:
     """Make a move, and answer with what it led to in the message whose control was pressed."""
     answer, delivery, load = press.answer, press.app.delivery, press.app.load
     in_dm = answer.in_private and not answer.is_ephemeral
+    is_shown_there = answer.is_beside and press.interaction.guild_id is None and wants_hand(press.table, press.person)
     if in_dm and load.is_busy:  # while many wait, an acknowledgement has to do: delivery shows what it led to
         await _acted(press, choice, is_shown=False)
         await answer.acknowledge(quietly=True)
+        answer.clear_beside()
         return
     seat = press.table.seat_of(press.person.id)
     table = press.table.id
     lock = delivery.ledger.lock(table, hand_slot(seat) if in_dm and seat is not None else BOARD)
     async with held(lock) as is_held:
         done = await _acted(press, choice)
-        if not (in_dm and load.is_busy):  # as above: many may have come since
+        if not is_shown_there and not (in_dm and load.is_busy):  # as above: many may have come since
             with suppress(StoreFailed):  # told in the log; the move stands, and is shown as soon as it can be read
                 await _show_move(press, done, is_held=is_held)
     await answer.acknowledge(quietly=True)
+    answer.clear_beside()
 
 
 async def _acted(press: Press, choice: Choice, *, is_shown: bool = True) -> Done:

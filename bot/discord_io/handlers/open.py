@@ -127,14 +127,15 @@ class TableRequest:
             Refusal: it cannot be opened.
         """
         service, by = answer.app.service, answer.person
-        locale, (guild, _) = await table_language(answer), server_of(answer)
         command: Open | Again | PlayOn
+        if self.kind is Kind.AGAIN:
+            await service.runner.check_opening(Again(by, channel=0), self.source)
+            return
+        locale, (guild, _) = await table_language(answer), server_of(answer)
         old: str | None = None
         match self.kind:
             case Kind.OPENED | Kind.GUIDED:
                 command = Open(self.game, guild, 0, by, locale)
-            case Kind.AGAIN:
-                command, old = Again(by, channel=0), self.source
             case Kind.PLAYED_ON:
                 _, step, state = await service.replays.position(self.source, self.entry)
                 position = save_position(GAMES[self.game], state)
@@ -152,14 +153,14 @@ class TableRequest:
             Refusal: it cannot be opened.
         """
         service, by = answer.app.service, answer.person
+        if self.kind is Kind.AGAIN:
+            return await service.openings.again(self.source, by, channel)
         locale, (guild, _) = await table_language(answer), server_of(answer)
         match self.kind:
             case Kind.OPENED:
                 return await service.openings.open(self.game, guild, channel, by, locale)
             case Kind.GUIDED:
                 return await service.openings.open_guided(self.game, guild, channel, by, locale)
-            case Kind.AGAIN:
-                return await service.openings.again(self.source, by, channel)
             case Kind.PLAYED_ON:
                 return await service.openings.play_on(self.source, self.entry, guild, channel, by, locale)
             case Kind.POSITION:

@@ -141,6 +141,8 @@ async def _mine(press: Press) -> None:
             await _change(answer, lambda now: replace(now, hand_by_message=is_on))
         case own.TIPS:
             await _change(answer, lambda now: replace(now, tips=is_on))
+        case own.MOTION:
+            await _change(answer, lambda now: replace(now, motion=is_on))
         case own.BLOCKS:
             await _block(press, wanted)
             return

@@ -44,6 +44,7 @@ async def _leave(press: Press) -> None:
     """Leave the table, or decline a rematch."""
     _retire_rematch(press)
     await change_table(press.answer, Leave(press.person, is_declining=press.control.path == (DECLINE,)))
+    press.answer.clear_beside()
 
 
 @on(ControlAction.COMPUTER)

@@ -72,11 +72,14 @@ async def _offer_instead(answer: Answer, refusal: Refusal, wanted: TableRequest)
     """
     if refusal.say.id != TAKEN:
         raise refusal
-    if _parent(answer) is None:
+    parent = await _parent(answer, wanted)
+    if parent is None:
         raise Refusal(elsewhere(answer.interaction.channel)) from refusal
-    _check_permissions(answer)
+    _check_permissions(answer, parent)
     await wanted.check(answer)
-    here = await answer.app.service.queries.table_in(answer.interaction.channel_id or 0)
+    is_here = answer.interaction.guild_id is not None
+    place = answer.interaction.channel_id if is_here else parent.id
+    here = await answer.app.service.queries.table_in(place or 0)
     control = ControlId(ControlAction.THREAD, wanted.game, str(answer.interaction.id), wanted.path)
     await answer.say(thread_offer_post(here if here is not None and here.phase.live else None, control, answer.lang))
 
@@ -90,11 +93,11 @@ async def _open_in_thread(press: Press) -> None:
     """
     answer, ticket = press.answer, press.control.ticket
     wanted = read_request(press.control)
-    parent = _parent(answer)
+    parent = await _parent(answer, wanted)
     if parent is None:
         raise Refusal(elsewhere(answer.interaction.channel))
     await check_house(answer)
-    _check_permissions(answer)
+    _check_permissions(answer, parent)
     taken = answer.app.notes.threads
     if taken.get(ticket):
         raise TooLate(say("bot-already-done"))
@@ -153,9 +156,16 @@ async def _quietly(doing: Awaitable[object], thread: discord.Thread) -> None:
         log.info("A thread was not tidied up", extra={"thread_id": thread.id, "error": str(error)})
 
 
-def _parent(answer: Answer) -> discord.TextChannel | None:
-    """Return the channel where a thread can be opened: this one or the one above; None where there is none."""
-    channel = answer.interaction.channel
+async def _parent(answer: Answer, wanted: TableRequest) -> discord.TextChannel | None:
+    """Return the channel where a thread can be opened: this one or the one above; None where there is none.
+
+    For a rematch that is asked for in private, it is the channel of the older table.
+    """
+    channel: object = answer.interaction.channel
+    if answer.interaction.guild_id is None and wanted.kind is Kind.AGAIN:
+        old = await answer.app.service.queries.table(wanted.source)
+        guild = answer.interaction.client.get_guild(old.guild) if old is not None else None
+        channel = guild.get_channel_or_thread(old.channel) if guild is not None and old is not None else None
     above = channel.parent if isinstance(channel, discord.Thread) else channel
     return above if isinstance(above, discord.TextChannel) else None
 
@@ -169,9 +179,10 @@ def elsewhere(channel: object) -> Say:
     return say(TAKEN)
 
 
-def _check_permissions(answer: Answer) -> None:
+def _check_permissions(answer: Answer, parent: discord.TextChannel) -> None:
     """Refuse to offer a thread that could not be opened, naming what is missing."""
-    held = answer.interaction.app_permissions
+    is_here = answer.interaction.guild_id is not None
+    held = answer.interaction.app_permissions if is_here else parent.permissions_for(parent.guild.me)
     lacking = [name for name, wanted in NEEDED if wanted and not getattr(held, name)]
     if lacking:
         raise Refusal(_lacking(answer, lacking))

@@ -95,9 +95,9 @@ def story_text(view: TableView, lang: Words, most: int = _LINES, room: int = _ST
 
 def ended_text(view: TableView, lang: Words) -> str:
     """How a game came to an end without a final score."""
-    if (told := _own_ending(view)) is not None:
-        return f"**{sentence(lang, told, view.table)}**"
-    return lang.text("bot-board-ended-how")
+    told = _own_ending(view)
+    how = f"**{sentence(lang, told, view.table)}**" if told is not None else lang.text("bot-board-ended-how")
+    return "\n".join((how, *(small(sentence(lang, said, view.table)) for said in view.closing)))
 
 
 def _own_ending(view: TableView) -> Say | None:

@@ -1,7 +1,8 @@
 """“Explain” and “Why not?”: what is asked and why, what each answer would bring, and what cannot be done now."""
 
+import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -12,10 +13,9 @@ from bot.present.controls.buttons import button, rules_button
 from bot.present.controls.typed import answer_text
 from bot.present.words.layout import FACT, PLAYING, RESTING, TEXT, cut, fit, small
 from bot.present.words.speech import OWN, escape, plain_voice, refusal_text, sentence, voice
-from bot.tables.ending import ABSENT_S
 from bot.tables.pace import MISSED_MOST, answer_due
 from bot.tables.view import Offer, TableView
-from games.core import Choice, Foresight, Refusal, Say, TooLate, answers_of
+from games.core import Choice, Foresight, OneOf, Refusal, Say, Seat, Sign, TooLate, answers_of
 from games.registry import GAMES
 from locales import Speaker, Words
 
@@ -29,23 +29,25 @@ from .transfers import kept_seat_post
 _SPARE = 60
 LEAST = 300
 """Characters for which it is worth while to begin."""
-SENTENCES = 3
-"""Of a long chain of consequences so many are told; the rest is counted."""
-CHOICES = 300
+SENTENCES = 2
+"""Of a long chain of consequences so many are told."""
+CHOICES = 160
 """Characters for the names of answers that bring the same."""
 OFTEN = 3
 """A question that follows so many of the answers stands once, below them."""
-LINES = 12
+LINES = 8
 """Of more lines than these, the first few of each kind of answer are shown."""
+MANY = 7
+"""A figure that so many answers have in common is no reason for a line on each."""
+_CALLED = re.compile(r"\s*[:,]\s+")
 
 
 def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: Words, room: int) -> str:
-    """All answers with what they would bring; empty where nothing can be said of any of them.
+    """What answers would bring beyond what they say themselves; empty where nothing can be said of any of them.
 
     Where only some of very many answers were looked at, a question that would follow says nothing about the others.
-
-    Answers that bring the same stand together. What all of them bring, and the question that most of them lead to,
-    stand once, below.
+    Answers that bring the same stand together. What all of them bring to the reader, and the question that most of them
+    lead to, stand once, below.
 
     Args:
         view: the table as the reader may know it.
@@ -54,44 +56,94 @@ def ahead_text(view: TableView, offer: Offer, ahead: Sequence[Foresight], lang: 
         lang: the reader's language.
         room: characters left in the message.
     """
-    known = [one for one in ahead if offer.shape.fits(one.choice)]
-    is_whole = len(known) == len(list(islice(answers_of(offer.shape), len(known) + 1)))
-    if not any(one.told or (is_whole and one.question is not None) for one in known) or room < LEAST:
-        return ""
+    fitting = [one for one in ahead if offer.shape.fits(one.choice)]
+    is_whole = len(fitting) == len(list(islice(answers_of(offer.shape), len(fitting) + 1)))
+    known = _beyond(offer, fitting)
     plain, speak = plain_voice(lang, view.table), voice(lang, view.table)
-    is_open = len(known) > 1 and not any(one.is_certain for one in known)
     always = _always(known) if is_whole else []
     usual, text = _usual(known, is_whole=is_whole)
     groups: dict[str, list[str]] = {}
-    kinds: list[type[Choice]] = []
+    first: dict[str, tuple[type[Choice], object]] = {}
     for one in known:
-        only = replace(
-            one,
-            told=tuple(said for said in one.told if said not in always),
-            question=None if one.question == usual else one.question,
-            is_certain=one.is_certain or is_open,
-        )
-        told = " ".join(_brings(view, only, speak, lang))
-        if told not in groups:
-            kinds.append(type(one.choice))
+        only = tuple(said for said in one.told if said not in always)
+        question = None if one.question == usual else one.question
+        told = " ".join(_brings(view, offer, only, question, speak, lang))
+        first.setdefault(told, (type(one.choice), _news(offer, one.choice, only, question)))
         groups.setdefault(told, []).append(escape(answer_text(offer, one.choice, plain).partition(FACT)[0]))
-    every = [
-        lang.text("bot-ahead", choice=cut(_any_of(choices, lang), CHOICES), brings=told)
+    every = {
+        told: lang.text("bot-ahead", choice=cut(_any_of(choices, lang), CHOICES), brings=told)
         for told, choices in groups.items()
-    ]
-    lines = _some_of_each(list(zip(kinds, every, strict=True)), lang)
-    if len(groups) == 1:
-        lines = [*groups]
-    below = [lang.text("bot-ahead-all", brings=" ".join(_told(view, always, speak, lang)))] if always else []
-    if usual is not None:
-        below.append(lang.text(text, question=_spoken(view, usual, speak, lang)))
-    if is_open:
-        below.append(lang.text("bot-ahead-open"))
-    if below and lines == [lang.text("bot-ahead-nothing")]:
-        lines = []  # what comes next says it better
+        if told
+    }
+    shown = {first[told]: told for told in reversed(every)}  # of those that bring alike, the first
+    told_by = [(first[told][0], line if shown[first[told]] == told else "") for told, line in every.items()]
+    lines = _some_of_each(told_by, lang)
+    mine = [said for said in always if _is_about(offer.seat, said)]
+    below = [lang.text("bot-ahead-all", brings=" ".join(_told(view, mine, speak, lang)))] if mine else []
+    if usual is not None and usual.id != offer.prompt.id and (lines or is_whole):
+        below.append(lang.text(text, question=_question(view, offer, usual, speak, lang)))
+    if room < LEAST or not (lines or below):
+        return ""
+    if not all(one.is_certain for one in known):
+        below.append(small(lang.text("bot-ahead-open")))
     room -= _SPARE + sum(len(line) + 1 for line in below)
-    answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut"))
-    return "\n".join((answers, *below))
+    answers = fit([lang.text("bot-ahead-title"), *lines], room, lang.text("bot-ahead-cut")) if lines else ""
+    return "\n".join([*([answers] if answers else []), *below])
+
+
+def _beyond(offer: Offer, known: Sequence[Foresight]) -> list[Foresight]:
+    """The answers, without the sentences that only tell that an answer was given: its words stand on the control.
+
+    A sentence tells more by a value that is no part of the answer or the question; a first one, that is not shared.
+    """
+    first = [(one.told[0].id, *part) for one in known if one.told for part in set(_parts(one.told[0]))]
+    alike, tellers = Counter(first), Counter(one.told[0].id for one in known if one.told)
+
+    def tells(number: int, said: Say, heard: set[tuple[str, object]]) -> bool:
+        for name, value in _parts(said):
+            count, is_figure = alike[said.id, name, value], isinstance(value, int)
+            is_all = count == tellers[said.id] and count >= (MANY if is_figure and value else 2)
+            is_shared = number == 0 and (is_all or (count >= MANY and not is_figure))
+            if not {(name, value), ("", value)} & heard and not is_shared:
+                return True
+        return not said.values
+
+    found = []
+    for one in known:
+        heard = _heard(offer, one.choice)
+        news = next((number for number, said in enumerate(one.told) if tells(number, said, heard)), len(one.told))
+        found.append(replace(one, told=one.told[news:]))
+    return found
+
+
+def _news(offer: Offer, choice: Choice, told: Sequence[Say], question: Say | None) -> object:
+    """What these sentences tell beside the words of an answer; two answers of one kind may differ in these alone."""
+    heard = _heard(offer, choice)
+    said = (*told, question) if question is not None else told
+    return tuple((one.id, *(part for part in _parts(one) if not {part, ("", part[1])} & heard)) for one in said)
+
+
+def _heard(offer: Offer, choice: Choice) -> set[tuple[str, object]]:
+    """What a reader knows from the question and the answer: values by name; by any name, where that is empty."""
+    answer = Say("", dict(zip(choice.field_names(), choice.field_values(), strict=True)))
+    label = offer.label(choice) if isinstance(offer.shape, OneOf) else answer
+    told = {*_parts(offer.prompt), *_parts(label), *_parts(answer), ("seat", offer.seat)}
+    return told | {("", value) for _, value in told if label is answer or not isinstance(value, int)}
+
+
+def _parts(said: Say) -> Iterator[tuple[str, object]]:
+    """The values of a sentence by name, those of the sentences in it as well."""
+    for name, value in said.values.items():
+        for one in value if isinstance(value, tuple) else (value,):
+            if isinstance(one, Say):
+                yield from _parts(one)
+            else:
+                yield name, one.text if isinstance(one, Sign) else one
+
+
+def _is_about(seat: Seat, said: Say) -> bool:
+    """Whether a sentence names a seat."""
+    return any(value == seat and name.rpartition("_")[2] in {"seat", "seats"} for name, value in _parts(said))
 
 
 def _any_of(labels: Sequence[str], lang: Words) -> str:
@@ -101,25 +153,21 @@ def _any_of(labels: Sequence[str], lang: Words) -> str:
 
 
 def _some_of_each(lines: Sequence[tuple[type[Choice], str]], lang: Words) -> list[str]:
-    """All lines; or where they are many, as many of each kind of answer, and how many more of it there are."""
-    counted, shown, found = Counter(kind for kind, _ in lines), Counter[type[Choice]](), list[str]()
-    most = max(1, LINES // max(len(counted), 1)) if len(lines) > LINES else len(lines)
-    for kind, line in lines:
-        shown[kind] += 1
-        left_out = counted[kind] - most
-        if shown[kind] <= most or left_out == 1:
-            found.append(line)
-        elif shown[kind] == most + 1:
-            found.append(lang.text("bot-ahead-alike", count=left_out))
+    """All lines that are not empty, or some of each kind of answer; and how many more of it there are."""
+    counted = Counter(kind for kind, line in lines if line)
+    most = max(1, LINES // max(len(counted), 1)) if counted.total() > LINES else counted.total()
+    found = list[str]()
+    for kind in dict.fromkeys(kind for kind, _ in lines):
+        every = [line for one, line in lines if one is kind]
+        shown = [line for line in every if line][:most]
+        more = len(every) - len(shown)
+        found += [*shown, *([lang.text("bot-ahead-alike", count=more)] if more else [])]
     return found
 
 
 def _always(known: Sequence[Foresight]) -> list[Say]:
-    """What every answer would bring, if there are several and each would bring something else besides."""
-    if len(known) < 2:
-        return []
-    found = [said for said in known[0].told if all(said in one.told for one in known)]
-    return found if any(len(one.told) > len(found) for one in known) else []
+    """What every answer would bring, if there are several."""
+    return [said for said in known[0].told if all(said in one.told for one in known)] if len(known) > 1 else []
 
 
 def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, str]:
@@ -136,29 +184,30 @@ def _usual(known: Sequence[Foresight], *, is_whole: bool) -> tuple[Say | None, s
     return common, "bot-ahead-mostly"
 
 
-def _brings(view: TableView, one: Foresight, speak: Speaker, lang: Words) -> list[str]:
-    told = _told(view, one.told, speak, lang)
-    if one.question is not None:
-        told.append(lang.text("bot-ahead-then", question=_spoken(view, one.question, speak, lang)))
-    if not one.is_certain:
-        told.append(lang.text("bot-ahead-rest" if told else "bot-ahead-unknown"))
-    return told or [lang.text("bot-ahead-nothing")]
+def _brings(
+    view: TableView, offer: Offer, told: Sequence[Say], question: Say | None, speak: Speaker, lang: Words
+) -> Iterator[str]:
+    """What an answer brings, and what would be asked then."""
+    yield from _told(view, told, speak, lang)
+    if question is not None and question.id != offer.prompt.id:
+        yield lang.text("bot-ahead-then", question=_question(view, offer, question, speak, lang))
 
 
 def _told(view: TableView, chain: Sequence[Say], speak: Speaker, lang: Words) -> list[str]:
-    """The first consequences of a chain, and how many more there are."""
-    told = [_spoken(view, said, speak, lang) for said in chain[:SENTENCES]]
-    if (more := len(chain) - SENTENCES) > 0:
-        told.append(lang.text("bot-ahead-more", count=more))
-    return told
+    """The first consequences of a chain."""
+    return [_spoken(view, said, speak, lang) for said in chain[:SENTENCES]]
+
+
+def _question(view: TableView, offer: Offer, said: Say, speak: Speaker, lang: Words) -> str:
+    """A question to the reader, without their own name in front of it."""
+    told, name = _spoken(view, said, speak, lang), speak.names[offer.seat]
+    called = _CALLED.match(told, len(name)) if told.startswith(name) else None
+    return told[called.end() :] if called is not None else told
 
 
 def _spoken(view: TableView, said: Say, speak: Speaker, lang: Words) -> str:
     told = sentence(lang, said, view.table) if said.id.startswith(OWN) else speak(said)
     return " ".join(told.split("\n"))
-
-
-_HOUR_S = 3600.0
 
 
 def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) -> Post:
@@ -172,10 +221,12 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
     if view.offer is None or not view.offer.own:
         return Post((Text(_others(view, lang)), Buttons(_ways_on(view, lang))), RESTING)
     offer, speak = view.offer, voice(lang, view.table)
-    lines = [f"**{speak(offer.prompt)}**"]
+    asks = _question(view, offer, offer.prompt, speak, lang)
+    lines = [f"**{asks[:1].upper()}{asks[1:]}**"]
     if offer.explanation is not None:
         lines += ["", speak(offer.explanation)]
-    lines += ["", _unanswered(view, offer, lang)]
+    if until := _unanswered(view, offer, lang):
+        lines += ["", until]
     if rule := view.game.questions.get(offer.word, ""):
         topic = page_title(view.game, page_asked(view), lang)
         lines.append(small(lang.text("bot-help-rule-topic", rule=rule, topic=topic)))
@@ -186,7 +237,7 @@ def asked_post(view: TableView, lang: Words, ahead: Sequence[Foresight] = ()) ->
 
 
 def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
-    """What happens if the reader does not answer."""
+    """What happens if the reader does not answer; empty where the table simply waits for them."""
     sitter = view.table.sitters[offer.seat]
     due = answer_due(view.table, offer.seat, is_quiet=view.is_quiet)
     if sitter.played_by_clock_for:
@@ -194,8 +245,7 @@ def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     if sitter.is_away:
         return lang.text("bot-pace-help-away", until=str(round(sitter.away_until)))
     if due is None:
-        is_alone = sum(each.person is not None for each in view.table.sitters) == 1
-        return lang.text("bot-help-wait-alone" if is_alone else "bot-help-wait", hours=round(ABSENT_S / _HOUR_S))
+        return ""
     moment = str(round(due))  # as a number it would be grouped by thousands
     if view.table.time_outs is TimeOuts.COMPUTER:
         return lang.text("bot-pace-help-computer", due=moment, n=MISSED_MOST)

@@ -9,9 +9,11 @@ from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, T
 from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
 from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
-from bot.present.words.speech import turn_voice
+from bot.present.words.speech import OWN, sentence, turn_voice, unmarked
 from bot.present.words.story import Line, lines_in_full, pages_of, paragraphs
-from games.core import Event, Seat
+from bot.tables.replay import gist
+from bot.tables.state import game_of
+from games.core import Event, Say, Seat
 from locales import Words
 
 LAST = -1
@@ -139,6 +141,20 @@ def turn_menu(control: ControlId, asks: str, entries: Sequence[Entry], count: in
     return Menu(str(control), cut(asks, PLACEHOLDER), (*entries, *other))
 
 
+def gist_text(told: Say | None, table: Table, lang: Words) -> str:
+    """What happened in a turn, as it stands below its heading in a menu; empty where nothing did."""
+    if told is None:
+        return ""
+    is_own = told.id.startswith(OWN)
+    return cut(unmarked(sentence(lang, told, table)) if is_own else turn_voice(lang, table)(told), ENTRY)
+
+
+def _below(events: Sequence[Event], heading: int) -> Sequence[Event]:
+    """What was told below a heading, which is one of these events by its number."""
+    rest = events[heading + 1 :]
+    return rest[: next((number for number, event in enumerate(rest) if event.is_heading), len(rest))]
+
+
 def _asks_number(lang: Words, turns: int) -> str:
     return cut(lang.text("bot-replay-jump-asks", turns=turns), _TITLE)
 
@@ -157,7 +173,8 @@ def _turn_menu(
         page, line = headings[n]
         turn = numbers[line.event]
         label = lang.text("bot-replay-turn", n=turn, heading=speak(events[line.event].say))
-        entries.append(Entry(f"{page_mark(page)}-{turn}", cut(label, ENTRY)))
+        told = gist(_below(events, line.event), game_of(table).reveals)
+        entries.append(Entry(f"{page_mark(page)}-{turn}", cut(label, ENTRY), gist_text(told, table, lang)))
     control = ControlId(ControlAction.HISTORY, table.id, "", (JUMP, "menu"))
     return (turn_menu(control, lang.text("bot-replay-turns"), entries, len(headings), lang),)
 

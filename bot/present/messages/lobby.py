@@ -17,6 +17,9 @@ from locales import LOCALES, Words, words
 from .pace import pace_line, pace_menus, tempo_line, tempo_menu
 from .rules import facts_line
 
+SEAL = 8
+"""Characters of the fingerprint that stand in the lobby: enough to recognise it by."""
+
 
 def position_lobby(
     table: Table, lang: Words, head: Text, pictures: Sequence[Picture], known: Fairness | None = None
@@ -46,7 +49,6 @@ def position_lobby(
             rules_button(table.game, lang),
         )
     )
-    end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
     chosen = Text("\n".join((pace_line(table, lang), *tempo_line(table, lang), *_fair_lines(known, lang))))
     blocks: tuple[Block, ...] = (
         head,
@@ -56,16 +58,19 @@ def position_lobby(
         players,
         Divider(),
     )
-    return Post((*blocks, chosen, end), PLAYING)
+    return Post((*blocks, chosen, _last_row(table, lang, known)), PLAYING)
 
 
 def _fair_lines(known: Fairness | None, lang: Words) -> list[str]:
-    """The fingerprint of the secret, and what each person has added to the seed so far."""
-    if known is None:
-        return []
-    lines = [small(lang.text("bot-lobby-fair", seal=known.commitment))]
-    shares = [lang.text("bot-lobby-share", name=safe(lang, name), share=share) for name, share in known.shares]
-    return [*lines, small(lang.text("bot-lobby-shares", shares=lang.enumerate(shares)))] if shares else lines
+    """How the fingerprint of the secret begins; all of it, and what each person has added, stands behind a button."""
+    return [small(lang.text("bot-lobby-fair", seal=known.commitment[:SEAL]))] if known is not None else []
+
+
+def _last_row(table: Table, lang: Words, known: Fairness | None) -> Buttons:
+    """Options, how the deal comes about where that can be checked, and the end of the table."""
+    fair = [button(ControlAction.FAIR, table.id, lang)] if known is not None else []
+    options = button(ControlAction.ARRANGE, table.id, lang)
+    return Buttons((options, *fair, button(ControlAction.END, table.id, lang, "danger")))
 
 
 def _origin(origin: Origin, lang: Words) -> str:
@@ -201,8 +206,7 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = (), know
         return position_lobby(table, lang, head, pictures, known)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
     chosen = Text("\n".join((*arranged_lines(table, lang), *_fair_lines(known, lang))))
-    players = _player_buttons(table, game, lang)
-    end = Buttons((button(ControlAction.ARRANGE, table.id, lang), button(ControlAction.END, table.id, lang, "danger")))
+    players, end = _player_buttons(table, game, lang), _last_row(table, lang, known)
     computers = _computers_menu(table, game, lang)
     return Post((head, *pictures, seats, players, *computers, Divider(), chosen, end), PLAYING)
 
@@ -229,6 +233,10 @@ def _seat_lines(table: Table, game: Game[Any, Any], lang: Words) -> list[str]:
 def _status(table: Table, game: Game[Any, Any], lang: Words) -> str:
     """What is missing before the game can start, or who can start it."""
     host, count = host_name(table, lang), _present(table)
+    asked = [safe(lang, one.name) for one in table.sitters if one.kept_until]
+    if asked and count + len(asked) >= game.seats[0]:
+        told = "bot-lobby-awaited-ready" if count in game.seats else "bot-lobby-awaited"
+        return lang.text(told, names=lang.enumerate(asked), count=len(asked), host=host)
     if (missing := game.seats[0] - count) > 0:
         return lang.text("bot-lobby-missing", count=missing, host=host)
     return lang.text("bot-lobby-ready", host=host, free=game.seats[-1] - count)

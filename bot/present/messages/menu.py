@@ -14,6 +14,7 @@ from bot.present.controls.typed import answer_text
 from bot.present.words.layout import LABEL, PLAYING, RESTING, cut, rows, small
 from bot.present.words.speech import escape, plain_voice, safe, sentence, voice
 from bot.tables.consent import concession_refusal, others, unrated_reason
+from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late
 from bot.tables.play import may_have_hints
 from bot.tables.state import game_of
@@ -26,6 +27,8 @@ from .tips import tips_switch
 
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE = "yes", "no", "sure"
+DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
+"""Days for which a game that everybody has left is kept."""
 ACCEPT, DECLINE = "accept", "decline"
 """In the paths of controls that take or leave a seat kept by a rematch: they never leave a game that has begun."""
 
@@ -83,7 +86,8 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
         actions.append(ControlAction.CONCEDE)
     actions += [ControlAction.HAND_OVER, ControlAction.LEAVE]
     back, undo = _take_back(view, lang, has_moved=has_moved)
-    lines = [*back, *(lang.text(_line_on(action, table)) for action in actions), lang.text("bot-menu-settings")]
+    found = [lang.text(_line_on(action, table), days=DAYS) for action in actions]
+    lines = [*back, *found, lang.text("bot-menu-settings")]
     if table.transfer is not None:
         lines.append(lang.text("bot-menu-transfer", name=safe(lang, table.sitters[table.transfer.seat].name)))
     if table.proposal is not None:
@@ -96,6 +100,8 @@ def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = Tru
 
 def _line_on(action: ControlAction, table: Table) -> str:
     """The id of the line on what can be done: where all lose together, a game is given up in other words."""
+    if action is ControlAction.LEAVE and len(table.people) == 1:
+        return "bot-menu-leave-alone"
     is_shared = game_of(table).concession is Concession.COMMON_DEFEAT
     is_lost = is_shared and action in {ControlAction.PROPOSE, ControlAction.CONCEDE}
     return f"bot-menu-{action}-defeat" if is_lost else f"bot-menu-{action}"

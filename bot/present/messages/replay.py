@@ -26,7 +26,7 @@ from games.core import Event, Say, Seat
 from locales import Words
 
 from .hand import held_lines
-from .history import JUMP, around, turn_menu
+from .history import JUMP, around, gist_text, turn_menu
 from .score import score_description
 
 PUBLIC = "p"
@@ -181,7 +181,7 @@ def _turn_menu(moment: ReplayStep, lang: Words) -> Iterator[Menu]:
     for n in around(len(moment.turns), now or 0):
         turn = moment.turns[n]
         label = lang.text("bot-replay-turn", n=turn.number, heading=speak(turn.heading))
-        entries.append(Entry(step_mark(turn.step), cut(label, ENTRY)))
+        entries.append(Entry(step_mark(turn.step), cut(label, ENTRY), gist_text(turn.gist, moment.table, lang)))
     asks = lang.text("bot-replay-turns")
     if now is not None:
         asks = lang.text("bot-replay-at-turn", n=moment.turns[now].number, turns=moment.last_turn)

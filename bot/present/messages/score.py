@@ -7,9 +7,10 @@ from bot.post import Post, Text
 from bot.present.words.layout import FACT, OVER, RESTING, TEXT, fit, small
 from bot.present.words.speech import plain_voice, safe, sentence, voice
 from bot.tables.consent import unrated_reason
-from bot.tables.ratings import SETTLED, Leaderboard, Line, PersonalRecord, Tally
+from bot.tables.ratings import RATED, SETTLED, Leaderboard, Line, PersonalRecord, Tally
+from bot.tables.replay import DECIDED
 from bot.tables.view import TableView
-from games.core import Ending, Outcome, Score, format_points
+from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
 
 CLOSE, CRUSHING = 0.03, 0.5
@@ -35,10 +36,12 @@ def _told(view: TableView, lang: Words, below: Callable[[Score], str], *, is_dra
     if outcome is None:
         return []
     lines = _verdict(view, outcome, lang, is_drawn=is_drawn)
-    names = voice(lang, view.table).names
+    names, ratings = voice(lang, view.table).names, _ratings(view)
     for place, score in _standings(outcome):
         total = _sum(view, score, lang)
         lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=total))
+        if (rated := ratings.pop(score.seat, None)) is not None:
+            lines[-1] += FACT + sentence(lang, Say("bot-score-rated", rated.values), view.table)
         if told := below(score):
             lines.append(small(told))
     return [*lines, *unrated_lines(view.table, lang)]
@@ -67,7 +70,15 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
     margin = _margin(outcome)
-    return [told, *([lang.text(margin)] if margin else []), *(sentence(lang, reason, view.table) for reason in reasons)]
+    decided = [said for said in view.closing if said.id == DECIDED]
+    why = [sentence(lang, said, view.table) for said in (*reasons, *decided)]
+    return [told, *([lang.text(margin)] if margin else []), *why]
+
+
+def _ratings(view: TableView) -> dict[Seat, Say]:
+    """What the game has made of the ratings of its people, by seat."""
+    found = {said.values["seat"]: said for said in view.closing if said.id == RATED}
+    return {Seat(seat): said for seat, said in found.items() if isinstance(seat, int)}
 
 
 def _margin(outcome: Outcome) -> str:

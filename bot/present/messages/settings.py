@@ -17,7 +17,7 @@ from locales import LOCALES, Words, locale_of
 
 from .pace import PACES, pace_label, value_of
 
-PINGS, HAND, TIPS, DAILY = "pings", "hand", "tips", "daily"
+PINGS, HAND, TIPS, DAILY, MOTION = "pings", "hand", "tips", "daily", "motion"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
 NEVER = "never"
 EVERY_DAY = "0123456"
@@ -39,6 +39,7 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         _switch(HAND, set_now.hand_by_message, lang),
         _switch(TIPS, set_now.tips, lang),
         _switch(DAILY, is_daily, lang),
+        _switch(MOTION, set_now.motion, lang),
     ]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
     more += [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA, FORGET)]
@@ -103,6 +104,7 @@ def _own_sentences(person: Person, set_now: Preferences, lang: Words, *, is_dail
                 (HAND, set_now.hand_by_message),
                 (TIPS, set_now.tips),
                 (DAILY, is_daily),
+                (MOTION, set_now.motion),
             )
         ),
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),
@@ -241,7 +243,7 @@ def forget_post(lang: Words) -> Post:
     return Post((Text(lang.text("bot-forget-asks")), Buttons((button,))), RESTING)
 
 
-LANGUAGE, CHANNELS, ROLE, PACE, PINGS, MOTION = "language", "channels", "role", "pace", "pings", "motion"
+LANGUAGE, CHANNELS, ROLE, PACE = "language", "channels", "role", "pace"
 PER_PERSON, PER_SERVER = "person", "server"
 AUTOMATIC, UNLIMITED, ON, OFF = "automatic", "most", "on", "off"
 PER_PERSON_OFFERED, PER_SERVER_OFFERED = (1, 2, 3, 5, 10), (1, 2, 3, 5, 10, 20, 50)

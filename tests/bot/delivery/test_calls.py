@@ -6,13 +6,15 @@ from itertools import pairwise
 
 import pytest
 
+from bot.delivery.calls import _read_by
 from bot.delivery.port import Trouble
 from bot.delivery.presence import CALLS_APART
 from bot.service import Kind, OutboxItem
 from bot.tables.ending import End
 from bot.tables.play import Move
 from games import core
-from games.core import Dice
+from games.core import Dice, Seat
+from locales import words
 from tests.bot.service.evening import CHANNEL, key, meet, playing
 
 from .port import Told
@@ -315,3 +317,19 @@ async def test_a_call_that_was_renewed_names_its_person_once(service, clock, tol
     (item,) = items
     await told.delivery.calls.deliver([item, replace(item, version=item.version + 1)])
     assert port.pinged(CHANNEL)[-1] == (person,)
+
+
+async def test_a_call_speaks_the_language_of_the_one_it_mentions(service, clock, told, port):
+    """At a table in French, Odo is called in English; a call for several who read differently is in the table's."""
+    table = await playing(service, 2, game="tunhell")
+    assert table.locale == "fr"
+    await told.all()
+    said = {}
+    for _ in range(2):
+        person = await to_the_next(service, clock, table)
+        await told.all()
+        (call,) = [post for place, post in port.shown.values() if place == CHANNEL and post.mentions]
+        said[person] = next(call.controls()).label
+    assert said == {1: words("fr").text("bot-button-turn"), 2: words("en").text("bot-button-turn")}
+    snapshot = await service.queries.snapshot(table.id)
+    assert _read_by(snapshot, [Seat(0), Seat(1)]) is words("fr")

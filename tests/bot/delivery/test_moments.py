@@ -10,11 +10,11 @@ from PIL import Image, ImageChops, ImageSequence
 from bot.delivery.pictures import PictureMaker
 from bot.discord_io.handlers.settings import _changed
 from bot.ids import ControlAction, ControlId
-from bot.model import Former, Phase
-from bot.post import Buttons
-from bot.present.messages.settings import server_post
+from bot.model import Former, Person, Phase
+from bot.post import Buttons, Picture
+from bot.present.messages.settings import own_post, server_post
 from bot.present.panels import FEWEST_FRAMES, FILES, MOST_FRAMES, Panels, describe, panels, speaker_of
-from bot.profile import ServerSettings
+from bot.profile import Preferences, ServerSettings
 from bot.tables.log import Limits
 from bot.tables.seat_history import since_seated, with_names_of_the_time
 from bot.tables.view import TableView
@@ -174,6 +174,35 @@ async def test_it_moves_unless_the_server_or_the_hour_is_against_it(service, tol
     await played_one(service, table)
     monkeypatch.setattr(PictureMaker, "is_busy", True)
     assert told.delivery.boards.draft(await service.queries.snapshot(table.id)).field == Panels.MOMENT
+
+
+async def test_a_host_who_has_switched_motion_off_gets_a_still_board(service, told) -> None:
+    """At every table of theirs; what others have set changes nothing there."""
+    table = await playing(service, 2, game="tunhell")
+    for person, shown in ((2, Panels.MOTION), (1, Panels.MOMENT)):
+        await service.preferences.change(person, lambda now: replace(now, motion=False))
+        snapshot = await service.queries.snapshot(table.id)
+        assert table.host == 1
+        assert told.delivery.boards.draft(snapshot).field == shown
+
+
+async def test_a_recap_stands_still_for_somebody_who_wants_that(told) -> None:
+    """It is the last frame, as a PNG file with the same description."""
+    frames = [Image.new("RGB", (20, 10), colour) for colour in ("red", "blue")]
+    film = BytesIO()
+    frames[0].save(film, "GIF", save_all=True, append_images=frames[1:])
+    still = await told.delivery.recaps.still(Picture("a.gif", film.getvalue(), "A game."))
+    assert (still.name, still.alt) == ("a.png", "A game.")
+    assert Image.open(BytesIO(still.data)).getpixel((3, 3)) == (0, 0, 255)
+
+
+def test_everybody_can_switch_motion_off_for_themselves() -> None:
+    """The panel says what is set, and its button sets the other."""
+    for motion, wanted in ((True, "off"), (False, "on")):
+        person = Person(1, "Mira", "en", preferences=Preferences(motion=motion))
+        post = own_post(person, words("en"), is_daily=True)
+        assert str(ControlId(ControlAction.MINE, path=("motion", wanted))) in [one.id for one in post.controls()]
+        assert ("do not move" in post.words()) is not motion
 
 
 def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:

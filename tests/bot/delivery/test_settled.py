@@ -99,6 +99,20 @@ async def test_a_vote_says_how_many_votes_are_missing(service, told, port, clock
     assert f"C’est la majorité\u00a0: le vote passe, sauf si {late.name} joue à temps." in after
 
 
+async def test_a_hand_comes_again_below_what_its_owner_is_asked_alone(service, told, port, clock):
+    """Somebody about whose seat the others vote reads that, and finds their controls below it."""
+    table = await playing(service, 3, game="poursuite")
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    late = mira if table.sitters[0].asked_at else odo
+    await told.all()
+    clock.now += LATE_S
+    await service.execute(table.id, ProposeStandIn(fern, table.seat_of(late.id)))
+    await told.all()
+    asked, hand = [words for _, words in sorted((one, post.words()) for one, post in port.posts(DM + late.id).items())]
+    assert "Your hand" in hand or "Votre main" in hand
+    assert asked != hand
+
+
 async def test_a_seat_offered_in_private_is_no_longer_offered_there_once_that_is_settled(service, told, port):
     """Anybody who declines in the channel finds no live buttons in their private messages."""
     table, _, fern = await offered(service, told)

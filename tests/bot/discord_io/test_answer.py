@@ -50,6 +50,9 @@ class Callbacks:
     async def follow(self, key: object, post: Post) -> Sent:
         raise Trouble("502")
 
+    async def remove(self, key: object, message: int | None = None) -> None:
+        raise Trouble("502")
+
     async def edit(self, key: object, post: Post, kept: Mapping[str, int], message: int | None = None) -> object:
         self.edits.append(post)
         return {}
@@ -59,7 +62,8 @@ def answer_to(**interaction: object) -> Answer:
     """An interaction that has just come."""
     now, choosing, later = asyncio.get_running_loop().time(), Choosing(lambda: 0.0), []
     asked = SimpleNamespace(
-        **{"id": 1, "application_id": 2, "token": "t", "message": None, "type": COMPONENT, **interaction}
+        **{"id": 1, "application_id": 2, "token": "t", "message": None, "type": COMPONENT, "channel_id": 3}
+        | interaction
     )
     delivery = SimpleNamespace(
         choosing=choosing,
@@ -67,7 +71,7 @@ def answer_to(**interaction: object) -> Answer:
         messages=SimpleNamespace(in_background=later.append),
         reporter=SimpleNamespace(shows=lambda message, shows: None),
     )
-    app = SimpleNamespace(callbacks=Callbacks(), delivery=delivery)
+    app = SimpleNamespace(callbacks=Callbacks(), delivery=delivery, notes=Notes())
     return Answer(app, asked, Person(1, "Mira", "en"), words("en"), now, TABLE)
 
 

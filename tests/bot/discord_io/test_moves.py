@@ -33,6 +33,9 @@ def answers(monkeypatch):
         async def carry_out(self, work, *, quietly):
             return await work
 
+        def clear_beside(self):
+            """What was looked up before the move is gone."""
+
     async def show_hand(answer, view, note=""):
         notes.append(note)
 

@@ -12,6 +12,7 @@ from bot.discord_io.press import HANDLERS, Needs, on
 from bot.ids import ControlAction, number, parse
 from bot.post import Post, Text
 from bot.tables.deal import Start
+from bot.tables.lobby import SetRated
 from bot.tables.seats import Join
 from locales import words
 
@@ -64,7 +65,9 @@ def test_a_number_is_one_that_the_database_can_hold(text, value):
     assert number(text) == value
 
 
-def evening(play: Callable[[Bot, str], Coroutine[Any, Any, None]], monkeypatch: pytest.MonkeyPatch) -> None:
+def evening(
+    play: Callable[[Bot, str], Coroutine[Any, Any, None]], monkeypatch: pytest.MonkeyPatch, *, is_rated: bool = True
+) -> None:
     """Let two people sit at a table of Tunhell, and do something there."""
 
     async def whole() -> None:
@@ -73,6 +76,7 @@ def evening(play: Callable[[Bot, str], Coroutine[Any, Any, None]], monkeypatch: 
         met = [await bot.service.people.meet(number, f"P{number}", "en-GB", GUILD) for number in (1, 2)]
         table = await bot.service.openings.open("tunhell", GUILD, CHANNEL, met[0], "en")
         await bot.service.execute(table.id, Join(met[1]))
+        await bot.service.execute(table.id, SetRated(met[0], is_rated))
         await bot.service.execute(table.id, Start(met[0]))
         await asyncio.sleep(2.0)
         await play(bot, table.id)

@@ -10,7 +10,7 @@ from bot.delivery.port import Refused
 from bot.discord_io.handlers import history
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import Picture
+from bot.post import Picture, Post
 from bot.present.messages.replay import SHOW
 from games.core import Refusal
 from locales import words
@@ -41,8 +41,8 @@ class Answer:
         delivery = SimpleNamespace(recaps=recaps, messages=messages)
         self.app = SimpleNamespace(delivery=delivery, service=SimpleNamespace(budget=budget))
 
-    async def note(self, text: str) -> object:
-        self.said.append(text)
+    async def say(self, post: Post) -> object:
+        self.said.append(post.words())
         return SimpleNamespace(edit=self.edit)
 
     async def edit(self, post: object, kept: object) -> None:
@@ -61,7 +61,7 @@ async def test_a_player_shows_it_in_the_channel_of_the_table() -> None:
     answer = Answer(1)
     await pressed(answer)
     assert answer.sent == [(20, words("fr").text("bot-recap"))]
-    assert answer.said == ["bot-recap-showing", words("en").text("bot-recap-shown")]
+    assert answer.said == [words("en").text("bot-recap-showing"), words("en").text("bot-recap-shown")]
 
 
 async def test_nobody_else_can() -> None:

@@ -224,6 +224,13 @@ class World:
         await self.chances.travel()
         return Sent(found, dict(self.messages[found].files))
 
+    async def remove(self, key: InteractionKey, message: int | None = None) -> None:
+        await self.chances.travel()
+        self.requests["by token"] = self.requests.get("by token", 0) + 1
+        if self.messages.pop(message or self._asked[key.id].original, None) is None:
+            raise Gone("no such message")
+        await self.chances.travel()
+
     async def edit_answer(self, key: InteractionKey, post: Post, kept: Mapping[str, int], message: int | None) -> Any:
         await self.chances.travel()
         self.requests["by token"] = self.requests.get("by token", 0) + 1

@@ -7,10 +7,11 @@ import pytest
 from bot.ids import parse
 from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
-from bot.present.messages.menu import answer_buttons, concede_post, hint_post, menu_buttons, menu_post
-from bot.tables.ending import End
+from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, menu_buttons, menu_post
+from bot.tables.ending import PUT_AWAY_S, End, Expire
 from bot.tables.play import Move
 from bot.tables.proposals import Propose
+from bot.tables.seats import Join, Leave
 from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat
@@ -43,6 +44,25 @@ def test_the_menu_offers_what_this_table_allows(locale):
     for table in (two, three, alone):
         taken(menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now))
         taken(concede_post(table.table, lang))
+
+
+@every_language
+def test_leaving_alone_promises_what_happens(locale):
+    """The game sleeps for as many days as the menu says, and goes on with the one who comes back."""
+    lang, table = words(locale), MemoryTable.playing("poursuite", 1, 1)
+    told = menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words()
+    assert lang.text("bot-menu-leave-alone", days=DAYS) in told
+    assert lang.text("bot-menu-leave") not in told
+    others = MemoryTable.playing("poursuite", 2)
+    assert lang.text("bot-menu-leave") in menu_post(view_for(others.table, others.state, Seat(0)), lang, 0).words()
+    begun = table.now
+    table.do(Leave(MIRA))
+    for left in (PUT_AWAY_S, 60):  # it is warned of first
+        table.now = begun + DAYS * 86400 - left
+        table.do(Expire())
+        assert table.table.is_deserted
+    table.do(Join(MIRA))
+    assert table.table.people == (MIRA.id,)
 
 
 @every_language

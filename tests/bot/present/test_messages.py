@@ -15,7 +15,9 @@ from bot.present.messages.explain import refusal_post, why_post
 from bot.present.messages.help import COMMANDS, command_name, commands_post
 from bot.present.messages.lobby import arrange_post, arranged_post, lobby_post, sure_post
 from bot.present.messages.notices import amount_form, call_post, called_by, closed_post, note_post, notice_post
+from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import page_post, pages_of, topic_of
+from bot.tables.deal import Fairness
 from bot.tables.ending import IDLE_S, Expire
 from bot.tables.seats import Leave
 from games.core import Amount, Deal, NotAllowed, NotYours, OneOf, Refusal, Say, Seat, TooLate, at_random, say
@@ -52,6 +54,30 @@ def test_a_lobby_shows_seats_options_and_what_is_missing(english: Words) -> None
         "- **Time per decision: no limit** · The table waits for everyone.",
         "- **Rated** · The result counts in standings and ratings.",
     ]
+
+
+def test_long_numbers_stand_behind_a_button_of_the_lobby(lang: Words) -> None:
+    """The fingerprint is recognised by its beginning; all of it, and what each person has added, can be asked for."""
+    seal, share = "0123456789abcdef" * 4, "123456789012345678"
+    known = Fairness(seal, (("Mira", share),))
+    lobby = taken(lobby_post(LOBBY, lang, known=known))
+    assert seal[:8] in lobby.words()
+    assert re.search(r"[0-9a-f]{9}", lobby.words()) is None
+    assert ControlAction.FAIR in enabled(lobby)
+    assert ControlAction.FAIR not in enabled(lobby_post(LOBBY, lang))
+    told = fair_post(LOBBY, known, lang).words()
+    assert seal in told
+    assert share in told
+
+
+def test_a_rematch_says_whom_it_waits_for(english: Words) -> None:
+    """Nobody else is asked for a seat that is kept, and no computer player either."""
+    asked = replace(LOBBY, sitters=(Sitter("Mira", 100), Sitter("Odo", 101, kept_until=9e9)))
+    told = lobby_post(asked, english).words()
+    assert "-# Odo has been asked: Mira can start once the seat is taken." in told
+    assert "One more player is needed" not in told
+    more = replace(asked, sitters=(*asked.sitters, Sitter("Zed", 102)))
+    assert "-# Odo has not answered yet: Mira can wait, or start without them." in lobby_post(more, english).words()
 
 
 @pytest.mark.slow

@@ -7,6 +7,7 @@ from bot.post import Buttons, Menu, Picture
 from bot.present.messages import replay
 from bot.present.messages.history import history_post, page_of_entry, page_of_turn, turn_numbers
 from bot.present.messages.replay import read_mark, read_viewpoint, replay_post
+from bot.present.words.speech import turn_voice
 from bot.service import replays
 from bot.tables.ending import End
 from bot.tables.play import Move, Moved
@@ -67,6 +68,29 @@ async def test_during_play_a_step_shows_what_everyone_could_see_then_and_nothing
     with pytest.raises(Refusal) as refused:
         await service.replays.position(table.id, last.entry)
     assert refused.value.say.id == "bot-no-replay-open"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+@every_game
+async def test_the_list_of_turns_says_what_happened_in_each(service, game, locale):
+    """Below its heading, in the replay and in the history alike; nothing that only one seat was told."""
+    table, _ = await watched(service, game, 40)
+    lang, last = words(locale), await service.replays.moment(table.id)
+    fresh, told = await service.queries.told(table.id, 99)
+    events, entries = [event for _, event in told], [n for n, _ in told]
+    menus = [
+        one
+        for post in (replay_post(last, lang), history_post(events, fresh, lang, entries=entries))
+        for one in taken(post).blocks
+        if isinstance(one, Menu) and ":jump" in one.id and len(one.entries) > 2
+    ]
+    public = {turn_voice(lang, fresh)(event.say) for event in events if not event.say.id.startswith("bot-")}
+    for menu in menus:
+        details = [entry.detail for entry in menu.entries if entry.detail]
+        assert len(details) >= len(menu.entries) - 3
+        assert {detail for detail in details if not detail.endswith("…")} <= public
+    assert menus or game in {"winter", "lantern"}
 
 
 @pytest.mark.slow

@@ -1,12 +1,22 @@
 """Standings of a server: kept when a game ends, shown by name, never mixed between servers."""
 
+from types import SimpleNamespace
+
 import pytest
 from openskill.models import PlackettLuce
 
+from bot.model import Phase, Sitter, Table
+from bot.present.messages.board import board_post, story_text
 from bot.present.messages.score import leaderboard_post, record_post
+from bot.present.panels import Panels, panels
+from bot.present.words.speech import sentence
+from bot.tables import replay
 from bot.tables.ending import End
 from bot.tables.play import Move
-from bot.tables.ratings import Leaderboard, Line, Tally
+from bot.tables.ratings import RATED, Leaderboard, Line, Tally
+from bot.tables.replay import DECIDED
+from games.core import Ending, Event, Outcome, Score, Seat, say
+from games.registry import GAMES
 from locales import LOCALES, words
 
 from .evening import key, meet, play_out, playing, somebody
@@ -28,6 +38,74 @@ async def test_a_finished_game_is_in_the_standings(service):
         lang = words(locale)
         assert "Mira" in leaderboard_post(board, lang).words()
         assert "Mira" in record_post(mine, lang).words()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", sorted(GAMES))
+async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_decided(service, game):
+    """For everybody, in both languages, and again after a restart: both are stored, and nothing of it in the log."""
+    table = await play_out(service, await playing(service, game=game))
+    view = await service.queries.view_for(table.id, None)
+    rated = {said.values["name"]: said.values for said in view.closing if said.id == RATED}
+    standings = {one.name: one.tally.rating for one in (await service.standings.leaderboard(5, game)).people}
+    is_ranked = view.outcome.ending is Ending.FINISHED
+    assert {name: values["rating"] for name, values in rated.items()} == (standings if is_ranked else {})
+    assert {values["by"] > 0 for values in rated.values()} == ({True} if is_ranked else set())
+    decided = [said for said in view.closing if said.id == DECIDED]
+    assert panels(view, Panels.EXTRA), "the table can still be looked at"
+    assert story_text(view, words("en"), is_drawn=True)
+    for locale in LOCALES:
+        lang = words(locale)
+        told = board_post(view, lang).words()
+        assert all(told.count(f"(+{values['by']})") for values in rated.values() if values["sign"] == "up")
+        assert all(told.count(sentence(lang, said, view.table)) == 1 for said in decided)
+        assert not any(lang.text("bot-story-rated", **values) in told for values in rated.values())
+    for said in decided:
+        last = await service.replays.moment(table.id)
+        turn = next(turn for turn in last.turns if turn.number == said.values["n"])
+        _, _, before = await service.replays.position(
+            table.id, (await service.replays.moment(table.id, turn.step)).entry
+        )
+        assert GAMES[game].outcome(before).winners != view.outcome.winners
+    service._cache.forget()
+    again = await service.queries.view_for(table.id, None)
+    assert board_post(again, words("en")) == board_post(view, words("en"))
+
+
+def positions_where(*winners):
+    """A game of three turns, by who leads at the beginning of each."""
+    leads = dict(enumerate(winners))
+    game = SimpleNamespace(outcome=lambda state: SimpleNamespace(winners=leads[state]), reveals=())
+    return game, [(n, Event(say("core-turn", seat=0), is_heading=True)) for n in leads]
+
+
+@pytest.mark.parametrize(
+    ("leads", "turn"),
+    [
+        (((0, 1), (0,), (0,)), 1),
+        (((1,), (1,), (0, 1)), 3),
+        (((0,), (1,), (0,)), 2),
+        (((0,), (0,), (0,)), None),
+    ],
+)
+def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_lead(leads, turn, monkeypatch):
+    """Nothing is told of somebody who led from the first turn on, nor where a position is not at hand."""
+    game, headings = positions_where(*leads)
+    monkeypatch.setattr(replay, "game_of", lambda _: game)
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
+    over = Outcome(scores, ((Seat(0),), (Seat(1),)))
+    what = say("core-game-over")
+
+    def story(first, last):
+        return [headings[first], (first, Event(what)), *headings[first + 1 : last + 1]]
+
+    told = replay.told_turning_point(table, over, headings, lambda n: n, story)
+    assert [said.values["told"] for said in told] == ([what] if turn else [])
+    assert [said.values["n"] for said in told] == ([turn] if turn else [])
+    assert replay.told_turning_point(table, over, headings, lambda n: None, story) == ()
+    level = Outcome(scores, ((Seat(0), Seat(1)),))
+    assert replay.told_turning_point(table, level, headings, lambda n: n, story) == ()
 
 
 async def test_a_game_that_was_ended_early_counts_nowhere(service):

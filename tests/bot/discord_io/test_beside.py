@@ -1,0 +1,133 @@
+"""Beside the game each person has one private message in a channel: what they look at next takes its place."""
+
+import asyncio
+import json
+
+import pytest
+
+from bot.ids import ControlAction, ControlId
+from locales import words
+
+from .test_press import evening, hand_of
+from .world import CHANNEL, DM, Bot
+
+LOOKS = [ControlAction.ASKED, ControlAction.MENU, ControlAction.HINT, ControlAction.WHY]
+SETTLED_S = 5.0
+
+
+def aside_of(bot: Bot, person: int) -> list[int]:
+    """The messages that this person alone sees, besides their hand."""
+    return [one for one, at in bot.world.messages.items() if at.owner == person]
+
+
+async def asked_of(bot: Bot, table: str) -> int:
+    """The person who is asked."""
+    view = await bot.service.queries.view_for(table, None)
+    return view.table.sitters[view.waiting[0]].person
+
+
+async def press(bot: Bot, person: int, message: int, action: ControlAction, table: str) -> None:
+    """Press something, and wait until all is done that it led to."""
+    await bot.press(person, message, str(ControlId(action, table)))
+    await asyncio.sleep(SETTLED_S)
+
+
+def told(bot: Bot, message: int) -> str:
+    return json.dumps(json.loads(bot.world.messages[message].body), ensure_ascii=False)
+
+
+@pytest.mark.parametrize("first", LOOKS)
+def test_what_is_looked_at_next_takes_the_place_of_what_was(first, monkeypatch):
+    """Pressed below the hand, each of them leaves one message, the lowest; pressed in it, it is edited."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), first, table)
+        for action in (*LOOKS, ControlAction.RULES):
+            before = aside_of(bot, person)
+            await press(bot, person, hand_of(bot, person), action, "tunhell" if action == "rules" else table)
+            assert len(aside_of(bot, person)) == 1, action
+            assert aside_of(bot, person) != before, "it stands below everything else"
+        (message,) = aside_of(bot, person)
+        shown = set()
+        for action in LOOKS:
+            await press(bot, person, message, action, table)
+            assert aside_of(bot, person) == [message], action
+            shown.add(told(bot, message))
+        assert len(shown) == len(LOOKS)
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_refusals_do_not_pile_up_either(monkeypatch):
+    """A control of an earlier question, pressed three times, leaves one sentence; the next move takes it away."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        for _ in range(3):
+            await bot.press(person, hand_of(bot, person), f"porion:step:{table}:1:0")
+            await asyncio.sleep(SETTLED_S)
+            (message,) = aside_of(bot, person)
+            assert words("fr" if person == 1 else "en").text("bot-no-moved-on") in told(bot, message)
+        await move(bot, table, person)
+        assert aside_of(bot, person) == []
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+async def move(bot: Bot, table: str, person: int) -> None:
+    """Make a move below the hand: the first thing that can be pressed, at each step."""
+    before = (await bot.service.queries.table(table)).moves
+    while (await bot.service.queries.table(table)).moves == before:
+        control = next(
+            one for one in bot.world.messages[hand_of(bot, person)].controls() if ":step:" in one["custom_id"]
+        )
+        values = [control["options"][0]["value"]] if "options" in control else []
+        await bot.press(person, hand_of(bot, person), control["custom_id"], values)
+        await asyncio.sleep(SETTLED_S)
+
+
+def test_a_hint_that_is_played_leaves_the_hand_alone(monkeypatch):
+    """In private messages the hand shows what it led to: the hint does not become a second one."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.HINT, table)
+        (message,) = aside_of(bot, person)
+        advised = next(one for one in bot.world.messages[message].controls() if ":step:" in one["custom_id"])
+        await bot.press(person, message, advised["custom_id"])
+        await asyncio.sleep(SETTLED_S)
+        assert (await bot.service.queries.table(table)).moves == 1
+        assert aside_of(bot, person) == []
+        assert [at.channel for at in bot.world.messages.values()].count(DM + person) == 1
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_a_hand_shown_in_the_channel_stays_when_somebody_looks_something_up(monkeypatch):
+    """Only what stands beside the game is replaced."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        board = next(one for one, at in bot.world.messages.items() if at.channel == CHANNEL)
+        await press(bot, person, board, ControlAction.HAND, table)
+        (hand,) = aside_of(bot, person)
+        await press(bot, person, hand, ControlAction.ASKED, table)
+        await press(bot, person, hand, ControlAction.WHY, table)
+        assert len(aside_of(bot, person)) == 2
+        assert hand in aside_of(bot, person)
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_after_a_restart_a_new_one_is_posted(monkeypatch):
+    """What stood there before is not known any more; nobody waits for it."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        await press(bot, person, hand_of(bot, person), ControlAction.ASKED, table)
+        bot.app.notes.asides.clear()
+        await press(bot, person, hand_of(bot, person), ControlAction.WHY, table)
+        assert len(aside_of(bot, person)) == 2
+
+    evening(play, monkeypatch, is_rated=False)
