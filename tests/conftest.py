@@ -77,16 +77,17 @@ def in_turn(items: Sequence[pytest.Item]) -> list[pytest.Item]:
 
 
 def group_of(item: pytest.Item) -> str:
-    """The name of what one worker runs as a whole: one browser, one evening, one set of pictures, or one function.
+    """The name of what one worker runs as a whole: a browser, an evening, a set of pictures, a slow test, or a file.
 
-    Tests that share what takes long to make say so themselves, by a mark `xdist_group`.
+    What the quick tests of a file share is read once. Slow tests that share what takes long to make say so themselves,
+    by a mark `xdist_group`.
     """
     if (own := item.get_closest_marker("xdist_group")) is not None:
         return str(own.kwargs.get("name") or own.args[0])
     room = room_of(item.path)
     if room == "browser" or (room == "pictures" and not is_slow(item)):
         return room
-    return item.path.stem if room == "e2e" else item.nodeid if is_slow(item) else item.nodeid.partition("[")[0]
+    return item.path.stem if room == "e2e" else item.nodeid if is_slow(item) else item.nodeid.partition("::")[0]
 
 
 def turn_of(item: pytest.Item) -> int:
@@ -145,6 +146,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.section("BROWSER TESTS SKIPPED", sep="!", red=required, yellow=not required, bold=True)
         for reason in sorted(set(reasons)):
             terminalreporter.line(f"{reasons.count(reason)} skipped: {reason}")
-        terminalreporter.line("Install Chromium to run them (on Debian: apt-get install chromium).")
+        terminalreporter.line("Install Chromium to run them (on Debian: apt-get install chromium-headless-shell).")
         if required:
             terminalreporter.line("PORION_REQUIRE_BROWSER is set: this run has failed.")
