@@ -3,6 +3,8 @@
 import os
 import shutil
 from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
@@ -42,6 +44,21 @@ def holds_programs(folder: Path) -> bool:
     if not folder.is_dir() or not os.access(folder, os.W_OK | os.X_OK):
         return False
     return not os.statvfs(folder).f_flag & os.ST_NOEXEC and shutil.disk_usage(folder).free >= ENOUGH
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let each worker begin to read the tests at another place, so that what one has compiled the others find ready.
+
+    A file that cannot be read is left to the collection, which says so.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or session.config.args != session.config.getini("testpaths"):
+        return
+    files = sorted(TESTS.rglob("test_*.py"))
+    begin = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for file in (*files[begin:], *files[:begin]):
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -23,7 +23,7 @@ BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 400.0
-LISTENS = 8000
+LISTENS = 30_000
 AGAIN_AFTER = 5.0
 
 

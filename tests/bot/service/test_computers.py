@@ -149,7 +149,7 @@ async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file
     await bid(service, table, 0)
     await asyncio.sleep(0.05)
     assert (await service.queries.table(table.id)).moves == 1
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await service.drain()
     assert (await service.queries.table(table.id)).phase is Phase.PLAYING
     await store.close()
