@@ -36,7 +36,7 @@ check: export PORION_REQUIRE_BROWSER = 1
 check: test  ## The same as CI: like test, and a missing browser is a failure instead of a warning
 
 # Nothing here waits: more workers than processors would only cost their start.
-quick: export PORION_HOUSE ?= 0.1
+quick: export PORION_HOUSE ?= 0.05
 quick: WORKERS = 2
 quick: lint  ## For use while writing: a third of the random games, no end-to-end, browser or other slow tests
 	$(PYTEST) -m "not e2e and not browser and not slow" $(ARGS)

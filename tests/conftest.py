@@ -3,6 +3,8 @@
 import os
 import shutil
 from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 
@@ -44,6 +46,21 @@ def holds_programs(folder: Path) -> bool:
     return not os.statvfs(folder).f_flag & os.ST_NOEXEC and shutil.disk_usage(folder).free >= ENOUGH
 
 
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Let each worker begin to read the tests at another place, so that what one has compiled the others find ready.
+
+    A file that cannot be read is left to the collection, which says so.
+    """
+    worker = getattr(session.config, "workerinput", None)
+    if worker is None or session.config.args != session.config.getini("testpaths"):
+        return
+    files = sorted(TESTS.rglob("test_*.py"))
+    begin = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for file in (*files[begin:], *files[:begin]):
+        with suppress(Exception, pytest.skip.Exception):
+            import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
+
+
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark the tests of the slow rooms, and keep together what shares a server, a browser or something drawn or played.
 
@@ -77,16 +94,17 @@ def in_turn(items: Sequence[pytest.Item]) -> list[pytest.Item]:
 
 
 def group_of(item: pytest.Item) -> str:
-    """The name of what one worker runs as a whole: one browser, one evening, one set of pictures, or one function.
+    """The name of what one worker runs as a whole: a browser, an evening, a set of pictures, a slow test, or a file.
 
-    Tests that share what takes long to make say so themselves, by a mark `xdist_group`.
+    What the quick tests of a file share is read once. Slow tests that share what takes long to make say so themselves,
+    by a mark `xdist_group`.
     """
     if (own := item.get_closest_marker("xdist_group")) is not None:
         return str(own.kwargs.get("name") or own.args[0])
     room = room_of(item.path)
     if room == "browser" or (room == "pictures" and not is_slow(item)):
         return room
-    return item.path.stem if room == "e2e" else item.nodeid if is_slow(item) else item.nodeid.partition("[")[0]
+    return item.path.stem if room == "e2e" else item.nodeid if is_slow(item) else item.nodeid.partition("::")[0]
 
 
 def turn_of(item: pytest.Item) -> int:
@@ -145,6 +163,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
         terminalreporter.section("BROWSER TESTS SKIPPED", sep="!", red=required, yellow=not required, bold=True)
         for reason in sorted(set(reasons)):
             terminalreporter.line(f"{reasons.count(reason)} skipped: {reason}")
-        terminalreporter.line("Install Chromium to run them (on Debian: apt-get install chromium).")
+        terminalreporter.line("Install Chromium to run them (on Debian: apt-get install chromium-headless-shell).")
         if required:
             terminalreporter.line("PORION_REQUIRE_BROWSER is set: this run has failed.")

@@ -16,7 +16,8 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sy
 
 from tests.browser.tab import Tab
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+"""The first has no windows, which saves a third of the processor's time."""
 QUIET = [
     "--no-sandbox",
     "--disable-gpu",

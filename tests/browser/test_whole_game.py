@@ -23,7 +23,7 @@ BACK = {"Step back", "Retour"}
 CONFIRM = re.compile("^(Confirm|Confirmer|Valider)")
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 PATIENCE = 400.0
-LISTENS = 8000
+LISTENS = 30_000
 AGAIN_AFTER = 5.0
 
 
@@ -130,7 +130,7 @@ def open_table(tab: Tab, game: str) -> None:
 
 
 def seat_two_computers(tab: Tab) -> None:
-    """Beside the host, who is alone so far: a game of four with two people is over after fewer clicks."""
+    """Beside the host, who is alone so far."""
     for seated in (2, 3):
         tab.pane.locator(".messages").get_by_role("button", name="Add or remove a computer player").click()
         tab.page.locator("#menu").get_by_role("option", name="Add a computer player: normal").click()
@@ -162,26 +162,22 @@ def test_two_people_play_from_the_lobby_to_the_final_score(enter: Callable[..., 
     mira = enter("Mira", address=address)
     odo = enter("Odo", "fr", address=address, **PHONE)
     mira.go("game-table")
-    open_table(mira, "tunhell")
+    open_table(mira, "winter")
     expect(mira.button("Close the table")).to_be_visible()
-    seat_two_computers(mira)
     mira.button("Options").click()
-    choose(mira, "Rules: Full game", "Initiation")
-    expect(shown(mira)).to_contain_text("Rules: Initiation")
-    choose(mira, "Length: Normal", "Shortest")
-    expect(shown(mira)).to_contain_text("Length: Shortest")
+    choose(mira, "Nightmare: Off", "Nightmare: On")
+    expect(shown(mira)).to_contain_text("Nightmare: On")
     visit_by_drawer(odo, "game-table")
     odo.button("Join").click()
     expect(shown(mira)).to_contain_text("Odo")
     mira.button("Start").click()
-    expect(mira.pane.locator(".messages")).to_contain_text("recruit a dwarf or play one")
 
     again = mira.button("Rematch")
     play(mira, odo, until=lambda *_: again.count() > 0)
     expect(again.first).to_be_visible()
-    expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"\d\. Mira · −?\d+\spoints?"))
-    expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"\d\. Odo · −?\d+\spoints?"))
-    expect(odo.side.locator(".messages article").last).to_contain_text("points")
+    # by chance it is lost almost always, and then nobody has points
+    expect(mira.pane.locator(".messages")).to_contain_text(re.compile(r"The game is lost|\d\. Mira · −?\d+\spoints?"))
+    expect(odo.side.locator(".messages article").last).to_contain_text(re.compile("La partie est perdue|points"))
 
 
 def play(host: Tab, guest: Tab, until: Callable[[Player, Player], bool]) -> None:
@@ -208,6 +204,6 @@ def test_two_people_answer_in_secret_beside_two_computer_players(enter: Callable
     expect(shown(mira)).to_contain_text("At the table: 4")
     mira.button("Start").click()
     expect(mira.pane.locator(".messages")).to_contain_text("still choosing")
-    play(mira, odo, until=lambda *players: all(player.presses >= 12 for player in players))
-    for pane in (mira.pane, mira.side, odo.side):  # twelve answers each: what was sealed is open, and drawn
+    play(mira, odo, until=lambda *players: all(player.presses >= 8 for player in players))
+    for pane in (mira.pane, mira.side, odo.side):  # eight answers each: what was sealed is open, and drawn
         expect(pane.locator(".messages article:not(.ephemeral) img").last).to_be_visible()

@@ -126,7 +126,7 @@ def test_combat_begins_with_its_first_round_and_card():
     assert "dungeon_lords-log-fight" not in [event.say.id for event in empty.told]
 
 
-def test_combat_goes_on_for_whoever_has_adventurers_left():
+def test_combat_goes_on_for_players_with_adventurers_left():
     """9: A's party is caught in round 1; in round 2 only B plans."""
     t = fought("players 2, cards magic_shield graffiti fireball suggestion\n"
                "A: file y1_thief_1, lair demon\nB: file y1_thief_2 y1_warrior_4, traps pendulum",

@@ -12,10 +12,11 @@ from games.dungeon_lords.rules.clash import Begin
 from games.dungeon_lords.rules.combat import RevealCard
 from tests.dungeon_lords.referee import BEASTS, CARDS, HEROES, TRAPS, Referee
 from tests.dungeon_lords.stage import sketch
+from tests.house.play import many
 
 A = Seat(0)
 TILES = ["tunnel", "tunnel", "mint", "labyrinth", "labyrinth", "training_room", "dark_room", "antimagic_room"]
-CLASHES = 40
+CLASHES = 120
 
 
 class Table:
@@ -98,7 +99,7 @@ def position(deal: dict[str, Any]) -> str:
 @pytest.mark.parametrize("card", CARDS)
 def test_game_and_referee_agree(card: str) -> None:
     """Who is asked what, who falls, what is lost: the same in some dozens of clashes under each card."""
-    for seed in range(CLASHES):
+    for seed in many(CLASHES):
         compare(card, random.Random(f"{card} {seed}"))
 
 

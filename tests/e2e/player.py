@@ -14,8 +14,8 @@ DM, EPHEMERAL = 1, 1 << 6
 BACK = {words(locale).text("bot-button-back") for locale in LOCALES}
 ANSWERING = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
 
-REPLACED = "unknown_component"
-"""What the server says of a control that another message has taken the place of while a finger was on its way."""
+REPLACED = {"unknown_component", "unknown_message"}
+"""What the server says of a control, or its message, that has gone while a finger was on its way."""
 
 
 def answers(message: Json, answering: Set[ControlAction] = ANSWERING) -> list[Json]:
@@ -69,7 +69,7 @@ class Tapper:
         try:
             outcome = await self._use(board, control)
         except RefusedError as refused:
-            if refused.code != REPLACED:
+            if refused.code not in REPLACED:
                 raise
             return True
         assert outcome.state == "done", outcome

@@ -50,9 +50,9 @@ async def test_a_board_near_an_hour_old_is_replaced_not_edited(evening, mira, od
     room.write("UPDATE messages SET at = at - 3600 WHERE table_id = ?", room.id)
     await evening.bring_back()
     await room.move(asked)
-    await room.quiet(20)
+    await room.quiet()
     assert room.board()["id"] != first
-    await mira.wait_for(lambda: not live(mira.message(first)), 30)
+    await mira.wait_for(lambda: not live(mira.message(first)))
     await until(lambda: room.hand(asked)["id"] != hand)
     await until(lambda: asked.message(hand) is None)
     await room.move(await room.asked())

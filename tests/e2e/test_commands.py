@@ -33,7 +33,7 @@ async def test_a_command_of_an_older_bot_is_answered(evening, mira, name):
     assert told(outcome).startswith("This command has changed.")
 
 
-async def test_play_suggests_the_legal_moves_of_whoever_is_asked(evening, mira, odo, tess):
+async def test_play_suggests_the_legal_moves_of_the_player_who_is_asked(evening, mira, odo, tess):
     """In the reader's language; nothing for people who are not asked, watches, or sits in a lobby."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()

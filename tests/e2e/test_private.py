@@ -126,7 +126,7 @@ async def test_what_one_is_shown_alone_in_the_channel_follows_the_table(evening,
     while await room.asked() is asked:
         await room.move(asked)
         await room.quiet()
-    await idle.wait_for(lambda: answers(idle.message(answer["id"])), 20)
+    await idle.wait_for(lambda: answers(idle.message(answer["id"])))
     await room.move(idle, lambda: idle.message(answer["id"]))
 
 

@@ -29,7 +29,7 @@ async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Eve
     """The bot with one more game: in Lantern a bid may be any number up to a hundred."""
     folder = tmp_path_factory.mktemp("evening")
     for part in ("bot", "games", "locales"):
-        shutil.copytree(ROOT / part, folder / "program" / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / part, folder / "program" / part)
     game = folder / "program" / "games" / "lantern"
     shutil.copytree(LANTERN, game, ignore=shutil.ignore_patterns("__pycache__", "locales"))
     for texts in (LANTERN / "locales").glob("*/*.ftl"):

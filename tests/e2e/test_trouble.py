@@ -112,7 +112,7 @@ def private(person):
 
 async def told_of_it(room):
     """Until everyone at a table has been told that its channel is gone, in their language."""
-    await until(lambda: room.ask("SELECT lost FROM tables WHERE id = ?", room.id) == [(1,)], 20)
+    await until(lambda: room.ask("SELECT lost FROM tables WHERE id = ?", room.id) == [(1,)])
     await room.quiet()
     for person, words in zip(room.players, ("nothing is lost", "rien n’est perdu"), strict=True):
         await until(lambda person=person, words=words: any(says(words)(one) for one in private(person)))
@@ -127,7 +127,7 @@ async def test_permissions_withdrawn_in_mid_game(evening, mira, odo):
         for _ in range(2):
             asked = await by_hand(room)
             await room.move(asked)
-            await until(lambda: not room.untold, 15)
+            await until(lambda: not room.untold)
         assert room.moves == before + 2
         if "SEND_MESSAGES" in denied:
             answer = await odo.run("game board", room.channel)
@@ -170,7 +170,7 @@ async def test_errors_of_discord_are_waited_out(evening, mira, odo, where, statu
     await mira.admin("fail", times=1, status=status, where=where, retry_after=0.3)
     await room.move(asked)
     assert room.moves == before + 1
-    await until(lambda: not room.untold, 15)
+    await until(lambda: not room.untold)
     assert f"{(await room.asked()).me['global_name']} to play" in text_of(room.board())
 
 
@@ -184,7 +184,7 @@ async def test_a_lost_receipt_is_as_good_as_an_answer(evening, mira, odo):
     await mira.admin("fail", times=1, status=500, where="messages", carried_out=True)
     await room.quiet()
     await room.move(await room.asked())
-    await until(lambda: not room.untold, 15)
+    await until(lambda: not room.untold)
     await mira.admin("fail", times=0, status=500)
     assert len([one for one in room.boards() if live(one) and "to play" in text_of(one)]) == 1
 
@@ -246,7 +246,7 @@ async def test_rate_limits_do_not_lose_the_last_word(evening, mira, odo):
                 shown = newest_private(one, room.channel)
                 if shown is not None and f":{room.ticket(one)}:" in str(answers(shown)):
                     await room.move(one, lambda one=one: newest_private(one, room.channel))
-        await until(lambda: not room.untold, 20)
+        await until(lambda: not room.untold)
     finally:
         await mira.admin("rates", on=False)
     asked = await room.asked()

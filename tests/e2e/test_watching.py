@@ -41,11 +41,11 @@ async def test_a_game_is_followed_from_a_refusal_to_its_end(evening, mira, odo, 
         await room.move(await room.asked())
         await room.asked()
         board = room.board(mira)
-        await tess.wait_for(lambda board=board: title(followed(room, tess, dm)[-1]) == title(board), 30)
+        await tess.wait_for(lambda board=board: title(followed(room, tess, dm)[-1]) == title(board))
         assert len(followed(room, tess, dm)) == 1
     assert "**You are following**" in told(await tess.run("tables", room.channel))
     await close_as_moderator(mira, room.channel)
-    await tess.wait_message(dm, says("You followed this game to its end."), 30)
+    await tess.wait_message(dm, says("You followed this game to its end."))
     await until(lambda: not room.ask("SELECT * FROM watchers"))
 
 

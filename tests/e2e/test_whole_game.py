@@ -18,6 +18,8 @@ PATIENCE = 400.0
 """Seconds after which a game that is not over is stuck; it takes some twenty on an idle machine."""
 BY_THOUGHT = {"maphr"}
 """Games that chance does not finish in a minute: both people play as the game's own computer player would."""
+SHORT = {"tunhell": ("initiation", "shortest"), "poursuite": ("short",), "maphr": ("first_dig",)}
+"""Options with which a game is over soon."""
 COMPUTERS = {"tunhell": 2, "poursuite": 1}
 """How many computer players sit with the two people; none where the map says nothing."""
 
@@ -30,6 +32,9 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
     for seat in range(3, 3 + computers):
         await mira.choose(room.board(), "Add a computer player: normal", menu="Add or remove a computer player")
         await mira.wait_message(room.channel, says(f"At the table: {seat}"))
+    for value in SHORT.get(game, ()):
+        await room.arrange(mira, value)
+    await room.quiet()
     await room.press(mira, ControlAction.START)
     people = (mira, odo)
     thinkers = [Thinker(one, game, game, evening.database) for one in people if game in BY_THOUGHT]

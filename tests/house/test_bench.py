@@ -1,83 +1,84 @@
 """The benchmarks measure real games and say what they measured."""
 
 import re
-import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
 from games.core import Deal, decision
 from games.registry import GAMES
-from tests.house.sources import ROOT
 from tests.lantern import GAME as LANTERN
 from tools.bench.__main__ import main
 from tools.bench.engine import play
 
 
-def bench(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "tools.bench", *arguments]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600, check=False)
+@pytest.fixture
+def bench(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Callable[[str], str]:
+    """What a benchmark prints that only shows that it runs."""
+
+    def quick(name: str) -> str:
+        monkeypatch.setattr(sys, "argv", ["bench", name, "--quick"])
+        main()
+        return capsys.readouterr().out
+
+    return quick
 
 
 @pytest.mark.slow
-def test_the_engine_benchmark_has_a_line_for_every_game_and_table() -> None:
+def test_the_engine_benchmark_has_a_line_for_every_game_and_table(bench: Callable[[str], str]) -> None:
     """Each game with each number of seats: games a second, moves a second, and a ratio."""
-    result = bench("engine", "--quick")
-    assert result.returncode == 0, result.stderr
+    printed = bench("engine")
     for game in (LANTERN, *GAMES.values()):
         for seats in game.seats:
-            assert re.search(rf"^{game.id}, {seats} +[\d,.]+ +[\d,]+ +\d+\.\d\d$", result.stdout, re.MULTILINE)
-        assert re.search(rf"^{game.id} +[\d.]+( +[\d.,]+){{5}}$", result.stdout, re.MULTILINE)
+            assert re.search(rf"^{game.id}, {seats} +[\d,.]+ +[\d,]+ +\d+\.\d\d$", printed, re.MULTILINE)
+        assert re.search(rf"^{game.id} +[\d.]+( +[\d.,]+){{5}}$", printed, re.MULTILINE)
 
 
 @pytest.mark.slow
-def test_the_server_benchmark_compares_with_a_handler_that_does_nothing() -> None:
+def test_the_server_benchmark_compares_with_a_handler_that_does_nothing(bench: Callable[[str], str]) -> None:
     """Times for each way of asking, how often the idle click fits into them, and the same beside computer players."""
-    result = bench("server", "--quick")
-    assert result.returncode == 0, result.stderr
-    assert re.search(r"^idle click +[\d.]+ +[\d.]+ +1\.00 +1\.00( +\d+\.\d\d){2}$", result.stdout, re.MULTILINE)
-    assert re.search(r"^idle command( +\d+\.\d\d){6}$", result.stdout, re.MULTILINE)
-    assert re.search(r"^idle clicks( +\d+){2} +1\.00 +[\d,]+ +1\.00$", result.stdout, re.MULTILINE)
+    printed = bench("server")
+    assert re.search(r"^idle click +[\d.]+ +[\d.]+ +1\.00 +1\.00( +\d+\.\d\d){2}$", printed, re.MULTILINE)
+    assert re.search(r"^idle command( +\d+\.\d\d){6}$", printed, re.MULTILINE)
+    assert re.search(r"^idle clicks( +\d+){2} +1\.00 +[\d,]+ +1\.00$", printed, re.MULTILINE)
     for name in ("3 hands", "3 moves"):
         times = r"( +\d+){2} +\d+\.\d\d +[\d,]+( +\d+\.\d\d){2}( +\d+\.\d){2}"
-        assert re.search(rf"^{name}{times}$", result.stdout, re.MULTILINE)
-    assert re.search(r"^none thinking( +\d+\.\d +\d+\.\d\d){4} +0$", result.stdout, re.MULTILINE)
-    assert re.search(r"^3 thinking( +\d+\.\d +\d+\.\d\d){4} +[1-9]\d*$", result.stdout, re.MULTILINE)
+        assert re.search(rf"^{name}{times}$", printed, re.MULTILINE)
+    assert re.search(r"^none thinking( +\d+\.\d +\d+\.\d\d){4} +0$", printed, re.MULTILINE)
+    assert re.search(r"^3 thinking( +\d+\.\d +\d+\.\d\d){4} +[1-9]\d*$", printed, re.MULTILINE)
 
 
 @pytest.mark.slow
-def test_the_arrival_benchmark_measures_the_bot_alone() -> None:
+def test_the_arrival_benchmark_measures_the_bot_alone(bench: Callable[[str], str]) -> None:
     """Single clicks beside the idle click, many at once beside as many idle ones, with what each costs the bot."""
-    result = bench("arrival", "--quick")
-    assert result.returncode == 0, result.stderr
+    printed = bench("arrival")
     for name in ("idle click", "idle, showing", "a hand", "a step", "a move"):
-        assert re.search(rf"^{name} +[\d.]+( +[\d.]+){{6}}$", result.stdout, re.MULTILINE)
+        assert re.search(rf"^{name} +[\d.]+( +[\d.]+){{6}}$", printed, re.MULTILINE)
     for name in ("2 idle", "2 hands", "2 steps", "2 moves", "3 moves"):
-        assert re.search(rf"^{name}( +\d+){{2}} +\d+\.\d\d +[\d,]+( +[\d.]+){{5}}$", result.stdout, re.MULTILINE)
+        assert re.search(rf"^{name}( +\d+){{2}} +\d+\.\d\d +[\d,]+( +[\d.]+){{5}}$", printed, re.MULTILINE)
 
 
 @pytest.mark.slow
-def test_the_picture_benchmark_compares_with_an_empty_canvas() -> None:
+def test_the_picture_benchmark_compares_with_an_empty_canvas(bench: Callable[[str], str]) -> None:
     """A line for the board of every drawing game at every table: times, bytes, and both beside an empty canvas."""
-    result = bench("pictures", "--quick")
-    assert result.returncode == 0, result.stderr
+    printed = bench("pictures")
     for game in GAMES.values():
         for seats in game.seats if game.pictures else ():
             times = r"[\d.]+ +[\d.]+ +[\d,]+( +[\d.]+){3}"
-            assert re.search(rf"^{game.id} table {seats} [\w-]+ +{times}$", result.stdout, re.MULTILINE)
+            assert re.search(rf"^{game.id} table {seats} [\w-]+ +{times}$", printed, re.MULTILINE)
 
 
 @pytest.mark.slow
-def test_the_thinking_benchmark_measures_every_game() -> None:
+def test_the_thinking_benchmark_measures_every_game(bench: Callable[[str], str]) -> None:
     """Moves by both roads, their ratio, simulations of the search where there is one, and the rule of thumb.
 
     A quick run measures the smallest table of each game.
     """
-    result = bench("thinking", "--quick")
-    assert result.returncode == 0, result.stderr
+    printed = bench("thinking")
     for game in GAMES.values():
         figures = r"[\d,]+ +[\d,]+ +\d+\.\d\d +([\d,]+|-) +\d+\.\d\d"
-        assert re.search(rf"^{game.id}, {game.seats[0]} +{figures}$", result.stdout, re.MULTILINE)
+        assert re.search(rf"^{game.id}, {game.seats[0]} +{figures}$", printed, re.MULTILINE)
 
 
 def test_a_benchmark_that_does_not_exist_is_named(

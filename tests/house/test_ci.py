@@ -49,7 +49,7 @@ def test_a_bare_machine_gets_what_it_lacks(tmp_path: Path) -> None:
     assert run(bare).returncode == 0
     update, install = calls(bare, "apt-get")
     assert update.startswith("update")
-    assert install.split()[-4:] == ["python3-venv", "chromium", "fontconfig", "fonts-dejavu-core"]
+    assert install.split()[-4:] == ["python3-venv", "chromium-headless-shell", "fontconfig", "fonts-dejavu-core"]
     assert "-y" in install.split()
 
 

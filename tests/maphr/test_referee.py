@@ -9,6 +9,7 @@ from games.core import Deal, Revise, Seat, SomeOf
 from games.maphr import GAME
 from games.maphr import choices as say
 from games.maphr.rules.auction import TakePacket
+from tests.house.play import many
 from tests.maphr.referee_table import Beside
 from tests.maphr.referee_words import choices_in, decision_of
 
@@ -112,5 +113,5 @@ def test_game_and_referee_agree(seats: int, scenario: str) -> None:
     """Who is asked, every legal move, all facts at every decision, the score: the same in random games."""
     compare_scores(play(seats, scenario, seats))
     compare_scores(play(seats, scenario, seats, absent=True))
-    for seed in range(8):
+    for seed in many(20):
         compare_scores(play(seats, scenario, seed, grown=True))

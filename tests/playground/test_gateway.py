@@ -115,7 +115,7 @@ async def test_an_invalid_session_begins_anew(scene: Scene) -> None:
     await scene.start()
     session = scene.bot.ws.session_id
     await scene.ada.admin("drop_gateway", resumable=False)
-    await until(lambda: len(scene.bot.saw("connect")) == 2, 10)
+    await until(lambda: len(scene.bot.saw("connect")) == 2)
     assert scene.bot.ws.session_id != session
     assert (await scene.ada.run("go", scene.room)).state == "done"
 

@@ -35,7 +35,7 @@ def refusal_codes() -> set[str]:
     return server | page
 
 
-def test_both_languages_say_the_same() -> None:
+def test_both_languages_have_equal_texts_with_equal_places_to_fill() -> None:
     """Both languages have equal texts, with equal places to fill."""
     assert {name: set(PLACE.findall(text)) for name, text in FRENCH.items()} == {
         name: set(PLACE.findall(text)) for name, text in ENGLISH.items()

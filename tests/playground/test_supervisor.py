@@ -65,7 +65,7 @@ async def program(tmp_path: Path, port: int = 0) -> AsyncIterator[Any]:
 
 async def child_of(tmp_path: Path) -> dict[str, Any]:
     path = tmp_path / "child"
-    await until(path.exists, 10)
+    await until(path.exists)
     body: dict[str, Any] = json.loads(path.read_text())
     path.unlink()
     return body

@@ -11,6 +11,7 @@ from games.core import Choice, Deal, NotYours, Seat
 from games.poursuite import GAME
 from games.poursuite import choices as c
 from games.poursuite.state import State
+from tests.beside import moves_of_both
 from tests.poursuite.referee import Decision, Referee
 from tests.poursuite.referee_refusals import default, refusal
 from tests.poursuite.referee_world import COLOURS, EXITS, FACES, WAGONS, Move, World, neighbour, new_world
@@ -66,23 +67,11 @@ class Match:
 
     def compare(self) -> bool:
         """Who is asked, every legal move, all that lies on the table; False when the game is over at both."""
-        assert not self.outcomes, f"the game threw dice that the referee did not: {list(self.outcomes)[:3]}"
-        now = core.decision(self.t)
-        where = f"decision {self.compared}: the game asks {now and now.step}, the referee {self.now}"
-        game, ours = facts(self.t), told(self.world, self.now)
-        wrong = {name: (ours[name], game[name]) for name in ours if ours[name] != game[name]}
-        assert not wrong, f"{where}: (referee, game) {wrong}"
+        moves = moves_of_both(self.t, self.now, (facts(self.t), told(self.world, self.now)), translate, self.outcomes)
         self.compare_path()
-        assert (now is None) == (self.now is None), where
-        if now is None or self.now is None:
+        if moves is None or self.now is None:
             return False
-        assert set(now.asks) == {self.now.seat}, where
-        shape = now.asks[Seat(self.now.seat)]
-        assert isinstance(shape, core.OneOf)
-        self.moves = {translate(choice): choice for choice in shape.choices}
-        assert len(self.moves) == len(shape.choices), where
-        differ = set(self.moves) ^ self.now.moves
-        assert not differ, f"{where}: {sorted(differ, key=str)}"
+        self.moves = moves
         self.compared += 1
         self.kinds[self.now.kind] += 1
         return True

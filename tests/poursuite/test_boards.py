@@ -164,7 +164,7 @@ def test_a_further_file_plays_without_code(tmp_path: Path) -> None:
     """Dropped into the folder, with its name in both languages, it is found, offered, and played to the end."""
     root = HERE.parents[1]
     for room in ("games", "locales"):
-        shutil.copytree(root / room, tmp_path / room, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(root / room, tmp_path / room)
     board = tmp_path / "games" / "poursuite" / "boards" / "ladder.toml"
     board.write_text(f"[boards.ladder]\nrows = {json.dumps(LADDER)}\nlongest_run = 6\n")
     for locale, name in (("en", "The ladder"), ("fr", "L’échelle")):
@@ -201,7 +201,7 @@ print(*(Speaker(words(locale), "poursuite", "ABCD")(board[0].title) for locale i
 @pytest.mark.slow
 def test_an_invalid_file_stops_the_start_with_its_reason(tmp_path: Path) -> None:
     """Anybody who runs the bot reads which board is wrong, and where."""
-    shutil.copytree(HERE.parent, tmp_path / "games", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(HERE.parent, tmp_path / "games")
     board = tmp_path / "games" / "poursuite" / "boards" / "ladder.toml"
     board.write_text(f"[boards.ladder]\nrows = {json.dumps(redrawn((3, 'k>><<<k')))}\n")
     done = subprocess.run(

@@ -155,7 +155,7 @@ def spoken(locale: Locale, kind: str) -> set[str]:
 @pytest.mark.parametrize(
     "kind", ["log", "no", "awaited", "preview", "brief", "part", "ask", "do", "board", "hand", "topic"]
 )
-def test_both_languages_say_the_same_things(kind: str) -> None:
+def test_both_languages_have_equal_ids_with_equal_attributes(kind: str) -> None:
     """Both languages have equal ids with equal attributes."""
     assert spoken("en", kind) == spoken("fr", kind) != set()
     for name in spoken("en", kind):

@@ -143,7 +143,7 @@ def test_every_refusal_of_the_table_is_tried() -> None:
     assert {case[0] for case in CASES} == set(RULES)
 
 
-def test_who_is_not_asked_hears_the_same_order_of_faults() -> None:
+def test_a_player_who_is_not_asked_is_told_the_first_fault_in_that_order() -> None:
     """The phase first, then whose decision it is; the active player is told that the music goes on."""
     both = "A hand: woodcutter\nB hand: woodcutter"
     for given, before, seat, move, key, rule in (

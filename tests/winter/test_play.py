@@ -15,14 +15,14 @@ from games.winter.notation import position as written
 from games.winter.notation import read_position
 from games.winter.rules.moves import actions, legal, offers
 from games.winter.state import State
-from tests.house.play import Position, by_default, some_of
+from tests.house.play import Position, by_default, many, some_of
 from tests.house.test_secrets import check_ears, own_question, public_questions, seen
 from tests.house.test_words import check_spoken
 from tests.house.utterances import asked, board, hand, speakers, told
 
 BOOK = EDITIONS[EDITIONS.current]
 MODES = ({}, {"legendary": "on"}, {"nightmare": "on", "bloodthirst": "on"}, {"legendary": "on", "nightmare": "on"})
-DEALS = [Deal(seats, f"play {seats} {n}", MODES[(seats + n) % 4]) for seats in (1, 2, 3, 4) for n in range(2)]
+DEALS = [Deal(seats, f"play {seats} {n}", MODES[(seats + n) % 4]) for seats in (1, 2, 3, 4) for n in many(4)]
 every_deal = pytest.mark.parametrize(
     "dealt",
     [
@@ -175,8 +175,8 @@ def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> No
 
 @pytest.mark.slow
 def test_chance_alone_ends_every_game() -> None:
-    """A hundred random games come to an end that has a reason."""
-    for number in range(100):
+    """Random games come to an end that has a reason."""
+    for number in many(200):
         state, dice = GAME.begin(Deal(1 + number % 4, f"chance {number}", MODES[number % 3])), Dice(f"c{number}")
         while now := core.decision(state):
             seat = dice.pick(sorted(now.asks))

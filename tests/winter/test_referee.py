@@ -33,6 +33,7 @@ from games.winter.choices import (
 from games.winter.rules.week import Resolution
 from games.winter.scoring import outcome
 from games.winter.state import LETTERS, State
+from tests.house.play import many
 from tests.winter.beside import Match, world_of
 from tests.winter.dealt import OPTIONS, some_end, some_week, table
 from tests.winter.referee_data import FOES, HEROES, INSTRUMENTS, LEGENDARY_DWARFS, NEXT_TO, RESOURCES
@@ -41,7 +42,7 @@ from tests.winter.referee_world import DISTANCE
 from tests.winter.referee_world import Move as Word
 from tests.winter.shown import compare_view
 
-GAMES, WEEKS, ENDS, TRIES, LOOKS = 2, 2, 10, 2, 0.1
+ENDS, TRIES, LOOKS = 10, 2, 0.1
 MODES = [frozenset(mode) for count in range(4) for mode in combinations(OPTIONS, count)]
 
 
@@ -128,10 +129,10 @@ def compare_ends(t: State, ours: Verdict) -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_game_and_referee_agree(seats: int, mode: frozenset[str]) -> None:
     """Who is asked what, what may be answered, what lies on the table, and how it ends."""
-    for number in range(GAMES):
+    for number in many(5):
         seed = f"{seats} {sorted(mode)} {number}"
         play(Match(table(seats, mode, seed), opening=True), random.Random(seed))
-    for number in range(WEEKS):
+    for number in many(10):
         seed = f"week {seats} {sorted(mode)} {number}"
         play(Match(some_week(seats, mode, seed), opening=False), random.Random(seed))
 

@@ -120,7 +120,7 @@ def test_dwarfs_serve_one_plan_only() -> None:
     assert outlook(few, A, ADVICE.weights) < outlook(many, A, ADVICE.weights)
 
 
-def test_the_same_dice_choose_the_same() -> None:
+def test_equal_dice_choose_equally() -> None:
     t = sketch(IN_THE_CASTLE)
     assert {ADVICE.choose(t, A, Dice("same")) for _ in range(3)} == {ADVICE.choose(t, A, Dice("same"))}
 

@@ -65,7 +65,7 @@ async def test_somebody_active_is_called_only_when_they_stay_away(service, clock
     assert port.pinged(CHANNEL)[-1] == (person,)
 
 
-async def test_whoever_answers_in_time_is_never_called(service, clock, told, port):
+async def test_a_player_who_answers_in_time_is_never_called(service, clock, told, port):
     """The question is answered before the moment has passed."""
     table = await playing(service, 2, game="tunhell")
     await told.all()

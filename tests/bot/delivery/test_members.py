@@ -40,7 +40,7 @@ async def test_somebody_who_left_is_not_called_but_reported(service, clock, told
     assert caught.value.say.id == "bot-no-computer-already"
 
 
-async def test_whoever_wants_no_mention_is_missed_all_the_same(service, clock, told, port):
+async def test_a_member_who_left_is_noticed_even_if_they_want_no_mention(service, clock, told, port):
     """They are never called, but the table must not wait for them for ever."""
     table = await playing(service, 2, game="tunhell")
     await service.people.set_pings(2, False)

@@ -66,7 +66,7 @@ async def test_calls_come_with_the_hand_where_the_channel_cannot(service, told, 
 
 
 @pytest.mark.slow
-async def test_everyone_is_told_once_why_the_board_stands_still(service, told, port):
+async def test_everyone_is_told_once_why_the_board_no_longer_changes(service, told, port):
     """Nobody may write in the channel: said in private, with the next move not again, and the board comes back."""
     table = await playing(service, 2, game="tunhell")
     await told.all()

@@ -5,6 +5,7 @@ The worlds are positions of random games, dealt again for the reader; both are p
 
 import asyncio
 from dataclasses import dataclass, replace
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -257,13 +258,21 @@ async def what_a_reader_learns(one: World, reader: Seat) -> list[object]:
     ]
 
 
+PACES, PECULIAR = (None, HOUR_S, DAY_S), ("", "closed", "mute", "hours", "often late")
+ALL_ARRANGEMENTS = [*product(enumerate(PACES), enumerate(TimeOuts), enumerate(PECULIAR))]
+ARRANGEMENTS = [
+    pytest.param(pace, time_outs, peculiar, id=f"{pace}-{time_outs}-{peculiar}")
+    for (p, pace), (t, time_outs), (q, peculiar) in product(*map(enumerate, (PACES, TimeOuts, PECULIAR)))
+    if AMOUNT >= 1 or (p + t + q) % len(TimeOuts) == 0
+]
+"""Each two of pace, time-outs and peculiarity meet; with PORION_HOUSE=1 each three of them."""
+
 MOMENTS = (1, 40, 80, 100, 700, 1900, 3700, 9 * HOUR_S, 14 * HOUR_S, 30 * HOUR_S, 40 * HOUR_S, 4 * DAY_S)
 """Seconds after a question was asked at which a reader looks: calls, reminders, votes and time-outs lie between."""
 
 
-@pytest.mark.parametrize("pace", [None, HOUR_S, DAY_S])
-@pytest.mark.parametrize("time_outs", TimeOuts)
-@pytest.mark.parametrize("peculiar", ["", "closed", "mute", "hours", "often late"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("pace", "time_outs", "peculiar"), ARRANGEMENTS)
 async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs, peculiar, tmp_path, monkeypatch):
     """Calls, reminders, votes about the late, lists and time-outs are alike, whichever of the others has answered.
 

@@ -22,7 +22,7 @@ def test_what_is_kept_comes_back_whole():
     assert without_posts(untold, (FULL, note("more")), 2.0) == ""
 
 
-def test_the_same_is_kept_once_and_only_the_latest_few():
+def test_a_repeated_post_is_kept_once_and_only_the_latest_few_are_kept():
     untold = ""
     for number in (*range(UNTOLD_KEPT + 2), UNTOLD_KEPT + 1):
         untold = with_post(untold, note(str(number)), float(number))

@@ -97,7 +97,7 @@ async def test_the_end_is_shown_and_the_table_forgotten(service, clock, told, po
 
 
 @pytest.mark.slow
-async def test_whoever_stops_is_shown_nothing_more(service, clock, told, port, table):
+async def test_a_watcher_who_stops_is_shown_nothing_more(service, clock, told, port, table):
     assert await told.delivery.watching.stop(table.id, FERN)
     assert not await told.delivery.watching.stop(table.id, FERN)
     clock.now += APART_S
@@ -108,7 +108,7 @@ async def test_whoever_stops_is_shown_nothing_more(service, clock, told, port, t
 
 
 @pytest.mark.slow
-async def test_whoever_cannot_see_the_channel_any_more_is_shown_nothing(service, clock, told, port, table):
+async def test_a_watcher_who_can_no_longer_see_the_channel_is_shown_nothing(service, clock, told, port, table):
     """What stood there is taken away, and they are told why."""
     port.blind.add(FERN)
     clock.now += BELIEVED_S

@@ -173,7 +173,7 @@ async def test_a_deleted_message_is_answered_beside():
     assert answer.app.callbacks.order == [Reaction.SHOW]
 
 
-async def test_whoever_comes_when_the_bot_is_leaving_is_not_received():
+async def test_a_click_that_comes_while_the_bot_is_leaving_is_not_answered():
     """There is no database and no line to Discord any more: the person who pressed it is told by Discord."""
     app = SimpleNamespace(load=SimpleNamespace(is_leaving=True), notes=Notes())  # all else would be an error
     click = SimpleNamespace(id=1, type=discord.InteractionType.component, data={"custom_id": "porion:turn:abc::"})

@@ -153,7 +153,7 @@ async def test_an_edit_that_cannot_be_says_what_is_gone(there, here, answer, err
         await here.edit(KEY, POST, {"hand.png": 9})
 
 
-async def test_an_answer_that_is_no_json_is_a_refusal_all_the_same(there, here):
+async def test_an_answer_that_is_not_json_still_counts_as_a_refusal(there, here):
     """A proxy may answer in Discord's place."""
     there.answers = [(403, "forbidden")]
     with pytest.raises(discord.HTTPException):

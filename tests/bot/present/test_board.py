@@ -319,7 +319,7 @@ def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> Non
     ]  # fmt: skip
 
 
-def test_whoever_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
+def test_a_player_who_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
     post = taken(step_post(look(table(), begun(1, 3, 2), A), (), english))
     assert post.words() == "It is **Odo**’s turn.\n-# Odo, which gallery do you light?"
     assert ControlAction.STEP not in actions(post)

@@ -151,7 +151,7 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     assert " aside" in drawn
 
 
-def test_beside_a_tip_the_news_are_the_same(english: Words) -> None:
+def test_a_tip_does_not_change_the_news(english: Words) -> None:
     """A person who plays a game for the first time needs to know what happened as much as anybody."""
     table, seat = table_of(GAMES["winter"], 2, PLAIN), Seat(0)
     seen = next(

@@ -116,7 +116,7 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
 
 
 @every_language
-def test_a_hint_is_offered_to_whoever_plays_alone(locale):
+def test_a_hint_is_offered_to_a_player_with_no_human_opponent(locale):
     lang = words(locale)
     hint = lang.text("bot-button-hint")
     alone, two = MemoryTable.playing("lantern", 1, 1), MemoryTable.playing("lantern", 2)

@@ -226,12 +226,12 @@ def test_why_not_tells_each_reason_once(english: Words) -> None:
     assert [entry.label for entry in next(iter(post.controls())).entries] == ["Bidding"]
 
 
-def test_why_not_has_an_answer_for_whoever_is_not_asked(english: Words) -> None:
+def test_why_not_has_an_answer_for_a_player_who_is_not_asked(english: Words) -> None:
     assert "It is **Odo**’s turn." in taken(why_post(look(table(), begun(1, 3, 2), A), english)).words()
     assert english.text("bot-why-nothing") in why_post(look(table(), begun(), A), english).words()
 
 
-def test_a_call_mentions_whoever_is_asked_and_offers_the_controls(lang: Words) -> None:
+def test_a_call_mentions_the_player_who_is_asked_and_offers_the_controls(lang: Words) -> None:
     post = taken(call_post(table(), [Seat(1)], lang))
     assert post.mentions == (101,)
     assert post.words().startswith("<@101>, ")

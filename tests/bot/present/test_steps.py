@@ -190,7 +190,7 @@ def test_where_the_name_of_a_verb_stands_above_its_values_so_do_those_of_others(
     assert told[1:5] == ["-# Walk", ["the attic", "the cellar"], "-# Crawl", ["Turn 1", "Turn 2"]]
 
 
-def test_answers_to_one_and_the_same_thing_stand_together(english: Words) -> None:
+def test_answers_about_one_thing_stand_together(english: Words) -> None:
     """Accept, decline, withdraw: each offer keeps its buttons, in the order of the offers."""
     shape = OneOf((Swim(1), Swim(2), Dance(1), Dance(2), Rest()))
     labels = [control.label for control in step_post(glance(shape), (), english).controls()]

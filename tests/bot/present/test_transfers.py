@@ -49,7 +49,7 @@ def voted() -> MemoryTable:
 
 @every_language
 @pytest.mark.parametrize(("made", "told"), [(offered, ZED), (claimed, ODO), (voted, MIRA)])
-def test_whoever_is_concerned_is_told_alone_and_the_table_in_its_channel(locale, made, told):
+def test_those_concerned_are_told_privately_and_the_table_in_its_channel(locale, made, told):
     """With the buttons that answer, which carry the proposal; somebody late gets the way to their move."""
     lang, table = words(locale), made()
     transfer = table.table.transfer

@@ -11,7 +11,7 @@ from games.core import Number, Seat
 
 from .evening import key, playing
 
-PATIENCE_S = 10.0
+PATIENCE_S = 60.0
 
 
 class HeldBack:

@@ -90,7 +90,7 @@ async def test_one_that_thinks_long_holds_up_nobody(service, with_strategy):
 
 
 @pytest.mark.parametrize("fault", [KeyError("gallery"), None])
-async def test_one_that_fails_answers_something_all_the_same(service, with_strategy, caplog, fault):
+async def test_one_that_fails_still_gives_an_answer(service, with_strategy, caplog, fault):
     """An error or an illegal answer is logged, and the game goes on with any legal one."""
 
     def faulty(state, seat, dice):
@@ -149,7 +149,7 @@ async def test_they_wait_before_a_move_and_stop_at_once_when_the_bot_closes(file
     await bid(service, table, 0)
     await asyncio.sleep(0.05)
     assert (await service.queries.table(table.id)).moves == 1
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         await service.drain()
     assert (await service.queries.table(table.id)).phase is Phase.PLAYING
     await store.close()

@@ -44,7 +44,7 @@ async def test_leaving_moves_nothing_on_the_table(service, game):
 
 
 @pytest.mark.slow
-async def test_r40_a_pending_choice_is_made_by_whoever_takes_the_seat(service):
+async def test_r40_a_pending_choice_is_made_by_the_player_who_takes_the_seat(service):
     """R40: a fight, the price of the heart, the place of the door do not wait for somebody who is gone."""
     for n in range(9):
         table, dice = await playing(service, 2, 1, game="tunhell"), Dice(f"pending {n}")

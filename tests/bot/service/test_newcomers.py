@@ -70,7 +70,7 @@ async def test_who_wants_no_tips_can_still_turn_them_on(service):
     assert [item.seat for item in of_kind(await deliver(service), Kind.HAND)] == [0]
 
 
-async def test_whoever_knows_the_game_has_no_tips_to_switch(service):
+async def test_a_player_who_knows_the_game_has_no_tips_to_switch_off(service):
     """They are told so."""
     table = await playing(service, game="poursuite")
     await service.store.write(lambda unit: unit.db.execute("UPDATE seats SET lesson = '' WHERE person = 1"))

@@ -206,7 +206,7 @@ async def pinged(service):
     return [(item.seat, item.ticket) for item in of_kind(await deliver(service), Kind.CALL)]
 
 
-async def test_whoever_must_answer_is_called_once(service):
+async def test_a_player_who_must_answer_is_called_once(service):
     """Not those already called; each new question calls anew. Whether somebody is looking anyway, delivery knows."""
     table = await playing(service, 3)
     assert await pinged(service) == [(0, "4"), (1, "4"), (2, "4")]

@@ -160,7 +160,7 @@ async def test_where_nothing_can_be_played_on_it_is_said_why(service):
 
 
 @pytest.mark.slow
-async def test_a_watcher_takes_the_place_of_whoever_is_to_move(service):
+async def test_a_watcher_takes_the_place_of_the_player_to_move(service):
     """Somebody who did not play opens the table as well; the others keep their seats."""
     old, then = await ended(service)
     table = await service.openings.play_on(old.id, then.entry, SERVER, THERE, await meet(service, 3), "fr")

@@ -188,7 +188,7 @@ async def test_live_tables_go_on_without_her(service):
 
 
 @pytest.mark.slow
-async def test_whoever_comes_back_is_somebody_new(service):
+async def test_a_person_who_comes_back_is_somebody_new(service):
     """With the usual settings, and without the seats they had."""
     await evening(service)
     await service.privacy.forget(await meet(service, ZELIE))

@@ -89,7 +89,7 @@ async def test_computer_players_think_in_a_pool(service):
 
 
 @pytest.mark.slow
-async def test_a_hint_is_for_whoever_plays_alone_and_makes_the_game_unrated(service):
+async def test_a_hint_is_for_a_player_with_no_human_opponent_and_makes_the_game_unrated(service):
     table = await playing(service, people=1, computers=1, game="poursuite")
     view = await somebody(service, table)
     await service.execute(table.id, AskHint(await meet(service, 1)))

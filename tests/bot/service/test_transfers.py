@@ -14,7 +14,7 @@ from games.core import Number, Refusal
 from .evening import CHANNEL, bid, check_whole, deliver, key, log_of, meet, of_kind, play_out, playing
 
 
-async def test_whoever_gave_a_seat_away_sees_it_no_more(service: Service):
+async def test_a_player_who_gave_a_seat_away_no_longer_sees_it(service: Service):
     """The newcomer sees what the seat sees, and is told the story and called; clicks of the old person are refused."""
     table = await playing(service, 2)
     mira, odo, fern = [await meet(service, person) for person in (1, 2, 3)]

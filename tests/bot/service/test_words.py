@@ -25,9 +25,11 @@ def ids_in(node: ast.expr) -> list[str]:
 
 
 @cache
-def sentences(locale: str) -> str:
-    """Every sentence of a language, as one text."""
-    return "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "locales" / locale).glob("*.ftl")))
+def sentences(locale: str) -> dict[str, str]:
+    """Every sentence of a language, by its id; the attributes are left out."""
+    text = "\n".join(path.read_text("utf-8") for path in sorted((ROOT / "locales" / locale).glob("*.ftl")))
+    found = re.findall(r"^([\w-]+) = (.*?)(?=^\S|\Z)", text, re.MULTILINE | re.DOTALL)
+    return {name: body.partition("\n}")[0] for name, body in found}
 
 
 @cache
@@ -49,12 +51,7 @@ def said() -> dict[str, set[str]]:
 
 def used_by(text: str) -> set[str]:
     """The values that a sentence wants."""
-    pattern = re.compile(rf"^{text} = (.*?)(?=^\S|\Z)", re.MULTILINE | re.DOTALL)
-    return {
-        name
-        for file in map(sentences, LOCALES)
-        for name in re.findall(r"\$(\w+)", pattern.search(file)[1].partition("\n}")[0])
-    }
+    return {name for locale in LOCALES for name in re.findall(r"\$(\w+)", sentences(locale)[text])}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -69,7 +66,7 @@ def test_each_sentence_has_words(locale, text):
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_sentence_is_orphaned(locale):
     """A refusal, a notice or a line of the story that nobody says is not in the files."""
-    ids = set(re.findall(rf"^((?:{'|'.join(KINDS)})[\w-]+) =", sentences(locale), re.MULTILINE))
+    ids = {text for text in sentences(locale) if re.match("|".join(KINDS), text)}
     code = "\n".join(path.read_text("utf-8") for path in python_files("bot"))
     assert {text for text in ids if f'"{text}"' not in code} == set()
 

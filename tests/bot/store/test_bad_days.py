@@ -4,21 +4,22 @@ import asyncio
 import logging
 import os
 import shutil
+import signal
 import sqlite3
-import subprocess
-import sys
 import tempfile
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
 
-from bot.__main__ import provide_temporary_folder
+from bot.__main__ import open_store, provide_temporary_folder
 from bot.service import Service, StoreFailed
+from bot.settings import SettingsError
 from bot.store import SqliteStore, UnusableDatabase
 from bot.tables.seats import Join
 from tests.bot.service.conftest import _lantern, clock, file
 from tests.bot.service.evening import CHANNEL, check_whole, lobby, log_of, meet, play, play_out, playing
-from tests.house.sources import ROOT
+from tests.forking import pipe, start
 
 __all__ = ["_lantern", "clock", "file"]
 
@@ -128,38 +129,45 @@ def test_a_file_that_cannot_be_read_at_all_is_said(tmp_path, monkeypatch):
         asyncio.run(SqliteStore.open(file))
 
 
+def begin(room: int | None, file: Path, heard: Connection) -> None:
+    """In a process whose files may have so many bytes: open the database as a bot does, and say how it went."""
+    import resource  # not on Windows
+
+    signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    if room is not None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (room, resource.RLIM_INFINITY))
+
+    async def opened() -> str:
+        try:
+            store, claimed = await open_store(file)
+        except SettingsError as wrong:
+            return str(wrong)
+        await store.close()
+        claimed.close()
+        return "opened"
+
+    heard.send(asyncio.run(opened()))
+
+
+def begun(room: int | None, file: Path) -> str:
+    """What such a process says, which ends as it should."""
+    heard, told = pipe(duplex=False)
+    process = start(begin, room, file, told)
+    told.close()
+    with heard:
+        said = heard.recv()
+    process.join()
+    assert process.exitcode == 0
+    return str(said)
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the limit is one of Unix")
 @pytest.mark.parametrize("room", [0, 4096, 40_000, 120_000])
 def test_a_database_that_finds_no_room_is_said_and_begun_later(room, tmp_path):
     """A disk that is full at the first start leaves nothing that stands in the way of the next."""
-    code = (
-        "import asyncio, resource, signal, sys\n"
-        "from pathlib import Path\n"
-        "from bot.__main__ import open_store\n"
-        "from bot.settings import SettingsError\n"
-        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
-        f"resource.setrlimit(resource.RLIMIT_FSIZE, ({room}, resource.RLIM_INFINITY))\n"
-        "async def main():\n"
-        "    try:\n"
-        "        store, claimed = await open_store(Path(sys.argv[1]))\n"
-        "    except SettingsError as wrong:\n"
-        "        print(wrong)\n"
-        "        return 3\n"
-        "    await store.close(); claimed.close()\n"
-        "    return 0\n"
-        "sys.exit(asyncio.run(main()))\n"
-    )
     file = tmp_path / "porion.sqlite"
-    ran = subprocess.run(
-        [sys.executable, "-c", code, str(file)], cwd=ROOT, timeout=60, capture_output=True, text=True, check=False
-    )
-    assert (ran.returncode, ran.stderr) == (3, "")
-    assert f"The database {file} (setting PORION_DATABASE) cannot be used:" in ran.stdout
-    again = code.replace(f"({room}, resource.RLIM_INFINITY)", "(resource.RLIM_INFINITY, resource.RLIM_INFINITY)")
-    ran = subprocess.run(
-        [sys.executable, "-c", again, str(file)], cwd=ROOT, timeout=60, capture_output=True, text=True, check=False
-    )
-    assert (ran.returncode, ran.stdout, ran.stderr) == (0, "", "")
+    assert begun(room, file).startswith(f"The database {file} (setting PORION_DATABASE) cannot be used:")
+    assert begun(None, file) == "opened"
 
 
 def test_where_nothing_temporary_can_be_written_the_folder_of_the_database_is_used(tmp_path, monkeypatch, caplog):

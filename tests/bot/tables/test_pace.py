@@ -181,7 +181,7 @@ def test_old_tickets_are_lent_to_nobody():
     assert timers(table, Due.TURN)[Seat(1)].ticket == table.tickets()[Seat(1)] != old
 
 
-def test_the_clock_of_somebody_away_stands_still():
+def test_the_clock_of_somebody_away_is_paused():
     """Until the day they chose; then it begins anew. The others are told, and may call for a stand-in."""
     table = timed(people=3)
     until = table.now + 3 * DAY_S
@@ -202,7 +202,7 @@ def test_the_clock_of_somebody_away_stands_still():
     assert not table.table.sitters[1].is_away
 
 
-def test_whoever_does_something_is_back():
+def test_a_player_who_acts_is_no_longer_away():
     """By command, or by a move."""
     table = timed()
     table.do(GoAway(ODO, table.now + 3 * DAY_S))
@@ -274,7 +274,7 @@ def test_a_computer_player_gives_the_whole_answer(game):
     assert stages
 
 
-def test_a_clock_stands_still_outside_of_playing_hours():
+def test_a_clock_is_paused_outside_playing_hours():
     """At a table that gives an hour at least; a quicker one is played live, whatever the hour."""
     morning = PlayingHours("UTC", (Span(8, 9),) * 7)
     for pace, due in ((2 * HOUR_S, (10 + 24) * HOUR_S), (HOUR_S / 2, 0.5 * HOUR_S)):

@@ -77,7 +77,7 @@ def test_tied_seats_share_a_place_and_the_next_is_left_out():
     assert found[FERN_ID].rating < found[ODO_ID].rating
 
 
-def test_whoever_comes_first_again_and_again_rises():
+def test_a_player_who_keeps_winning_rises():
     games = [result(n, (MIRA_ID, 1), (ODO_ID, 2)) for n in range(SETTLED)]
     found = tallies(games)
     assert found[MIRA_ID].rating > 1000 > found[ODO_ID].rating

@@ -202,7 +202,7 @@ def test_a_request_is_declined_by_half_of_those_who_have_a_claim():
     assert table.table.transfer is None
 
 
-def test_whoever_left_has_their_seat_again_whatever_seat_they_ask_for():
+def test_a_player_who_left_gets_their_own_seat_back_whichever_they_ask_for():
     table = MemoryTable.playing("lantern", 2, 1)
     table.do(Leave(ODO))
     table.do(ClaimSeat(ODO, Seat(2)))
