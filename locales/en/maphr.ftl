@@ -14,7 +14,7 @@ maphr-minute =
 
     Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine.
 
-    The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The most points win.
+    The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The player with the most points wins.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
@@ -1607,7 +1607,7 @@ maphr-topic-goal = Aim and end of the game
         - the value of your veins (1 for coal, 2 for gold, 5 for mithril, by size);
         - 3 for each miner.
 
-        The most points win. A tie goes to the player with the most coins; if that is level too, the victory is shared.
+        The player with the most points wins. A tie goes to the player with the most coins; if that is level too, the victory is shared.
 maphr-topic-setup = Clans and cards
     .text =
         Each player has a clan with a power of its own, 8 coins, a mine of level I with no tiles, and 4 cards.
@@ -1998,4 +1998,4 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
     .brought = The round is over. The next one begins with new cards.
 maphr-lesson-share = Another vein: with what you have, it turns every Exploit into more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
     .brought = You know all you need. Follow the mark, or play as you like.
-maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. Then buildings, coins, veins and miners count, and the most points win.
+maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. Then buildings, coins, veins and miners count: most points wins.

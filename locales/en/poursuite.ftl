@@ -573,4 +573,4 @@ poursuite-lesson-park = Your mole was at the front, so you put the wagon back on
 poursuite-lesson-wotan = You rolled Wotan. None of your moles is a prisoner, so he guards a kobold space: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
-poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for every other. After each move comes a quarter turn: it decides who sits at the front and who faces a kobold. When the last treasure is taken, the most treasures win.
+poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for every other. After each move comes a quarter turn: it decides who sits at the front and who faces a kobold. When the last treasure is taken, most treasures wins.

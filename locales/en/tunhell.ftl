@@ -816,5 +816,5 @@ tunhell-lesson-fight = You choose who pays for the fight. The digger is enough o
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 can be played at once: use him.
     .brought = An Orc, beaten by the warrior: he is discarded, the points stay.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
-    .brought = A Troll, and mine 1 is exhausted. When the second mine is empty the game ends, and the most points win.
-tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. What the diggers dig up is worth points: dirt little, treasures and beaten foes more. When two mines are empty, the most points win.
+    .brought = A Troll, and mine 1 is exhausted. When the second mine is empty the game ends, and the player with the most points wins.
+tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. What the diggers dig up is worth points: dirt little, treasures and beaten foes more. When two mines are empty, most points wins.

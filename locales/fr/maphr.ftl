@@ -1973,4 +1973,4 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale
     .brought = La manche est finie. La suivante commence par de nouvelles cartes.
 maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le. Ensuite, la marque montre une bonne réponse ; les points viennent des aménagements, des cartes posées et des pièces.
     .brought = Vous savez l’essentiel. Suivez la marque, ou jouez à votre idée.
-maphr-lesson-won = Les cartes de la mine donnent des pièces, les pièces paient des aménagements, et ceux-ci font presque tous les points, surtout un de chaque couleur. Une mine assez grande met fin à la partie. Le plus de points gagne.
+maphr-lesson-won = Les cartes de la mine donnent des pièces, les pièces paient des aménagements, et ceux-ci font presque tous les points, surtout un de chaque couleur. Une mine assez grande met fin à la partie. Qui a le plus de points l’emporte.

@@ -587,4 +587,4 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Vous avez obtenu Wotan. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
-poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Le dernier trésor pris, le plus de trésors gagne.
+poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Le dernier trésor pris, qui en a le plus l’emporte.

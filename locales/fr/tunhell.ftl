@@ -839,5 +839,5 @@ tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Un autre Piocheur 2 peut être joué tout de suite : continuez à creuser.
     .brought = Un Orque, battu par le Guerrier : il est défaussé, les points restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : retournez-la.
-    .brought = Un Troll, et la mine 1 est épuisée. Quand la deuxième mine est vide, la partie s’arrête, et le plus de points gagne.
-tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Ce qu’on déterre vaut des points : peu pour la terre, plus pour les trésors et les ennemis battus. Deux mines vides, et le plus de points gagne.
+    .brought = Un Troll, et la mine 1 est épuisée. Quand la deuxième mine est vide, la partie s’arrête, et le joueur qui a le plus de points gagne.
+tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Ce qu’on déterre vaut des points : peu la terre, plus les trésors et les ennemis battus. Deux mines vides, et qui a le plus de points gagne.

@@ -1345,6 +1345,6 @@ winter-lesson-beat = Trois nains sont avec le Géant de givre dans le champ 4, e
     .brought = Cinq points, et un danger de moins pour le château.
 winter-lesson-disaster = Quatre désastres sur le plateau à la fin d’une semaine, et la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
     .brought = Deux points et un or. Vous savez l’essentiel : tenez le château jusqu’à la fin de la septième semaine.
-winter-lesson-won = Vous survivez ensemble : à la fin d’une semaine, aucun monstre au château et moins de quatre désastres. Chaque monstre battu et chaque désastre surmonté rapporte des points. Après la semaine sept, le plus de points gagne.
+winter-lesson-won = Vous survivez ensemble : à la fin d’une semaine, il ne doit y avoir ni monstre au château ni quatre désastres. Monstres battus et désastres surmontés rapportent des points. Après la septième semaine, qui en a le plus gagne.
     .brought = Le tambour est à vous : éclaireur des forêts, bûcheron et colporteur se jouent avec lui.
 winter-lesson-end = Ce coup termine la leçon, et la partie libre commence : il reste quatre semaines. Si vous ne savez pas comment continuer, le menu propose « Que feriez-vous ? ».
