@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from tests import postgres
-
 TESTS = Path(__file__).parent
+NO_POSTGRES = "there is no PostgreSQL on this machine (Debian and Ubuntu: apt-get install postgresql)"
+"""Why tests of the store in PostgreSQL are skipped."""
 SLOW_ROOMS = ("e2e", "browser")  # folders under tests/ whose tests carry the mark of the same name
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30
@@ -155,9 +155,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
     """Say loudly that tests of the browser or of PostgreSQL were skipped, and how to have them run."""
-    if any(reason_of(report).endswith(postgres.MISSING) for report in terminalreporter.stats.get("skipped", [])):
+    if any(reason_of(report).endswith(NO_POSTGRES) for report in terminalreporter.stats.get("skipped", [])):
         terminalreporter.section("POSTGRESQL TESTS SKIPPED", sep="!", yellow=True, bold=True)
-        terminalreporter.line(postgres.MISSING)
+        terminalreporter.line(NO_POSTGRES)
     if reasons := skipped_browser_tests(config):
         required = browser_is_required()
         terminalreporter.section("BROWSER TESTS SKIPPED", sep="!", red=required, yellow=not required, bold=True)

@@ -13,7 +13,6 @@ from typing import Any
 
 import psycopg
 
-MISSING = "there is no PostgreSQL on this machine (Debian and Ubuntu: apt-get install postgresql)"
 PATIENCE_S = 60.0
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; Debian's package makes this user."""

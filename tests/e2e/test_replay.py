@@ -191,7 +191,7 @@ async def test_a_question_is_explained_with_what_each_answer_would_bring(evening
     """To the one who is asked, and to nobody else: what the others see is what they could know anyway."""
     room = await Room.open(evening, mira, odo)
     asked, idle = await room.asked(), await room.idle()
-    brings = {mira: "What each answer would bring", odo: "Ce que chaque réponse entraînerait"}
+    brings = {mira: "What would follow", odo: "Ce qui s’ensuivrait"}
     first = (await room.press(asked, ControlAction.ASKED)).message
     await asked.wait_for(
         lambda: (

@@ -45,7 +45,7 @@ async def test_two_people_play_a_whole_game(evening, mira, odo, game):
 
     await play_out(tappers, lambda: final() is not None, PATIENCE)
     told = text_of(final())
-    ranked = re.findall(r"^\*\*\d\. (.+)\*\* · −?\d+\s(?:point|treasure)s?$", told, re.MULTILINE)
+    ranked = re.findall(r"^\*\*\d\. (.+)\*\* · −?\d+\s(?:point|treasure)s?(?: · rating .+)?$", told, re.MULTILINE)
     if ranked or "The game is lost" not in told:  # where everyone has lost, nobody is ranked
         assert len(ranked) == 2 + computers
         assert {"Mira", "Odo"} <= set(ranked)

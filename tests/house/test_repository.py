@@ -4,6 +4,7 @@ import ast
 import re
 import tomllib
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -203,9 +204,11 @@ def test_every_wish_is_locked(path: Path) -> None:
 
 
 def wished(name: str) -> set[str]:
-    """The packages that pyproject.toml asks for: to run, or in one of its groups."""
+    """The packages that pyproject.toml asks for: to run with every extra, or in one of its groups."""
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    return set(map(canonical, asked["project"]["dependencies"] if name == "run" else asked["dependency-groups"][name]))
+    project = asked["project"]
+    run = [*project["dependencies"], *chain(*project["optional-dependencies"].values())]
+    return set(map(canonical, run if name == "run" else asked["dependency-groups"][name]))
 
 
 def canonical(requirement: str) -> str:
