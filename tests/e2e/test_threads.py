@@ -84,7 +84,8 @@ async def test_a_rematch_asked_for_in_private_gets_a_thread_too(evening, mira, o
     more = (await room.press(mira, ControlAction.MENU)).message
     sure = (await room.press(mira, ControlAction.CONCEDE, more)).message
     await room.press(mira, ControlAction.CONCEDE, sure)
-    hand = await mira.wait_message(room.hand(mira)["channel_id"], lambda one: "Rematch" in labels(one))
+    await mira.wait_for(lambda: "Rematch" in labels(room.hand(mira)))
+    hand = room.hand(mira)
     await odo.run("game new", room.channel, game="poursuite")
     offer = (await mira.press(hand, "Rematch")).message
     assert "There is already a table in this channel: Underground Chase" in text_of(offer)
