@@ -75,7 +75,7 @@ bot-help-due-answer = Répondez avant le <t:{ $due }:f> (<t:{ $due }:R>). Passé
 
 ## La première partie guidée
 
-bot-help-guided-opened = Votre première partie ({ $game }) commence ci-dessous. { $computers ->
+bot-help-guided-opened = Votre première partie ({ $game }) a commencé. { $computers ->
     [0] Vous jouez en solo contre le jeu, et une leçon
    *[other] Vous jouez contre des joueurs virtuels, et une leçon
 } vous accompagne : touchez ce qui est marqué ①, ou jouez à votre guise.

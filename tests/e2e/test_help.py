@@ -99,7 +99,7 @@ async def test_a_guided_first_game_teaches_as_long_as_it_is_wanted(evening, mira
     channel = await new_channel(mira)
     front = (await mira.run("help", channel)).message
     which = (await mira.press_id(front["id"], control_of(front, ControlAction.GUIDED))).message
-    assert "has begun below" in told(await mira.press_id(which["id"], game_of(which, "tunhell")))
+    assert "has begun" in told(await mira.press_id(which["id"], game_of(which, "tunhell")))
     room = Room(evening, channel, mira)
     await mira.wait_message(channel, live)
     await room.asked()
