@@ -131,7 +131,7 @@ class Notes:
     def is_repeated(self, interaction: int) -> bool:
         """Note that an interaction has arrived; return whether it had arrived before, as after a lost connection.
 
-        Discord takes one answer only, so carrying it out again would note things as shown that nobody sees.
+        Discord accepts only one answer, so handling it twice would record messages that were never shown.
         """
         known = interaction in self._received
         self._received[interaction] = True

@@ -76,7 +76,7 @@ class Calls:
         return put_off
 
     async def _call_alike(self, snapshot: Snapshot, items: Sequence[OutboxItem]) -> dict[int, float]:
-        """Call everybody who was asked a quiet question, where nobody may learn who has answered.
+        """Call all the people asked a quiet question without revealing who has already answered.
 
         Neither whom the call names nor when it comes depends on who has answered, or has just been active.
 

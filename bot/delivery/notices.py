@@ -178,7 +178,7 @@ class Notices:
 
 
 async def one_concerned(service: Service, table: Table, person: int) -> Person:
-    """A person named in a request; of somebody who has never used the bot, only the request itself is known."""
+    """Return the person named in a request; for a stranger to the bot, built from the request alone."""
     known, transfer = await service.people.person(person), table.transfer
     name = transfer.name if transfer is not None and transfer.person == person else ""
     return known or Person(person, name, table.locale)

@@ -17,7 +17,7 @@ from .loading import snapshot
 
 @dataclass(frozen=True, slots=True)
 class Introduction:
-    """What Discord says of somebody who does something.
+    """What Discord tells us about the person behind an interaction.
 
     Attributes:
         person: who.

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from enum import StrEnum
@@ -15,9 +15,7 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from bot.model import Table
 from bot.store.protocol import OutboxItem, Store, StoreFailed, UnusableDatabase, Work
-from bot.tables.notify import Notice
 from bot.tables.ratings import GameResult
-from games.core import Seat
 
 from .rows import RowsUnit
 from .rows.outbox import OutboxRows
@@ -76,21 +74,11 @@ class _Tables(TableRows):
 class _Outbox(OutboxRows):
     """An outbox that other processes take from."""
 
-    def enqueue(
-        self,
-        table_id: str,
-        notices: Sequence[Notice],
-        due: float,
-        holder: str = "",
-        until: float = 0.0,
-        *,
-        calls: Mapping[Seat, str] | None = None,
-    ) -> list[OutboxItem]:
-        _lock(self._db, (table_id,))
-        return super().enqueue(table_id, notices, due, holder, until, calls=calls)
+    def _lock(self, tables: Collection[str]) -> None:
+        _lock(self._db, tables)
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """What is due, of tables that nobody else is working on at this moment."""
+        """Take what is due, skipping tables that another transaction has locked."""
         due = "SELECT DISTINCT table_id FROM outbox WHERE due <= ? AND until <= ?"
         sql = f"SELECT id FROM tables WHERE id IN ({due}) ORDER BY id FOR UPDATE SKIP LOCKED"
         tables = [table for (table,) in self._db.execute(sql, (now, now))]
@@ -100,10 +88,6 @@ class _Outbox(OutboxRows):
             " ORDER BY due, id LIMIT :limit"
         )
         return self._lease(free, {"tables": tables, "now": now, "limit": limit, "holder": holder, "until": until})
-
-    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
-        _lock(self._db, [item.table for item in (*done, *(item for item, _ in put_off))])
-        return super().report(done, put_off)
 
 
 class _Results(ResultRows):

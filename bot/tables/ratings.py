@@ -17,11 +17,11 @@ from .state import TableState, game_of
 Rated: TypeAlias = int | str
 """Who has a rating: a person by their id, or a kind of computer player by its name."""
 FIRST = 1000
-"""The rating of somebody who has not played yet."""
+"""The rating of a new player."""
 SETTLED = 5
 """Games after which a rating says something."""
 RATED = "bot-story-rated"
-"""The sentence that tells what somebody's rating has become by a game."""
+"""The sentence that tells a player's new rating after a game."""
 _MODEL = PlackettLuce()
 
 

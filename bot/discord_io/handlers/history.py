@@ -255,7 +255,7 @@ async def _made(answer: Answer, table: Table, lang: Words) -> Picture:
 
 
 async def _suited(answer: Answer, moving: Picture) -> Picture:
-    """Return a moving picture, or its last frame for somebody who has switched motion off."""
+    """Return an animation, or only its last frame if the person has motion switched off."""
     return moving if answer.person.preferences.motion else await answer.app.delivery.recaps.still(moving)
 
 

@@ -37,7 +37,7 @@ async def settle(press: Press, command: Command) -> Done:
 
 
 async def noted(press: Press, text: str) -> None:
-    """Answer somebody who has said what they think of a proposal.
+    """Confirm a person's vote on a proposal.
 
     A message in the channel shows that itself as soon as it is told; in one of theirs alone, the sentence replaces it.
     """

@@ -164,7 +164,7 @@ async def _mine(press: Press) -> None:
 
 
 async def _block(press: Press, wanted: str) -> None:
-    """Block somebody or lift a block if asked to, then list the people whom a person has blocked.
+    """Block or unblock a person if asked to, then list everyone this person has blocked.
 
     Args:
         press: the press of a button, a menu, or a picker of people.

@@ -38,6 +38,7 @@ class OutboxRows(Rows, Outbox):
         *,
         calls: Mapping[Seat, str] | None = None,
     ) -> list[OutboxItem]:
+        self._lock([table_id])
         waiting = self._waiting(table_id) if notices or calls is not None else {}
         if calls is not None:
             self._keep_calls(waiting, calls)
@@ -58,6 +59,9 @@ class OutboxRows(Rows, Outbox):
                     )
                 )
         return handed
+
+    def _lock(self, tables: Collection[str]) -> None:
+        """Make other transactions on these tables wait; SQLite writes in one transaction at a time anyway."""
 
     def _waiting(self, table_id: str) -> dict[tuple[str, int], _Row]:
         """What waits for a table and is delivered once, by kind and seat."""
@@ -124,6 +128,7 @@ class OutboxRows(Rows, Outbox):
         return [_item(*row[:-1]) for row in sorted(rows, key=lambda row: (row[-1], row[0]))]
 
     def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        self._lock([item.table for item in (*done, *(item for item, _ in put_off))])
         self._db.executemany(
             "DELETE FROM outbox WHERE id = ? AND version = ?", [(item.id, item.version) for item in done]
         )

@@ -138,7 +138,7 @@ class TableRows(Rows, Tables):
         try:
             if values:
                 self._db.execute(sql, (*values.values(), after.id))
-        except Exception as error:
+        except Exception as error:  # each driver has errors of its own: all but this one are raised again
             if any(sign in str(error) for sign in _TAKEN):
                 raise ChannelTaken from error
             raise
