@@ -54,12 +54,17 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button: `id` names what it does (see `ids`), the label begins with a verb."""
+    """A button: `id` names what it does (see `ids`), the label begins with a verb.
+
+    Attributes:
+        sign: a sign of a game's own before the label, as `game/sign`; it is left out where Discord does not have it.
+    """
 
     id: str
     label: str
     style: Style = "secondary"
     disabled: bool = False
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +76,13 @@ class Buttons:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A line of a menu; `value` is what comes back."""
+    """A line of a menu; `value` is what comes back, and `sign` stands before it as on a button."""
 
     value: str
     label: str
     detail: str = ""
     chosen: bool = False
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,6 +86,11 @@ def unknown_user() -> ApiError:
     return ApiError(404, 10013, "Unknown User")
 
 
+def unknown_emoji() -> ApiError:
+    """The application has no emoji of this id."""
+    return ApiError(404, 10014, "Unknown Emoji")
+
+
 def unknown_webhook() -> ApiError:
     """No interaction has this token."""
     return ApiError(404, 10015, "Unknown Webhook")

@@ -2,10 +2,11 @@
 
 import asyncio
 import re
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from weakref import WeakValueDictionary
 
 from playground.clock import seconds_of
+from playground.faults import Fault
 from playground.files import Upload, attachment, by_reference, resolved_media
 from playground.gateway import Gateway
 from playground.jsontypes import Json
@@ -157,7 +158,7 @@ class Post:
         if body.named("embeds"):
             message["embeds"], message["files_in_embeds"] = _embeds(body, message["attachments"])
         if body.named("components"):
-            message["components"] = _components(body, message["attachments"])
+            message["components"] = _components(body, message["attachments"], self._world.emojis)
         if message["flags"] & COMPONENTS_V2:
             message["content"], message["embeds"] = "", []
         message["mention_ids"] = [one for one in self._mentioned(message) if body.may_notify(one)]
@@ -206,9 +207,14 @@ def _embeds(body: MessageBody, attachments: list[Json]) -> tuple[list[Json], lis
     return embeds, used
 
 
-def _components(body: MessageBody, attachments: list[Json]) -> list[Json]:
-    """Components with the addresses of the files they name."""
+def _components(body: MessageBody, attachments: list[Json], emojis: Container[str]) -> list[Json]:
+    """Components with the addresses of the files they name, once it is sure that there are all the emojis they show."""
     components = body.components
+    refuse(
+        Fault((*path, "emoji", "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji")
+        for path, holder in tree.with_emojis(components)
+        if "id" in holder["emoji"] and holder["emoji"]["id"] not in emojis
+    )
     for _, holder in list(tree.media(components)):
         holder.update(resolved_media(attachments, holder["url"]))
     for _, one in tree.walk(components):

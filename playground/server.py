@@ -10,7 +10,7 @@ from aiohttp import web
 from playground import desk, ops_admin, ops_people, ops_play
 from playground.clock import Clock
 from playground.parts import PARTS, Parts, make_parts
-from playground.rest import callbacks, channels, commands, identity, messages, webhooks
+from playground.rest import callbacks, channels, commands, emojis, identity, messages, webhooks
 from playground.rest.request import API, answer, api_manners, parts_of
 from playground.schema.messages import REQUEST_SIZE
 from playground.texts import page_texts
@@ -20,7 +20,7 @@ PAGE = Path(__file__).parent / "page"
 HOST = "127.0.0.1"
 HOUSEKEEPING_SECONDS = 30.0
 OPS_MODULES = (ops_admin, ops_people, ops_play)  # importing them offers their ops
-REST = (identity, channels, messages, commands, callbacks, webhooks)
+REST = (identity, channels, messages, commands, emojis, callbacks, webhooks)
 
 routes = web.RouteTableDef()
 
@@ -47,8 +47,9 @@ async def texts(request: web.Request) -> web.Response:
 
 
 @routes.get("/attachments/{channel}/{file}/{name}")
+@routes.get("/emojis/{file}")
 async def attachment(request: web.Request) -> web.Response:
-    """A file of a message."""
+    """A file of a message, or the picture of an emoji."""
     found = await parts_of(request).world.store.file(request.match_info["file"])
     if found is None:
         raise web.HTTPNotFound

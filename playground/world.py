@@ -27,6 +27,7 @@ class World:
         self.guilds: dict[str, Json] = {}
         self.channels: dict[str, Json] = {}
         self.commands: dict[str, Json] = {}
+        self.emojis: dict[str, Json] = {}
         self.messages: dict[str, Json] = {}
         self._order: dict[str, list[int]] = {}
 
@@ -62,6 +63,7 @@ class World:
             "guild": self.guilds,
             "channel": self.channels,
             "command": self.commands,
+            "emoji": self.emojis,
             "message": self.messages,
         }
 
@@ -109,7 +111,7 @@ class World:
     # Changing them.
 
     async def save(self, kind: str, body: Json) -> None:
-        """Keep a new or changed person, guild, channel or command; returns when it is in the file."""
+        """Keep a new or changed person, guild, channel, command or emoji; returns when it is in the file."""
         self._shelves()[kind][body["id"]] = body
         self.store.put(kind, body)
         await self.store.written()
@@ -135,6 +137,13 @@ class World:
         del self.channels[channel["id"]]
         self.store.drop("channel", channel["id"])
         await self.drop_messages(self.history(channel["id"], None))
+
+    async def drop_emoji(self, emoji: Json) -> None:
+        """Forget an emoji with its picture."""
+        del self.emojis[emoji["id"]]
+        self.store.drop("emoji", emoji["id"])
+        self.store.drop_files(emoji["id"])
+        await self.store.written()
 
     async def replace_commands(self, commands: list[Json]) -> None:
         """Register this whole set and no other."""

@@ -26,6 +26,8 @@ _COMPONENTS_ONLY = 1 << 15
 """Discord's flags of a message that one person alone sees, and of one that is made of components."""
 
 File = Picture | Document
+EMOJIS: dict[str, dict[str, str]] = {}
+"""The emojis that the bot has at Discord, by their signs; empty until they are known, and where there are none."""
 
 
 def message(post: Post, kept: Mapping[str, int], flags: int = 0) -> dict[str, Any]:
@@ -116,13 +118,41 @@ def _component(block: Block) -> dict[str, Any]:
 
 def _button(button: Button) -> dict[str, Any]:
     style = _STYLES[button.style]
-    return {"type": _BUTTON, "style": style, "disabled": button.disabled, "label": button.label, "custom_id": button.id}
+    said = {"type": _BUTTON, "style": style, "disabled": button.disabled, "label": button.label, "custom_id": button.id}
+    return said | _emoji(button.sign)
+
+
+def forgets_emojis(problem: str) -> bool:
+    """Do without emojis from now on if Discord says that it does not have one; return whether it says so.
+
+    Somebody has deleted it at Discord, then. The next start of the bot makes it anew.
+    """
+    is_about_them = "Invalid emoji" in problem
+    if is_about_them:
+        EMOJIS.clear()
+    return is_about_them
+
+
+def without_emojis(said: Any) -> Any:
+    """Return what a request says without the emojis of its buttons and menus."""
+    match said:
+        case dict():
+            return {key: without_emojis(value) for key, value in said.items() if key != "emoji"}
+        case list():
+            return [without_emojis(one) for one in said]
+    return said
+
+
+def _emoji(sign: str) -> dict[str, Any]:
+    found = EMOJIS.get(sign)
+    return {} if found is None else {"emoji": found}
 
 
 def _menu(menu: Menu) -> dict[str, Any]:
     options = [
         {"label": entry.label, "value": entry.value, "default": entry.chosen}
         | ({"description": entry.detail} if entry.detail else {})
+        | _emoji(entry.sign)
         for entry in menu.entries
     ]
     return _select(menu, _SELECT) | {"required": True, "options": options}

@@ -164,6 +164,9 @@ class DiscordCallbacks:
                 if response.status < 300:
                     return dict(orjson.loads(told)) if told else {}
                 problem = _read(told)
+                if bodies.forgets_emojis(told.decode(errors="replace")):
+                    said = bodies.without_emojis(said)
+                    continue
                 if response.status != 429:
                     kind = discord.NotFound if response.status == 404 else discord.HTTPException
                     raise kind(response, problem)

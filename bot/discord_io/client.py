@@ -24,7 +24,9 @@ from bot.service import Limits, StoreFailed
 from bot.settings import Settings
 from bot.store import Store
 from games.core import Refusal, say
+from games.registry import GAMES
 
+from . import bodies
 from .answer import Interaction
 from .callbacks import DiscordCallbacks
 from .commands import COMMANDS
@@ -163,7 +165,8 @@ class Porion(commands.Bot):
         self._callbacks = DiscordCallbacks()
         self.app = build(settings, store, Transport(self), self._callbacks, limits)
         self._monitor = Monitor(self.app.metrics, self.app.service.queries.summary, self.is_connected)
-        self._metrics_port = settings.metrics_port
+        bodies.EMOJIS.clear()  # another client of this process may have had others
+        self._metrics_port, self._has_emojis = settings.metrics_port, settings.emojis == "on"
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: resume the tables, register the commands, start delivering."""
@@ -180,6 +183,8 @@ class Porion(commands.Bot):
             asyncio.create_task(self.app.delivery.run(), name="delivery"),
             asyncio.create_task(self._pulse.beat(self), name="pulse"),
         ]
+        if self._has_emojis:
+            self._tasks.append(asyncio.create_task(self._learn_emojis(), name="emojis"))
         for task in self._tasks:
             task.add_done_callback(_log_crash)
         gc.collect()
@@ -251,6 +256,32 @@ class Porion(commands.Bot):
             log.error("The commands could not be registered, the old ones stay", extra={"error": str(error)})
             return
         log.info("Commands registered")
+
+    async def _learn_emojis(self) -> None:
+        """Make an emoji of every sign of the games that Discord does not have yet; without them, labels stand alone.
+
+        Earlier ones stay: messages, and other processes of the bot, may still show them.
+        """
+        try:
+            known = {emoji.name: emoji.id for emoji in await self.fetch_application_emojis()}
+            for sign, data in await asyncio.to_thread(drawn_signs):
+                name = f"{sign.partition('/')[2].replace('-', '_')}_{sha256(data).hexdigest()[:6]}"
+                if name not in known:
+                    known[name] = (await self.create_application_emoji(name=name, image=data)).id
+                bodies.EMOJIS[sign] = {"id": str(known[name]), "name": name}
+        except (discord.DiscordException, *OFFLINE) as error:
+            log.warning("Some emojis could not be made; buttons show words alone", extra={"error": str(error)})
+            return
+        log.info("Emojis known", extra={"emojis": len(bodies.EMOJIS)})
+
+
+def drawn_signs() -> list[tuple[str, bytes]]:
+    """Return every sign of the games, as `game/sign`, with its PNG file."""
+    return [
+        (f"{game.id}/{sign}", game.pictures.sign(sign))
+        for game in GAMES.values()
+        for sign in dict.fromkeys(game.pictures.signs.values())
+    ]
 
 
 def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:

@@ -8,6 +8,8 @@ import discord
 
 from bot.delivery.port import Gone, NoChannel, PortError, Refused, Trouble, Unauthorised
 
+from .bodies import forgets_emojis
+
 OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
 """The errors raised when Discord cannot be reached at all."""
 
@@ -46,6 +48,8 @@ async def errors() -> AsyncIterator[None]:
     except discord.HTTPException as error:
         if (known := translated(error)) is not None:
             raise known from error
+        if forgets_emojis(error.text):
+            raise Trouble(str(error)) from error
         raise
     except discord.RateLimited as error:
         raise Trouble(f"rate limited for {error.retry_after:.0f} s") from error

@@ -1,7 +1,7 @@
 """How a game shows itself: its pictures as panels, arranged from a view."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Generic, NamedTuple, TypeVar
 
 from .outcome import Outcome
@@ -46,6 +46,10 @@ def _nowhere(*_choice: object) -> Sequence["Spot"]:
     return ()
 
 
+def _undrawn(sign: str) -> bytes:
+    raise KeyError(sign)
+
+
 class Spot(NamedTuple):
     """Where something stands in a picture.
 
@@ -85,6 +89,9 @@ class Pictures(Generic[V]):
         told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
         tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
         spots: where a choice stands in the pictures of a view, once in each picture at most; nothing for nowhere.
+        signs: the sign that stands beside a thing on buttons and in menus, by the thing's id; several things may share
+            one.
+        sign: draws a sign, small and square, as a PNG file.
     """
 
     table: Callable[[V], Sequence[Panel]]
@@ -100,3 +107,5 @@ class Pictures(Generic[V]):
     told: frozenset[str] = frozenset()
     tells: Callable[[str], bool] = _never
     spots: Callable[[V, Choice], Sequence[Spot]] = _nowhere
+    signs: Mapping[str, str] = field(default_factory=dict)
+    sign: Callable[[str], bytes] = _undrawn

@@ -3,11 +3,12 @@
 from .art import SIGNS, Art
 from .canvas import WIDTH, Canvas
 from .parts import Badge, Face, back, canvas_width, card, chip, figure, mark, piece, shield
-from .single import PLACE, single
+from .single import PLACE, SIGN, single, small, small_sign
 from .text import Ink, fit, ink, wrap
 
 __all__ = [
     "PLACE",
+    "SIGN",
     "SIGNS",
     "WIDTH",
     "Art",
@@ -26,5 +27,7 @@ __all__ = [
     "piece",
     "shield",
     "single",
+    "small",
+    "small_sign",
     "wrap",
 ]

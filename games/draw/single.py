@@ -1,8 +1,8 @@
-"""One thing alone, as a look-up shows it: its picture at the left, its name beside it."""
+"""One thing alone: large, with its name beside it, as a look-up shows it, or small, for buttons and menus."""
 
 from .art import Art
 from .canvas import WIDTH, Canvas
-from .palette import TEXT
+from .palette import EDGE, INK, PAPER, TEXT
 
 HIGH = 280
 PLACE = (36, 16, 176, 248)
@@ -16,4 +16,23 @@ def single(art: Art, name: str) -> Canvas:
     canvas.text(
         name[:1].upper() + name[1:], left, HIGH / 2 + 20, 60, TEXT, face="title", width=WIDTH - left - 30, least=34
     )
+    return canvas
+
+
+SIGN = 96
+"""The width and height of a small sign."""
+_EDGE = 4
+
+
+def small_sign(art: Art, name: str, tint: str = INK, ground: str = PAPER) -> bytes:
+    """A symbol on a plain ground, as a PNG file: it can be told from what is around it in every theme of a client."""
+    canvas = small(art, ground)
+    canvas.sign(name, 2 * _EDGE, 2 * _EDGE, SIGN - 4 * _EDGE, tint, art)
+    return canvas.png()
+
+
+def small(art: Art, ground: str = PAPER) -> Canvas:
+    """A canvas for a small sign, with a plain ground."""
+    canvas = Canvas(SIGN, art, SIGN)
+    canvas.box((0, 0, SIGN, SIGN), ground, EDGE, _EDGE, 20)
     return canvas

@@ -1,5 +1,6 @@
 /** Discord's markdown as DOM nodes: blocks (headings, quotes, lists, code) around inline spans. */
 import { h, safeUrl } from "./dom.js";
+import { customEmoji } from "./signs.js";
 import { timestamp } from "./time.js";
 
 const FENCE = /```(?:([\w+#.-]+)\n)?\n?([\s\S]+?)\n?```/g;
@@ -115,7 +116,7 @@ const RULES = [
   [/@(everyone|here)\b/y, (m) => h("span", { class: "mention mine" }, m[0])],
   [/<\/([^:<>]{1,96}):(\d+)>/y, (m, world) => commandMention(m[1], world)],
   [/<t:(-?\d{1,13})(?::([tTdDfFRsS]))?>/y, (m, world) => timestamp(Number(m[1]), m[2] ?? "f", world.locale)],
-  [/<a?:(\w{2,32}):(\d+)>/y, (m) => h("span", { class: "custom-emoji" }, `:${m[1]}:`)],
+  [/<a?:(\w{2,32}):(\d+)>/y, (m) => customEmoji(m[1], m[2])],
 ];
 const PLAIN = /[^\\`|*_~[<@h]+|[\s\S]/y;
 

@@ -39,9 +39,14 @@ export function icon(name) {
   return svg;
 }
 
-/** An emoji of a button or option; our own emoji have no picture here and show their name. */
+/** An emoji of the application itself. */
+export function customEmoji(name, id) {
+  return h("img", { class: "custom-emoji", src: `/emojis/${id}`, alt: `:${name}:`, title: `:${name}:`, draggable: "false" });
+}
+
+/** An emoji of a button or option: words stand beside it, so readers of the screen need not hear its name. */
 export function emoji(spec) {
   if (!spec?.name) return null;
-  return spec.id ? h("span", { class: "custom-emoji" }, `:${spec.name}:`)
+  return spec.id ? h("img", { class: "custom-emoji", src: `/emojis/${spec.id}`, alt: "", draggable: "false" })
     : h("span", { class: "emoji", "aria-hidden": "true" }, spec.name);
 }

@@ -5,7 +5,7 @@ from aiohttp import web
 from playground import faults
 from playground.jsontypes import Json
 from playground.parts import Parts
-from playground.rest.request import answer, parts_of, read_json
+from playground.rest.request import answer, own_application, read_json
 from playground.schema.commands import read_commands
 from playground.visible import commands_for
 
@@ -15,16 +15,14 @@ routes = web.RouteTableDef()
 @routes.get("/applications/{application}/commands")
 async def listed(request: web.Request) -> web.Response:
     """All registered commands."""
-    parts = parts_of(request)
-    _own(request, parts)
+    parts = own_application(request)
     return answer(list(parts.world.commands.values()))
 
 
 @routes.put("/applications/{application}/commands")
 async def overwrite(request: web.Request) -> web.Response:
     """Register this set and no other; a command of the same name keeps its id."""
-    parts = parts_of(request)
-    _own(request, parts)
+    parts = own_application(request)
     commands = read_commands(await read_json(request))
     known = {(one["type"], one["name"]): one["id"] for one in parts.world.commands.values()}
     made = []
@@ -40,17 +38,11 @@ async def overwrite(request: web.Request) -> web.Response:
 @routes.get("/applications/{application}/commands/{command}")
 async def one_command(request: web.Request) -> web.Response:
     """One command by id."""
-    parts = parts_of(request)
-    _own(request, parts)
+    parts = own_application(request)
     found = parts.world.commands.get(request.match_info["command"])
     if found is None:
         raise faults.unknown_command()
     return answer(found)
-
-
-def _own(request: web.Request, parts: Parts) -> None:
-    if request.match_info["application"] != parts.world.me["application_id"]:
-        raise faults.ApiError(403, 20012, "You are not authorized to perform this action on this application")
 
 
 def _registered(parts: Parts, command: Json, command_id: str) -> Json:

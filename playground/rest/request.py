@@ -30,6 +30,14 @@ def parts_of(request: web.Request) -> Parts:
     return request.app[PARTS]
 
 
+def own_application(request: web.Request) -> Parts:
+    """The playground that a request about an application came to; the bot may only ask about its own."""
+    parts = parts_of(request)
+    if request.match_info["application"] != parts.world.me["application_id"]:
+        raise ApiError(403, 20012, "You are not authorized to perform this action on this application")
+    return parts
+
+
 def answer(body: Any, status: int = 200) -> web.Response:
     """A JSON answer; its content type carries no charset, as discord.py wants it."""
     return web.Response(body=orjson.dumps(body), status=status, content_type="application/json")

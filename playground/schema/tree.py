@@ -96,13 +96,24 @@ def numbered(components: list[Json]) -> list[Json]:
 def plain(components: Sequence[Json]) -> list[Json]:
     """The components with their snowflakes as strings, as Discord gives them back."""
     made: list[Json] = orjson.loads(orjson.dumps(components))
+    for _, holder in with_emojis(made):
+        if "id" in holder["emoji"]:
+            holder["emoji"]["id"] = str(holder["emoji"]["id"])
     for _, one in walk(made):
-        for holder in (one, *one.get("options", [])):
-            if "id" in holder.get("emoji", {}):
-                holder["emoji"]["id"] = str(holder["emoji"]["id"])
         for value in one.get("default_values", []):
             value["id"] = str(value["id"])
     return made
+
+
+def with_emojis(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:
+    """Each button and each line of a menu that shows an emoji, with its path."""
+    for path, one in walk(components):
+        for inner, holder in (
+            ((), one),
+            *((("options", n), option) for n, option in enumerate(one.get("options", []))),
+        ):
+            if holder.get("emoji"):
+                yield (*path, *inner), holder
 
 
 def media(components: Sequence[Json]) -> Iterator[tuple[Path, Json]]:

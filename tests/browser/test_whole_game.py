@@ -37,6 +37,7 @@ def address(tmp_path: Path) -> Iterator[str]:
         "PORION_PLAYGROUND_PORT": str(port),
         "PORION_PLAYGROUND_FOLDER": str(tmp_path),
         "PORION_COMPUTER_PAUSE": "0",
+        "PORION_EMOJIS": "off",
         "PORION_CALL_AFTER": "0",
         "PORION_REPOST_AFTER": "0",
         "PORION_BUDGET": "100",

@@ -62,6 +62,7 @@ class Evening:
             **self.playground.environment,
             "PORION_DATABASE": str(self.database),
             "PORION_COMPUTER_PAUSE": "0",
+            "PORION_EMOJIS": "off",
             "PORION_CALL_AFTER": "0",
             "PORION_REPOST_AFTER": "0",
             "PORION_BUDGET": "100",

@@ -265,7 +265,7 @@ async def live(folder: Path | None, marks: Marks) -> None:
     if folder is not None:
         database = folder / "porion.sqlite"
         settings = Settings.model_validate(
-            {"PORION_DATABASE": database, "PORION_COMPUTER_PAUSE": 0, "PORION_BUDGET": 100}
+            {"PORION_DATABASE": database, "PORION_COMPUTER_PAUSE": 0, "PORION_EMOJIS": "off", "PORION_BUDGET": 100}
         )
         store = await SqliteStore.open(database)
         bot = Porion(settings, store, Limits(per_person=10_000, per_server=10_000, repost_after=0))

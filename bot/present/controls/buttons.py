@@ -95,6 +95,7 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
                 str(ControlId(key.action, table, ticket, key.path)),
                 cut(key.label, LABEL),
                 "secondary" if key.is_quiet else style,
+                sign=key.sign,
             )
             for key in keys
         ]

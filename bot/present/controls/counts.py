@@ -25,6 +25,7 @@ from .screens import (
     nowhere,
     page,
     page_mark,
+    sign_of,
     told_apart,
     two_lines,
     without_page,
@@ -47,7 +48,7 @@ def screen_some(offer: Offer, some: SomeOf, path: Path, speak: Speaker) -> Choic
         else ()
     )
     if some.most == 1 and len(labels) <= BUTTONS:
-        return ChoiceScreen(offer.prompt, buttons=(*_one_of(labels), *nothing), notes=_notes(some, speak))
+        return ChoiceScreen(offer.prompt, buttons=(*_one_of(some, labels, speak), *nothing), notes=_notes(some, speak))
     if some.least == some.most and (screen := _screen_exactly(offer, some, path, labels, speak)) is not None:
         return screen
     if len(labels) <= MENU:
@@ -199,7 +200,12 @@ def _screen_exactly(
         return ChoiceScreen(offer.prompt, buttons=keys, notes=notes)
     marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], count)
     keys = tuple(
-        ButtonSpec((_taken_or_marked(marked | {i}, size, count, drops),), label, ControlAction.SOME)
+        ButtonSpec(
+            (_taken_or_marked(marked | {i}, size, count, drops),),
+            label,
+            ControlAction.SOME,
+            sign=sign_of(speak.game, some.items[i]),
+        )
         for i, label in enumerate(button_labels(texts))
         if i not in marked
     )
@@ -239,10 +245,12 @@ def _notes(some: SomeOf, speak: Speaker) -> tuple[Note, ...]:
     return tuple(Note(item, speak.thing(item), words.text(line)) for item, line in lines.items() if words.has(line))
 
 
-def _one_of(labels: Sequence[str]) -> tuple[ButtonSpec, ...]:
+def _one_of(some: SomeOf, labels: Sequence[str], speak: Speaker) -> tuple[ButtonSpec, ...]:
     """A button for each thing when only one is taken."""
-    found = enumerate(button_labels(labels))
-    return tuple(ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME) for i, label in found)
+    return tuple(
+        ButtonSpec((f"{_TAKEN}{1 << i:x}",), label, ControlAction.SOME, sign=sign_of(speak.game, some.items[i]))
+        for i, label in enumerate(button_labels(labels))
+    )
 
 
 def _items(
@@ -257,7 +265,9 @@ def _items(
     words = speak.words
     does = {i: f"{speak.game}-name-{some.items[i]}.does" for i in shown}
     told = {i: words.text(line) if words.has(line) else "" for i, line in does.items()}
-    entries = tuple(two_lines(Entry(str(i), labels[i], told[i], i in marked)) for i in shown)
+    entries = tuple(
+        two_lines(Entry(str(i), labels[i], told[i], i in marked, sign_of(speak.game, some.items[i]))) for i in shown
+    )
     asks = _asks(some, words)
     return MenuSpec(path, asks, entries, ControlAction.SOME, *bounds)
 

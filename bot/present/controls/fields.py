@@ -46,7 +46,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
     else:
         keys, groups = _values(offer, asked, len(prefix), path, speak, is_alone=not plain)
     keys += tuple(
-        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True)
+        ButtonSpec((entry.value,), entry.label, ControlAction.STEP, is_quiet=True, sign=entry.sign)
         for entry in _wholes(offer, plain, speak)
     )
     keys, notes = screens.told_by_thing(keys, here, speak)
@@ -167,13 +167,14 @@ def _answers(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[En
     """
     found = []
     for choice in choices:
-        label, facts = speak(offer.label(choice)), list[str]()
+        said, facts = offer.label(choice), list[str]()
+        label, sign = speak(said), screens.sign_of(speak.game, said)
         for told in (speak(offer.field_label(choice, name)) for name in choice.field_names()):
             name, _, fact = told.partition(FACT)
             facts.append(fact if name in label or not fact else told)
         does = (screens.does_line(value, speak) for value in steps_of(choice)[1:])
         detail = FACT.join(filter(None, (*facts, *does)))
-        found.append(Entry(screens.token_for(steps_of(choice)), label, detail))
+        found.append(Entry(screens.token_for(steps_of(choice)), label, detail, sign=sign))
     return found
 
 
@@ -259,8 +260,9 @@ def _entries(offer: Offer, here: Sequence[Choice], at: int, speak: Speaker) -> l
         first.setdefault(steps_of(choice)[: at + 1], choice)
     found = []
     for prefix, choice in first.items():
-        label = speak(offer.field_label(choice, field))
-        found.append(Entry(screens.token_for(prefix), label, screens.does_line(prefix[-1], speak)))
+        said = offer.field_label(choice, field)
+        does, sign = screens.does_line(prefix[-1], speak), screens.sign_of(speak.game, prefix[-1], said)
+        found.append(Entry(screens.token_for(prefix), speak(said), does, sign=sign))
     return found
 
 
@@ -270,7 +272,9 @@ def _wholes(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> list[Ent
     for choice in choices:
         values = steps_of(choice)[1:]
         does = screens.does_line(values[0], speak) if len(values) == 1 else ""
-        found.append(Entry(screens.token_for(steps_of(choice)), speak(offer.label(choice)), does))
+        said = offer.label(choice)
+        token, sign = screens.token_for(steps_of(choice)), screens.sign_of(speak.game, *values, said)
+        found.append(Entry(token, speak(said), does, sign=sign))
     return found
 
 

@@ -9,6 +9,7 @@ from bot.ids import ControlAction, digest_token
 from bot.post import Entry
 from bot.present.words.layout import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
 from games.core import Choice, NotAllowed, Number, Say, say
+from games.registry import GAMES
 from locales import Speaker, Words
 
 Path = tuple[str, ...]
@@ -122,6 +123,7 @@ class ButtonSpec:
         does: what the thing does that it names.
         is_quiet: whether it only ends or declines something.
         group: the verb to which it belongs, to stand above it; "" where the label says it all.
+        sign: the sign of the thing that it names, as `game/sign`.
     """
 
     path: Path
@@ -130,6 +132,7 @@ class ButtonSpec:
     does: str = ""
     is_quiet: bool = False
     group: str = ""
+    sign: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +205,7 @@ def spread(
         return (), (menu(lang, path, asks, entries),)
     labels = button_labels([entry.label for entry in entries])
     return tuple(
-        ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet)
+        ButtonSpec((entry.value,), label, ControlAction.STEP, entry.detail, entry.value in quiet, sign=entry.sign)
         for entry, label in zip(entries, labels, strict=True)
     ), ()
 
@@ -248,7 +251,7 @@ def two_lines(entry: Entry) -> Entry:
     """A menu's entry with its facts in the second line, before what the thing does."""
     name, _, facts = entry.label.partition(FACT)
     detail = FACT.join(filter(None, (facts, entry.detail)))
-    return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen)
+    return Entry(entry.value, cut(name, ENTRY), cut(detail, ENTRY), entry.chosen, entry.sign)
 
 
 def _more(lang: Words, count: int) -> str:
@@ -272,3 +275,20 @@ def does_line(value: object, speak: Speaker) -> str:
     """One line of what a thing does, where the game has such a line."""
     text = f"{speak.game}-name-{value}.does"
     return speak.words.text(text) if isinstance(value, str) and speak.words.has(text) else ""
+
+
+def sign_of(game: str, *named: object) -> str:
+    """The sign of the first thing that has one, as `game/sign`, among things and those that sentences name; or ""."""
+    known = GAMES.get(game)
+    if known is None:
+        return ""
+    waiting = [*named]
+    while waiting:
+        match waiting.pop(0):
+            case str() as thing if thing in known.pictures.signs:
+                return f"{game}/{known.pictures.signs[thing]}"
+            case Say(values=values):
+                waiting[:0] = values.values()
+            case tuple() as several:
+                waiting[:0] = several
+    return ""

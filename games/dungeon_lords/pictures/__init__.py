@@ -27,7 +27,7 @@ from .hand import draw_traps, laid_traps, trap_place
 from .orders import CHOOSING, SETTING_ASIDE, cards_of, draw_orders, order_place
 from .reveal import reveal
 from .score import draw_score
-from .single import single_panel
+from .single import SIGNS, draw_sign, single_panel
 from .town import draw_town, offer_place
 
 _OFFERS = ("hire", "build")
@@ -218,6 +218,8 @@ PICTURES = Pictures(
     reveal=reveal,
     at=at,
     spots=spots,
+    signs=SIGNS,
+    sign=draw_sign,
     told=TOLD,
 )
 

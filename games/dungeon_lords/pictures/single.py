@@ -1,14 +1,16 @@
-"""One creature, room, trap, order or adventurer alone, as a look-up shows it."""
+"""One creature, room, trap, order or adventurer alone, as a look-up shows it, and the signs for buttons."""
 
 from functools import partial
 
 from games.core import Panel, Speak, say
-from games.draw import PLACE, single
+from games.draw import PLACE, SIGN, single, small, small_sign
 from games.draw.palette import INK, PAPER
 from games.dungeon_lords.cards import EDITIONS
 
 from .orders import ORDER_ICONS, order_icon
 from .things import ART
+
+_BOOK = EDITIONS[EDITIONS.current]
 
 
 def single_panel(thing: str) -> Panel | None:
@@ -33,5 +35,25 @@ def draw_single(thing: str, speak: Speak) -> bytes:
 
 def _sign(thing: str) -> str:
     """The sign of a thing, or of the class of an adventurer."""
-    adventurer = EDITIONS[EDITIONS.current].hero.get(thing)
+    adventurer = _BOOK.hero.get(thing)
     return thing if adventurer is None else adventurer.role
+
+
+def draw_sign(name: str) -> bytes:
+    """The icon of an order, or a symbol, as a small sign."""
+    if name not in ORDER_ICONS:
+        return small_sign(ART, name)
+    canvas = small(ART)
+    order_icon(canvas, name, SIGN * 0.12, SIGN * 0.12, round(SIGN * 0.7))
+    return canvas.png()
+
+
+SIGNS = {
+    **{order: order for order in ORDER_ICONS},
+    **{
+        thing: _sign(thing)
+        for thing in (*_BOOK.creature, *_BOOK.room, *_BOOK.trap, *_BOOK.hero)
+        if _sign(thing) in ART.names
+    },
+}
+"""The sign of each order, creature, room and trap, and of the class of each adventurer."""

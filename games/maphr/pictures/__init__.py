@@ -17,7 +17,7 @@ from .mine import cell_place, mine_panel
 from .offers import offers_panel
 from .reveal import reveal
 from .score import score_panel
-from .single import single_panel
+from .single import SIGNS, draw_sign, single_panel
 from .table import table_panel
 
 _MINE_STEPS = ("prospecting", "lose-tile", "exploiting")
@@ -131,6 +131,8 @@ PICTURES = Pictures(
     reveal=reveal,
     at=at,
     spots=spots,
+    signs=SIGNS,
+    sign=draw_sign,
 )
 
 __all__ = ["PICTURES"]

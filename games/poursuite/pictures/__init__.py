@@ -10,7 +10,7 @@ from .board import mine_panel, spots
 from .cover import cover_panel, legend_panel
 from .reveal import reveal
 from .score import score_panel
-from .single import single_panel
+from .single import SIGNS, draw_sign, single_panel
 from .wagons import wagons_panel
 
 _SEATS = {"boarding", "wotan-seat"}
@@ -57,6 +57,8 @@ PICTURES = Pictures(
     reveal=reveal,
     at=at,
     spots=spots,
+    signs=SIGNS,
+    sign=draw_sign,
 )
 
 __all__ = ["PICTURES"]

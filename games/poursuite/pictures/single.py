@@ -1,12 +1,15 @@
-"""One piece or place alone, as a look-up shows it."""
+"""One piece or place alone, as a look-up shows it, and its sign for buttons."""
 
 from functools import partial
 
 from games.core import Panel, Speak, say
-from games.draw import PLACE, single
-from games.draw.palette import BRASS
+from games.draw import PLACE, single, small_sign
+from games.draw.palette import BRASS, SLAB
 
 from .pieces import ART
+
+SIGNS = {thing: thing for thing in ("cave", "kobold", "mole", "wagon", "wotan")}
+"""The symbol of each piece and place."""
 
 
 def single_panel(thing: str) -> Panel | None:
@@ -22,3 +25,8 @@ def draw_single(thing: str, speak: Speak) -> bytes:
     x, y, width, height = PLACE
     canvas.sign(thing, x, y + (height - width) / 2, width, BRASS, ART)
     return canvas.png()
+
+
+def draw_sign(name: str) -> bytes:
+    """A symbol, as a small sign."""
+    return small_sign(ART, name, BRASS, SLAB)

@@ -16,7 +16,7 @@ from .mines import mines_panel, mouth_place
 from .recruits import recruits_panel, row_panel, slot_place
 from .reveal import reveal
 from .score import score_panel
-from .single import single_panel
+from .single import SIGNS, draw_sign, single_panel
 
 
 def table(view: View) -> Sequence[Panel]:
@@ -101,6 +101,8 @@ PICTURES = Pictures(
     reveal=reveal,
     at=at,
     spots=spots,
+    signs=SIGNS,
+    sign=draw_sign,
 )
 
 __all__ = ["PICTURES"]

@@ -1,12 +1,15 @@
-"""One card alone, as a look-up shows it."""
+"""One card alone, as a look-up shows it, and its sign for buttons."""
 
 from functools import partial
 
 from games.core import Panel, Speak, say
-from games.draw import PLACE, single
+from games.draw import PLACE, single, small_sign
 from games.tunhell.cards import EDITIONS
 
-from .faces import ART, draw_card
+from .faces import ART, draw_card, portrait
+
+SIGNS = {id_: portrait(row) for id_, row in EDITIONS[EDITIONS.current].cards.items()}
+"""The portrait of each card."""
 
 
 def single_panel(thing: str) -> Panel | None:
@@ -21,3 +24,8 @@ def draw_single(thing: str, speak: Speak) -> bytes:
     canvas = single(ART, speak(say(f"tunhell-name-{thing}")))
     draw_card(canvas, EDITIONS.current, thing, PLACE)
     return canvas.png()
+
+
+def draw_sign(name: str) -> bytes:
+    """A portrait, as a small sign."""
+    return small_sign(ART, name)

@@ -1,15 +1,24 @@
-"""One hero, monster or instrument alone, as a look-up shows it."""
+"""One hero, monster or instrument alone, as a look-up shows it, and the signs for buttons."""
 
 from functools import partial
 
 from games.core import Panel, Speak, say
-from games.draw import PLACE, single
+from games.draw import PLACE, single, small_sign
 from games.draw.palette import INK, PAPER
 from games.winter.cards import EDITIONS
 from games.winter.view import HeroView
 
 from .colours import ART
 from .things import hero_card
+
+_BOOK = EDITIONS[EDITIONS.current]
+SIGNS = {
+    **{name: name for name in (*_BOOK.instruments, "gold", "food", "stone", "wood") if name in ART.names},
+    **{area: row.kind for area, row in _BOOK.areas.items() if row.kind in ART.names},
+    **{monster: row.kind for monster, row in _BOOK.all_monsters.items() if row.kind in ART.names},
+    **{hero: row.instrument for hero, row in _BOOK.all_heroes.items()},
+}
+"""The sign of each instrument, resource, area and monster, and for a hero that of the instrument they play."""
 
 
 def single_panel(thing: str) -> Panel | None:
@@ -31,3 +40,8 @@ def draw_single(thing: str, speak: Speak) -> bytes:
         canvas.box(PLACE, PAPER, INK, 3, 18)
         canvas.sign(thing, x + 12, y + (height - width) / 2 + 12, width - 24, INK, ART)
     return canvas.png()
+
+
+def draw_sign(name: str) -> bytes:
+    """A symbol, as a small sign."""
+    return small_sign(ART, name)
