@@ -13,25 +13,23 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from .planting import Mutant, difference, mutants_of
-from .trying import CAUGHT, QUICK, SLOW, SURVIVED, Target, copied, outcome, preload
+from .covering import changed_lines, tests_of, trace
+from .planting import difference, mutants_of
+from .trying import CAUGHT, SURVIVED, Target, copied, outcome, preload
 
 ROOT = Path(__file__).parent.parent.parent
 TREE, PROGRESS, DOCUMENT = ROOT / "build" / "mutants", ROOT / "build" / "mutants.json", ROOT / "docs" / "mutants.md"
 BEGIN, END = "<!-- results -->", "<!-- /results -->"
 GAMES = ("games.registry", "locales")
+QUICK = ("-m", "not slow")
 
 
 def _bot(room: str, *beside: str) -> Target:
-    own = f"tests/bot/{room}"
-    return Target(f"bot/{room}/**/*.py", ((own, *QUICK), (*beside, *QUICK), (own, *SLOW)), GAMES)
+    return Target(f"bot/{room}", "**/*.py", (f"tests/bot/{room}", *beside), GAMES)
 
 
 def _game(room: str) -> Target:
-    own = f"tests/{room}"
-    return Target(
-        f"games/{room}/rules*/**/*.py", ((own, *QUICK), (own, *SLOW)), ("games.core", "games.draw", "locales")
-    )
+    return Target(f"games/{room}", "rules*/**/*.py", (f"tests/{room}",), ("games.core", "games.draw", "locales"))
 
 
 TARGETS = {
@@ -47,7 +45,7 @@ def main() -> int:
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     reader.add_argument("targets", nargs="*", help=f"of {', '.join(TARGETS)}; all of them unless some are named")
     reader.add_argument("--minutes", type=float, default=30.0)
-    reader.add_argument("--thorough", action="store_true", help="run the slow tests, too, before a fault has survived")
+    reader.add_argument("--thorough", action="store_true", help="run the slow tests, too")
     reader.add_argument("--fresh", action="store_true", help="forget what was tried before")
     asked = reader.parse_args()
     if unknown := set(asked.targets) - set(TARGETS):
@@ -60,43 +58,43 @@ def main() -> int:
     for name in names:
         child = os.fork()  # what one target has loaded must not be there for the next
         if child == 0:
-            target = TARGETS[name] if asked.thorough else TARGETS[name].quick
-            os._exit(_try(name, target, tree, tried, time.monotonic() + asked.minutes * 60 / len(names)))
+            until = time.monotonic() + asked.minutes * 60 / len(names)
+            _try(name, TARGETS[name], () if asked.thorough else QUICK, tree, tried, until)
+            os._exit(0)
         os.waitpid(child, 0)
         tried = json.loads(PROGRESS.read_text("utf-8")) if PROGRESS.is_file() else {}
     _write(tried)
     return 0
 
 
-def _try(name: str, target: Target, tree: Path, tried: dict[str, dict[str, str]], until: float) -> int:
+def _try(
+    name: str, target: Target, chosen: tuple[str, ...], tree: Path, tried: dict[str, dict[str, str]], until: float
+) -> None:
+    try:
+        traced = trace(tree, (*target.tests, *chosen), (target.room,))
+    except RuntimeError as error:
+        print(f"{name}: {error}", flush=True)
+        return
     preload(target.preloaded)
-    files = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob(target.files))
+    files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / target.room).glob(target.files))
     mutants = [mutant for file in files for mutant in mutants_of(ROOT, file)]
     random.Random(name).shuffle(mutants)
-    whole = (ROOT / files[0]).read_text("utf-8")
-    if outcome(tree, files[0], whole, target.tests) != SURVIVED:
-        print(f"{name}: its tests fail although no fault is planted: nothing can be learnt from them", flush=True)
-        return 1
     for mutant in mutants:
         if time.monotonic() > until:
             break
         source = (ROOT / mutant.file).read_text("utf-8")
         code = mutant.code(source)
-        if code is None or _known(tried, name, mutant, told := difference(source, code)):
+        if code is None:
             continue
-        first, *others = target.tests
-        near = sorted(
-            str(path.relative_to(tree)) for path in tree.glob(f"{first[0]}/test_{Path(mutant.file).stem}*.py")
-        )
-        found = outcome(tree, mutant.file, code, ((*near, *first), *others))
-        tried.setdefault(name, {})[f"{mutant.file}: {told}"] = found
+        told = f"{mutant.file}: {difference(source, code)}"
+        if told in tried.get(name, {}):
+            continue
+        covering = traced.contexts_by_lineno(str(tree / mutant.file))
+        tests = tests_of(covering, changed_lines(source, code))
+        found = outcome(tree, mutant.file, code, (*target.tests, *chosen) if tests is None else tests)
+        tried.setdefault(name, {})[told] = found
         PROGRESS.write_text(json.dumps(tried, indent=1, ensure_ascii=False), "utf-8")
-        print(f"{name}: {found}: {mutant.file}: {told}", flush=True)
-    return 0
-
-
-def _known(tried: dict[str, dict[str, str]], name: str, mutant: Mutant, told: str) -> bool:
-    return f"{mutant.file}: {told}" in tried.get(name, {})
+        print(f"{name}: {found}: {told}", flush=True)
 
 
 def _write(tried: dict[str, dict[str, str]]) -> None:

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 PRELOADED = (
@@ -27,7 +27,6 @@ PRELOADED = (
 )
 CPU_S, WALL_S = 120, 600
 """Seconds of processor time, and of any, after which a test that does not end has noticed the fault."""
-QUICK, SLOW = ("-m", "not slow"), ("-m", "slow")
 CAUGHT, SURVIVED, BROKEN = "caught", "survived", "broken"
 
 
@@ -36,19 +35,16 @@ class Target:
     """Code whose tests are looked at.
 
     Attributes:
-        files: a pattern of paths.
-        tests: rounds of arguments for pytest: the next is only run when the one before has noticed nothing.
+        room: the folder it is in.
+        files: a pattern of its files in that folder.
+        tests: folders of tests.
         preloaded: modules of the project that never import the code, and are loaded once.
     """
 
+    room: str
     files: str
-    tests: tuple[tuple[str, ...], ...]
+    tests: tuple[str, ...]
     preloaded: tuple[str, ...]
-
-    @property
-    def quick(self) -> "Target":
-        """The same code without the rounds of slow tests."""
-        return replace(self, tests=tuple(one for one in self.tests if SLOW[1] not in one))
 
 
 def copied(root: Path, place: Path) -> Path:
@@ -73,29 +69,30 @@ def preload(modules: Sequence[str]) -> None:
         importlib.import_module(name)
 
 
-def outcome(tree: Path, file: str, code: str, rounds: Sequence[Sequence[str]]) -> str:
+def outcome(tree: Path, file: str, code: str, tests: Sequence[str]) -> str:
     """Return what becomes of a fault.
 
     Args:
         tree: the copy in which it is planted; it is whole again afterwards.
         file: in which file.
         code: the file with the fault.
-        rounds: arguments for pytest.
+        tests: arguments for pytest; where there are none, no test comes near the fault.
 
     Returns:
         `CAUGHT`, `SURVIVED`, or `BROKEN` if the file could not even be loaded.
     """
+    if not tests:
+        return SURVIVED
     path = tree / file
     before = path.read_text("utf-8")
     path.write_text(code, "utf-8")
     try:
-        for arguments in rounds:
-            status = _run(tree, file, arguments)
-            if status not in {0, 5}:
-                return BROKEN if status in {2, 4} else CAUGHT
+        status = _run(tree, file, tests)
     finally:
         path.write_text(before, "utf-8")
-    return SURVIVED
+    if status == 0:
+        return SURVIVED
+    return BROKEN if status in {2, 4} else CAUGHT
 
 
 def _run(tree: Path, file: str, arguments: Sequence[str]) -> int:
