@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import TypeAlias
+from zlib import crc32
 
 from coverage import CoverageData
 
@@ -14,25 +15,27 @@ Covering: TypeAlias = Mapping[int, Sequence[str]]
 """By line: the contexts that have run it, each `test|phase`, or "" while the file was loaded."""
 
 
-def trace(tree: Path, tests: Sequence[str], rooms: Sequence[str]) -> CoverageData:
-    """Run tests and note which of them runs which line.
+def trace(tree: Path, tests: Sequence[str], room: str) -> CoverageData:
+    """Run tests and note which of them runs which line; once for as long as the copy of the repository stands.
 
     Args:
         tree: the copy of the repository in which they run.
         tests: arguments for pytest.
-        rooms: the folders whose files are looked at.
+        room: the folder whose files are looked at.
 
     Raises:
         RuntimeError: a test fails although no fault is planted.
     """
-    kept = tree / ".coverage"
-    options = [*(f"--cov={room}" for room in rooms), "--cov-context=test", "--cov-report="]
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests, *options],
-        cwd=tree, check=False, capture_output=True, text=True,
-    )  # fmt: skip
-    if done.returncode:
-        raise RuntimeError(f"tests fail although no fault is planted: {done.stdout[-2000:]}")
+    kept = tree / f".coverage-{crc32(repr((room, tests)).encode()):x}"
+    if not kept.is_file():
+        options = [f"--cov={room}", "--cov-context=test", "--cov-report="]
+        done = subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests, *options],
+            cwd=tree, check=False, capture_output=True, text=True,
+        )  # fmt: skip
+        if done.returncode:
+            raise RuntimeError(f"tests fail although no fault is planted: {done.stdout[-2000:]}")
+        (tree / ".coverage").rename(kept)
     data = CoverageData(str(kept))
     data.read()
     return data

@@ -37,12 +37,14 @@ class Target:
     Attributes:
         room: the folder it is in.
         files: a pattern of its files in that folder.
-        tests: folders of tests.
+        traced: the folder of which it is noted which tests run which lines, the same for targets with the same tests.
+        tests: folders of tests, and further arguments for pytest.
         preloaded: modules of the project that never import the code, and are loaded once.
     """
 
     room: str
     files: str
+    traced: str
     tests: tuple[str, ...]
     preloaded: tuple[str, ...]
 
