@@ -91,6 +91,7 @@ class Network(World):
         asked.permissions, asked.channel, asked.guild = discord.Permissions.none(), None, None
         asked.app_permissions = discord.Permissions.all()
         asked.message.channel = SimpleNamespace(id=asked.channel_id)
+        asked.client = SimpleNamespace(get_guild=lambda _: None)  # a client that knows no server yet
         return asked
 
     def is_answered(self, interaction: int) -> bool:
