@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax.ast import Attribute, Message, Pattern, VariableReference
 from fluent.syntax.visitor import Visitor
 
@@ -14,6 +13,7 @@ from games import core
 from games.core import Question, Say, Seat
 from games.core.record import records_of
 from locales import LOCALES, Locale, MissingWords, words
+from tests import wording
 from tests.house.developer_text import shown_through
 from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
 from tests.house.sources import ROOT, name_of, python_files, text_of
@@ -57,11 +57,9 @@ def variables(pattern: Pattern | Attribute | Message | None) -> frozenset[str]:
     return frozenset(found.names)
 
 
-@cache
 def messages(locale: Locale, name: str) -> dict[str, Message]:
     """The messages of one file of one language, by id."""
-    resource = FluentParser().parse((ROOT / "locales" / locale / f"{name}.ftl").read_text("utf-8"))
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, Message)}
+    return {message.id.name: message for message in wording.messages(locale, name)}
 
 
 @cache
