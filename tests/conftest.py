@@ -1,12 +1,14 @@
 """For every test: files in memory, marks by folder, what shares a worker, no browser test skipped unseen."""
 
+import gc
 import os
 import shutil
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,8 @@ SLOW_ROOMS = ("e2e", "browser")  # folders under tests/ whose tests carry the ma
 IN_MEMORY = Path("/dev/shm")
 ENOUGH = 1 << 30
 """Bytes: all files of a run together are about a tenth of it."""
+COLLECTED_AFTER = 5_000, 20, 20
+"""How many new objects the collector of garbage waits for, as in the bot."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -34,7 +38,11 @@ def update_playthroughs(pytestconfig: pytest.Config) -> bool:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep temporary files in memory where that is possible: a bot waits for the disk at every move."""
+    """Keep temporary files in memory where that is possible: a bot waits for the disk at every move.
+
+    No garbage is looked for while the tests are read: there is none.
+    """
+    gc.disable()
     if "PYTEST_DEBUG_TEMPROOT" not in os.environ and holds_programs(IN_MEMORY):
         os.environ["PYTEST_DEBUG_TEMPROOT"] = str(IN_MEMORY)
 
@@ -59,6 +67,14 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     for file in (*files[begin:], *files[:begin]):
         with suppress(Exception, pytest.skip.Exception):
             import_module(".".join(file.relative_to(TESTS.parent).with_suffix("").parts))
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Let the collector of garbage leave alone what is loaded by now, which is most of what a run ever holds."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_AFTER)
+    gc.enable()
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:
@@ -97,14 +113,22 @@ def group_of(item: pytest.Item) -> str:
     """The name of what one worker runs as a whole: a browser, an evening, a set of pictures, a slow test, or a file.
 
     What the quick tests of a file share is read once. Slow tests that share what takes long to make say so themselves,
-    by a mark `xdist_group`.
+    by a mark `xdist_group`. The situations and signs of a game are drawn once for all tests of its pictures.
     """
     if (own := item.get_closest_marker("xdist_group")) is not None:
         return str(own.kwargs.get("name") or own.args[0])
     room = room_of(item.path)
-    if room == "browser" or (room == "pictures" and not is_slow(item)):
+    if room == "pictures":
+        return f"pictures {game_of(item)}".strip()
+    if room == "browser":
         return room
     return item.path.stem if room == "e2e" else item.nodeid if is_slow(item) else item.nodeid.partition("::")[0]
+
+
+def game_of(item: pytest.Item) -> str:
+    """The id of the game whose pictures a test looks at; nothing if it is made for no single game."""
+    given: Mapping[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
+    return given["situation"].game if "situation" in given else getattr(given.get("game"), "id", given.get("game", ""))
 
 
 def turn_of(item: pytest.Item) -> int:

@@ -1,4 +1,8 @@
-"""Processes that start at once: forked from one that has read the program, in place of another interpreter."""
+"""Processes that start at once: forked from one that has read the program, in place of another interpreter.
+
+What a forked bot starts for its part is forked from the same server, whose private address is handed on here: by what
+Python documents, each process would start a server of its own, and read the program once more for seconds.
+"""
 
 from collections.abc import Callable
 from multiprocessing import forkserver, get_context

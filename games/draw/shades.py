@@ -12,6 +12,9 @@ STEPS = 2
 SHARES = tuple(step / STEPS for step in range(1, STEPS))
 """How much of what lies above is in each of them."""
 _ROUNDED = [round(round(level * STEPS / 255) * 255 / STEPS) for level in range(256)]
+_CLEAR = [255 * (level < 128) for level in range(256)]
+_SOME = [255 * (level > 0) for level in range(256)]
+_ONLY = [[255 * (index == number) for index in range(256)] for number in range(256)]
 
 
 def few_shades(mask: Image.Image) -> Image.Image:
@@ -50,13 +53,12 @@ def settled(fine: Image.Image, times: int, colours: Iterable[str]) -> Image.Imag
     """
     chosen = tuple(dict.fromkeys(colours))
     nearest = fine.convert("RGB").quantize(palette=colours_only(chosen), dither=Image.Dither.NONE)
-    covered = fine.getchannel("A").point([255 * (level > 127) for level in range(256)])
+    nearest.paste(len(chosen), mask=fine.getchannel("A").point(_CLEAR))
     small = Image.new("RGB", (fine.width // times, fine.height // times))
     most = Image.new("L", small.size)
     for number, colour in enumerate(chosen):
-        here = nearest.point([255 * (index == number) for index in range(256)], "L")
-        share = ImageChops.multiply(here, covered).reduce(times)
-        small.paste(colour, (0, 0), ImageChops.subtract(share, most).point([255 * (level > 0) for level in range(256)]))
+        share = nearest.point(_ONLY[number], "L").reduce(times)
+        small.paste(colour, mask=ImageChops.subtract(share, most).point(_SOME))
         most = ImageChops.lighter(most, share)
     small.putalpha(few_shades(fine.getchannel("A").reduce(times)))
     return small

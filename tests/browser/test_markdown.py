@@ -75,7 +75,7 @@ PIECES = {
     "place": ("<#5> <#6>", '<p><span class="mention">#tavern</span> <span class="mention">#6</span></p>'),
     "command": ("</game new:12>", '<p><span class="mention">/game new</span></p>'),
     "spoiler": ("||a||", '<p><span class="spoiler"><span class="spoiler-text">a</span></span></p>'),
-    "emoji": ("<:lamp:123> 🙂", '<p><span class="custom-emoji">:lamp:</span> 🙂</p>'),
+    "emoji": ("<:lamp:123> 🙂", '<p><img class="custom-emoji"> 🙂</p>'),
     "time": ("<t:0:D>", '<p><time class="timestamp">January 1, 1970</time></p>'),
     "bad time": ("<t:x>", "<p>&lt;t:x&gt;</p>"),
     "unclosed": ("**a ~~b ||c `d", "<p>**a ~~b ||c `d</p>"),

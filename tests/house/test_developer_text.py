@@ -1,16 +1,15 @@
-"""No text that players can read shows ids, numbers of rules, names of files or other developer text."""
+"""No text that players can read shows ids, numbers of rules, names of files or other developer text.
+
+What is said in random games is looked at by `tests/house/test_words.py`.
+"""
 
 import re
 
 import pytest
 
-from games import core
-from games.core import Seat
 from locales import LOCALES, Locale
 from tests.house.developer_text import shown_through
-from tests.house.play import AnyGame, deal, every_game, many, walk
 from tests.house.sources import ROOT
-from tests.house.utterances import asked, board, hand, speakers, told
 
 MEANT_TO_BE_READ = {
     # the calculation that anybody can check, behind "Is the deal fair?"
@@ -42,24 +41,6 @@ def test_no_text_shows_the_machine_room(locale: Locale, name: str) -> None:
     meant = MEANT_TO_BE_READ.get(name, ())
     lines = [(id_, line) for id_, line in texts(locale, name) if not (meant and id_.startswith(meant))]
     assert [(id_, fault) for id_, line in lines for fault in shown_through(line)] == []
-
-
-@pytest.mark.slow
-@every_game
-@pytest.mark.parametrize("number", many(1))
-def test_nothing_said_in_a_game_shows_the_machine_room(game: AnyGame, number: int) -> None:
-    """Events, questions, answers, refusals, boards and hands of a game, signs and names included."""
-    seats, heard = max(game.seats), set()
-    for place, position in enumerate(walk(game, deal(game, seats, number))):
-        for speak in speakers(game, seats):
-            sentences = [*told(position.state), *asked(position.state, speak)]
-            if place % 10 == 0:
-                sentences += [*board(game, position.state), *hand(game, position.state, Seat(0))]
-            for sentence in sentences:
-                if (key := (speak.words.locale, repr(sentence))) not in heard:
-                    heard.add(key)
-                    assert shown_through(speak(sentence)) == [], sentence
-    assert core.decision(position.state) is None
 
 
 @pytest.mark.parametrize(

@@ -57,9 +57,9 @@ def test_it_is_formatted_and_finds_no_fault_with_the_linter(project):
 def test_it_passes_the_tests_of_the_house(project):
     """Once its games, positions and pictures are recorded and the documents name it, nothing else having changed."""
     tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k", NAME]
-    for option, where in (("playthroughs", "house/test_playthroughs.py"), ("saved", "house/test_saved.py"),
-                          ("pictures", "pictures/test_golden.py")):  # fmt: skip
-        run(project, *tests[2:], f"--update-{option}", f"tests/{where}")
+    recorded = ("house/test_playthroughs.py", "house/test_saved.py", "pictures/test_golden.py")
+    updates = [f"--update-{what}" for what in ("playthroughs", "saved", "pictures")]
+    run(project, *tests[2:], *updates, *(f"tests/{where}" for where in recorded))
     for name in ("README.md", "README.fr.md"):
         text = (project / name).read_text("utf-8")
         (project / name).write_text(text.replace("<!-- /games -->", f"| **{NAME}** | | |\n<!-- /games -->"), "utf-8")

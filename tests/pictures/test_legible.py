@@ -13,6 +13,7 @@ MARKS = set("ABCD")
 """The letter on a player's mark or mole may be smaller: it repeats what colour and shape say."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "situation",

@@ -32,6 +32,7 @@ def packed_lightly(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(packing, level, 1)
 
 
+@pytest.mark.slow
 @every_situation
 def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) -> None:
     """It looks the same in Discord's dark and light themes."""
@@ -43,6 +44,7 @@ def test_a_picture_is_opaque_and_as_wide_as_twice_a_phone(situation: Situation) 
         assert "transparency" not in image.info
 
 
+@pytest.mark.slow
 @every_language
 @every_situation
 def test_a_picture_is_light(situation: Situation, locale: Locale) -> None:

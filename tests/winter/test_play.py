@@ -165,6 +165,7 @@ def test_greyed_choices_are_refused(dealt: Deal) -> None:
                 assert refused.rule, refused.say
 
 
+@pytest.mark.slow
 @every_deal
 def test_the_quick_offers_of_a_turn_are_those_without_a_fault(dealt: Deal) -> None:
     """5.4: what a turn offers is every action that no rule forbids, in the same order."""
