@@ -17,7 +17,8 @@ from bot.tables.seat_history import former_sitters, with_former, with_names_of_t
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.undo import undo_refusals
 from games import core
-from games.core import Event, Game, Refusal, Say, Seat, State
+from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
+from games.registry import GAMES
 
 from .cache import Snapshot, TableCache, Views
 
@@ -102,6 +103,32 @@ def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
         return deal.fact.first if isinstance(deal.fact, Started) else None
 
 
+def learn(game_id: str, edition: str, text: str) -> None:
+    """Make a stored edition known to its game; one that cannot be read is told of in the log."""
+    if game_id not in GAMES:
+        logger.error("there are tables of %s, which is not installed", game_id)
+        return
+    try:
+        learnt = GAMES[game_id].editions.learn(text, rules=Editions.number(edition))
+    except CatalogueError as error:
+        logger.error("edition %s of %s can no longer be read: %s", edition, game_id, error)
+        return
+    if learnt != edition:
+        logger.error("edition %s of %s reads as %s", edition, game_id, learnt)
+
+
+def _parsed(unit: UnitOfWork, table: Table, text: str, cache: TableCache) -> State:
+    """Read a position; raises what `parse` raises. Its edition may be one that another process has begun to use."""
+    game = game_of(table)
+    try:
+        return parse(game, text, cache)
+    except KeyError:
+        for game_id, edition, stored in unit.bookkeeping.editions():
+            if (game_id, edition) == (table.game, table.edition):
+                learn(game_id, edition, stored)
+        return parse(game, text, cache)
+
+
 def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committed: bool = True) -> State | None:
     """The position of a table; None before the deal.
 
@@ -126,7 +153,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
         return known
     stored = unit.positions.by(table.id, n)
     try:
-        state = parse(game_of(table), stored[1], cache) if stored else None
+        state = _parsed(unit, table, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the message of either would print the position, hidden cards and all
         logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)

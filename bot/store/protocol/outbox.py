@@ -58,15 +58,18 @@ class Outbox(Protocol):
                 that waits is for this question now. None: all calls stay as they are.
 
         Returns:
-            those that the holder now has until then: all, or none while another holder is delivering something of the
-            table. That holder gets the others too, as soon as it asks for what is due.
+            those that the holder now has until then: all that its process is to deliver, or none while another holder
+            is delivering something of the table there. That holder gets the others too, as soon as it asks for what is
+            due.
         """
 
     def is_waiting(self, table_id: str, kind: Kind) -> bool:
         """Return whether something of this kind waits for a table."""
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Hand out what is due and free, longest waiting first; of one table, all to one holder.
+        """Hand out what is due, free and to be delivered by this process, longest waiting first.
+
+        Of one table, all goes to one holder.
 
         Two holders that take at the same moment get different tables: an implementation that lets them locks the rows
         of the tables (not those of the items, of which new ones may be on their way) and passes over locked ones:
@@ -81,8 +84,8 @@ class Outbox(Protocol):
             the hands of the process that enqueued it, even if that hears of it before.
         """
 
-    def next_due(self) -> float | None:
-        """Return when something can be handed out next, if anything is left."""
+    def next_due(self, now: float, holder: str) -> float | None:
+        """Return when something can be handed out next to a holder who has just taken all that is free `now`."""
 
     def release(self, holder: str, now: float) -> None:
         """Take back all that a holder has, and have everything looked at `now` that was put off.
@@ -101,10 +104,13 @@ class Timers(Protocol):
         """Store that these and no others fall due at a table."""
 
     def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
-        """Return what is due, longest waiting first. Nothing is leased: a command no longer due changes nothing."""
+        """Return what is due and to be carried out by this process, longest waiting first.
+
+        Nothing is leased: a command no longer due changes nothing.
+        """
 
     def next_due(self) -> float | None:
-        """Return when something falls due next; None for never."""
+        """Return when something falls due next that this process carries out; None for never."""
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
         """Let something fall due later: the very timer that was read, not one scheduled since for the same seat."""

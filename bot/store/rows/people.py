@@ -7,8 +7,7 @@ from pydantic import TypeAdapter
 from bot.model import Person
 from bot.profile import Preferences, ServerSettings
 from bot.store.protocol.outbox import Watchers
-from bot.store.protocol.people import Daily, People, Servers
-from bot.store.protocol.tables import Bookkeeping, Results
+from bot.store.protocol.tables import Bookkeeping, Daily, People, Results, Servers
 from bot.tables.ratings import GameResult, Rated, Tally
 from locales import Locale
 
@@ -185,6 +184,10 @@ class NoteRows(Rows, Bookkeeping):
             "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
             (name, text),
         )
+
+    def agree(self, name: str, text: str) -> str:
+        self._db.execute("INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, text))
+        return self.note(name) or text
 
 
 class ResultRows(Rows, Results):

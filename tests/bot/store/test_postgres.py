@@ -14,7 +14,7 @@ from bot.operation.backup import BackupError, back_up
 from bot.service import Service
 from bot.settings import SettingsError, read_settings
 from bot.store import StoreFailed, UnusableDatabase
-from bot.store.postgres import PostgresStore, claim
+from bot.store.postgres import PostgresStore
 from bot.store.rows.schema import translated
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
@@ -137,13 +137,6 @@ async def test_a_connection_that_breaks_costs_one_answer(stores, cluster, clock,
     said = {record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR}
     assert said <= {"The database failed"}
     await service.drain()
-
-
-def test_two_bots_on_one_database_are_refused(url):
-    """Until the first has ended."""
-    with claim(url), pytest.raises(UnusableDatabase, match="another Porion is running on it"):
-        claim(url)
-    claim(url).close()
 
 
 def test_the_tables_of_another_program_are_left_alone(url):
