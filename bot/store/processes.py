@@ -94,7 +94,7 @@ class Membership:
                 raise
         except psycopg.Error as error:
             raise UnusableDatabase(sentence(error)) from error
-        log.info("Joined", extra={"process": process.number, "of": process.count})
+        log.info("Joined", extra={"number": process.number, "of": process.count})
         return cls(url, connection, process)
 
     async def follow(self, hear: Callable[[News], None]) -> None:
