@@ -15,8 +15,8 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
 from .processes import IDENTIFY, TABLES, Membership, sentence
-from .rows.postgres import PostgresUnit
-from .rows.schema import VERSION, postgres_schema, translated
+from .rows.postgres import Connection, PostgresUnit
+from .rows.schema import VERSION, postgres_schema
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -29,23 +29,6 @@ TRIES = 8
 """How often work is carried out again when other transactions stand in its way."""
 LAYING_OUT = 0x506F7269
 """The number of the advisory lock that is held while the tables are made."""
-
-
-class Connection:
-    """A connection with an open transaction, which understands the statements of `rows`."""
-
-    def __init__(self, connection: psycopg.Connection[Any]) -> None:
-        self._connection = connection
-
-    def execute(self, sql: str, values: Any = (), /) -> psycopg.Cursor[Any]:
-        """Carry out a statement, and return a cursor."""
-        return self._connection.execute(translated(sql), values)
-
-    def executemany(self, sql: str, values: Any, /) -> psycopg.Cursor[Any]:
-        """Carry out a statement for each row of values, in one round trip."""
-        cursor = self._connection.cursor()
-        cursor.executemany(translated(sql), list(values))
-        return cursor
 
 
 class _BoolDumper(Dumper):
@@ -95,13 +78,14 @@ class _Pool:
         """In a thread: carry out work, and tell the loop before the commit of what is about to stand."""
         for left in reversed(range(TRIES)):
             try:
-                with self._pool.connection() as connection:
+                with self._pool.connection() as connection, connection.pipeline():
                     unit = PostgresUnit(Connection(connection), self.process)
                     result = work(unit)
                     unit.tell_others()
                     for tell in unit.ahead:
                         loop.call_soon_threadsafe(tell)
-                    return result
+                    connection.execute("COMMIT")  # in one round trip with what has not been fetched
+                return result
             except psycopg.errors.OperationalError as error:
                 is_conflict = isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
                 if not is_conflict or not left:
@@ -182,12 +166,11 @@ def _lay_out(url: str) -> None:
     """
     try:
         with psycopg.connect(url, connect_timeout=round(PATIENCE_S)) as connection:
-            db = Connection(connection)
-            db.execute("SELECT pg_advisory_xact_lock(?)", (LAYING_OUT,))
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (LAYING_OUT,))
             tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
-            if _value(db, f"{tables} AND tablename = 'porion'"):
-                _check_version(db)
-            elif _value(db, tables):
+            if _value(connection, f"{tables} AND tablename = 'porion'"):
+                _check_version(connection)
+            elif _value(connection, tables):
                 raise UnusableDatabase("it holds the tables of another program")
             else:
                 connection.execute((postgres_schema() + TABLES).encode())
@@ -195,13 +178,13 @@ def _lay_out(url: str) -> None:
         raise UnusableDatabase(sentence(error)) from error
 
 
-def _value(db: Connection, sql: str, *values: Any) -> Any:
+def _value(connection: psycopg.Connection[Any], sql: str) -> Any:
     """The first value of the first row."""
-    return next(iter(db.execute(sql, values)))[0]
+    return next(iter(connection.execute(sql.encode())))[0]
 
 
-def _check_version(db: Connection) -> None:
-    version = _value(db, "SELECT version FROM porion")
+def _check_version(connection: psycopg.Connection[Any]) -> None:
+    version = _value(connection, "SELECT version FROM porion")
     if version != VERSION:
         raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
 

@@ -135,6 +135,13 @@ class UnitOfWork(Protocol):
     def alone(self, *what: object) -> None:
         """Let other work that names this, too, wait until the end of this one; for what is read and then written."""
 
+    def together(self, *reads: Callable[[], object]) -> None:
+        """Say what will be read next: a database behind a network is asked for all of it at once.
+
+        Args:
+            reads: calls of this unit's methods that read; what they return here says nothing.
+        """
+
     def before_commit(self, tell: Callable[[], None]) -> None:
         """Have the event loop call `tell` while the disk is being written; the commit may still fail after that."""
 

@@ -40,5 +40,8 @@ class RowsUnit(UnitOfWork):
     def alone(self, *what: object) -> None:
         pass  # only one piece of work writes at a time
 
+    def together(self, *reads: Callable[[], object]) -> None:
+        pass  # nothing is nearer than a file
+
     def before_commit(self, tell: Callable[[], None]) -> None:
         self.ahead.append(tell)

@@ -1,6 +1,7 @@
 """Rows of what is still to be told, and of what falls due."""
 
 from collections.abc import Collection, Mapping, Sequence
+from itertools import chain
 from typing import Any, NamedTuple
 
 from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
@@ -168,11 +169,8 @@ class TimerRows(Rows, Timers):
 
     def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
         wanted = {(timer.kind.value, _seat(timer)): timer for timer in timers}
-        for kind, seat in self._db.execute("SELECT kind, seat FROM timers WHERE table_id = ?", (table_id,)).fetchall():
-            if (kind, seat) not in wanted:
-                self._db.execute(
-                    "DELETE FROM timers WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
-                )
+        others = f"table_id = ?{' AND NOT (kind = ? AND seat = ?)' * len(wanted)}"
+        self._db.execute(f"DELETE FROM timers WHERE {others}", (table_id, *chain.from_iterable(wanted)))
         self._db.executemany(
             "INSERT INTO timers (table_id, kind, seat, ticket, due) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (table_id, kind, seat) DO UPDATE SET ticket = excluded.ticket, due = excluded.due",

@@ -148,8 +148,8 @@ class WatcherRows(Rows, Watchers):
         )
 
     def unfollow(self, table_id: str, person: int) -> bool:
-        found = self._db.execute("DELETE FROM watchers WHERE table_id = ? AND person = ?", (table_id, person))
-        return bool(found.rowcount > 0)
+        sql = "DELETE FROM watchers WHERE table_id = ? AND person = ? RETURNING person"
+        return self._db.execute(sql, (table_id, person)).fetchone() is not None
 
     def of_table(self, table_id: str) -> list[int]:
         sql = "SELECT person FROM watchers WHERE table_id = ? ORDER BY since, person"

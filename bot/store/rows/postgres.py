@@ -1,7 +1,11 @@
 """Rows in PostgreSQL, where transactions run side by side: what they lock, and what is whose work."""
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
+
+import psycopg
 
 from bot.model import Table
 from bot.store.processes import TELL, message
@@ -15,7 +19,7 @@ from . import RowsUnit
 from .outbox import OutboxRows, TimerRows
 from .people import ResultRows
 from .privacy import Former, PrivacyRows
-from .schema import NO_SEAT, Database, dump_say
+from .schema import NO_SEAT, dump_say, translated
 from .tables import TableRows
 
 PRIVATE = (Kind.HAND, Kind.STORY, Kind.REMINDER, Kind.DAILY, Kind.TRANSFER)
@@ -48,6 +52,79 @@ RETURNING id, kind, seat, version, holder, attempts
 """Adds what is not waiting yet, and renews what is; another holder keeps what it has until it reports."""
 
 
+class Connection:
+    """A connection with an open transaction, which understands the statements of `rows`.
+
+    Statements wait until something is fetched, and go to the server together; so does what is asked for `ahead`.
+    """
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        """Work on a connection in pipeline mode."""
+        self._connection = connection
+        self._ahead: dict[tuple[str, str], psycopg.Cursor[Any]] = {}
+        self._is_ahead = False
+
+    def execute(self, sql: str, values: Any = (), /) -> Any:
+        """Carry out a statement, and return a cursor."""
+        key = (sql, str(values)) if self._ahead or self._is_ahead else ("", "")
+        if self._is_ahead:
+            self._ahead[key] = self._connection.execute(translated(sql), values)
+            return _NOTHING
+        if (known := self._ahead.pop(key, None)) is not None:
+            return known
+        self._forget(sql)
+        return self._connection.execute(translated(sql), values)
+
+    def executemany(self, sql: str, values: Any, /) -> Any:
+        """Carry out a statement for each row of values."""
+        self._forget(sql)
+        cursor = self._connection.cursor()
+        if rows := list(values):
+            cursor.executemany(translated(sql), rows)
+        return cursor
+
+    def ahead(self, *reads: Callable[[], object]) -> None:
+        """Ask for what some functions read: here they find nothing, and all of it when they are called again."""
+        self._is_ahead = True
+        try:
+            for read in reads:
+                read()
+        finally:
+            self._is_ahead = False
+
+    def check(self) -> None:
+        """Raise what is wrong with the statements up to here."""
+        self._connection.execute("SELECT 1").fetchone()
+
+    def _forget(self, sql: str) -> None:
+        """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
+        if self._ahead and (changed := _changed(sql)):
+            self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
+
+
+@lru_cache(maxsize=1024)
+def _changed(sql: str) -> str:
+    """The table that a statement writes; empty for one that only reads."""
+    found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
+    return found[1] if found is not None else ""
+
+
+class _Nothing:
+    """A cursor that has found nothing."""
+
+    def fetchone(self) -> None:
+        return None
+
+    def fetchall(self) -> list[Any]:
+        return []
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+
+_NOTHING = _Nothing()
+
+
 class _Tables(TableRows):
     """Tables that other transactions may be working on."""
 
@@ -63,8 +140,12 @@ class _Tables(TableRows):
         super().save(before, after)
         self._unit.guilds[after.id] = after.guild
 
-    def _read(self, row: Any) -> Table:
-        table = super()._read(row)
+    def _require_free(self, before: Table | None, after: Table) -> None:
+        if before is None or (before.channel, before.phase) != (after.channel, after.phase):
+            self._unit.db.check()
+
+    def _read(self, row: Any, around: tuple[float, Any, Any] | None = None) -> Table:
+        table = super()._read(row, around)
         self._unit.guilds[table.id] = table.guild
         return table
 
@@ -118,6 +199,26 @@ class _Outbox(OutboxRows):
 
     def _lock(self, tables: Collection[str]) -> None:
         self._unit.lock(tables)
+
+    def report(self, done: Collection[OutboxItem], put_off: Collection[tuple[OutboxItem, float]]) -> Mapping[int, int]:
+        later = [item for item, _ in put_off]
+        self._unit.lock([item.table for item in (*done, *later)])
+        delivered = {"ids": [item.id for item in done], "versions": [item.version for item in done]}
+        told = "unnest(:ids::bigint[], :versions::bigint[]) AS told (id, version)"
+        same = "outbox.id = told.id AND outbox.version = told.version"
+        self._db.execute(f"DELETE FROM outbox USING {told} WHERE {same}", delivered)
+        if put_off:
+            told = "unnest(:ids::bigint[], :versions::bigint[], :dues::float8[]) AS told (id, version, due)"
+            values = {"ids": [item.id for item in later], "versions": [item.version for item in later]}
+            sql = f"UPDATE outbox SET due = told.due FROM {told} WHERE {same}"
+            self._db.execute(sql, {**values, "dues": [due for _, due in put_off]})
+        sql = (
+            "UPDATE outbox SET holder = '', until = 0,"
+            " attempts = CASE WHEN id = ANY(:done::bigint[]) THEN 0 ELSE attempts END"
+            " WHERE id = ANY(:all::bigint[]) RETURNING id, version"
+        )
+        ids = {"done": [item.id for item in done], "all": [item.id for item in (*done, *later)]}
+        return dict(self._db.execute(sql, ids).fetchall())
 
     def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
         """Take what is due and to be delivered here, skipping tables that another transaction has locked."""
@@ -221,7 +322,9 @@ class _Privacy(PrivacyRows):
 class PostgresUnit(RowsUnit):
     """What can be done inside one transaction, beside others."""
 
-    def __init__(self, db: Database, process: Process) -> None:
+    db: Connection
+
+    def __init__(self, db: Connection, process: Process) -> None:
         """Work in the transaction that is open on a connection, as one of the processes of the bot."""
         super().__init__(db)
         self.process = process
@@ -231,6 +334,9 @@ class PostgresUnit(RowsUnit):
         self._told: dict[str, dict[str, Any]] = {}
         self.tables, self.outbox, self.timers = _Tables(self), _Outbox(self), _Timers(self)
         self.results, self.privacy = _Results(self), _Privacy(self)
+
+    def together(self, *reads: Callable[[], object]) -> None:
+        self.db.ahead(*reads)
 
     def alone(self, *what: object) -> None:
         self.db.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (":".join(map(str, what)),))

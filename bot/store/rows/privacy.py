@@ -167,8 +167,9 @@ class PrivacyRows(Rows, Privacy):
 
     def _rows(self, sql: str, values: Any) -> list[dict[str, Any]]:
         cursor = self._db.execute(sql, values)
+        rows = cursor.fetchall()
         names = [column[0] for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in cursor]
+        return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 def _dump(value: Any) -> str:
