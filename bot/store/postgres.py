@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import psycopg
@@ -15,8 +17,8 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
 from .processes import IDENTIFY, TABLES, Membership, sentence
-from .rows.postgres import Connection, PostgresUnit
-from .rows.schema import VERSION, postgres_schema
+from .rows.postgres import PostgresUnit
+from .rows.schema import VERSION, postgres_schema, translated
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -29,6 +31,79 @@ TRIES = 8
 """How often work is carried out again when other transactions stand in its way."""
 LAYING_OUT = 0x506F7269
 """The number of the advisory lock that is held while the tables are made."""
+
+
+class Connection:
+    """A connection with an open transaction, which understands the statements of `rows`.
+
+    Statements wait until something is fetched, and go to the server together; so does what is asked for `ahead`.
+    """
+
+    def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        """Work on a connection in pipeline mode."""
+        self._connection = connection
+        self._ahead: dict[tuple[str, str], psycopg.Cursor[Any]] = {}
+        self._is_ahead = False
+
+    def execute(self, sql: str, values: Any = (), /) -> Any:
+        """Carry out a statement, and return a cursor."""
+        key = (sql, str(values)) if self._ahead or self._is_ahead else ("", "")
+        if self._is_ahead:
+            self._ahead[key] = self._connection.execute(translated(sql), values)
+            return _NOTHING
+        if (known := self._ahead.pop(key, None)) is not None:
+            return known
+        self._forget(sql)
+        return self._connection.execute(translated(sql), values)
+
+    def executemany(self, sql: str, values: Any, /) -> Any:
+        """Carry out a statement for each row of values."""
+        self._forget(sql)
+        cursor = self._connection.cursor()
+        if rows := list(values):
+            cursor.executemany(translated(sql), rows)
+        return cursor
+
+    def ahead(self, *reads: Callable[[], object]) -> None:
+        """See `Pipeline.ahead`."""
+        self._is_ahead = True
+        try:
+            for read in reads:
+                read()
+        finally:
+            self._is_ahead = False
+
+    def check(self) -> None:
+        """Raise what is wrong with the statements up to here."""
+        self._connection.execute("SELECT 1").fetchone()
+
+    def _forget(self, sql: str) -> None:
+        """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
+        if self._ahead and (changed := _changed(sql)):
+            self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
+
+
+@lru_cache(maxsize=1024)
+def _changed(sql: str) -> str:
+    """The table that a statement writes; empty for one that only reads."""
+    found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
+    return found[1] if found is not None else ""
+
+
+class _Nothing:
+    """A cursor that has found nothing."""
+
+    def fetchone(self) -> None:
+        return None
+
+    def fetchall(self) -> list[Any]:
+        return []
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+
+_NOTHING = _Nothing()
 
 
 class _BoolDumper(Dumper):

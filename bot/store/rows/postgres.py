@@ -1,11 +1,7 @@
 """Rows in PostgreSQL, where transactions run side by side: what they lock, and what is whose work."""
 
-import re
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from functools import lru_cache
-from typing import Any
-
-import psycopg
+from typing import Any, Protocol
 
 from bot.model import Table
 from bot.store.processes import TELL, message
@@ -19,7 +15,7 @@ from . import RowsUnit
 from .outbox import OutboxRows, TimerRows
 from .people import ResultRows
 from .privacy import Former, PrivacyRows
-from .schema import NO_SEAT, dump_say, translated
+from .schema import NO_SEAT, Database, dump_say
 from .tables import TableRows
 
 PRIVATE = (Kind.HAND, Kind.STORY, Kind.REMINDER, Kind.DAILY, Kind.TRANSFER)
@@ -52,77 +48,14 @@ RETURNING id, kind, seat, version, holder, attempts
 """Adds what is not waiting yet, and renews what is; another holder keeps what it has until it reports."""
 
 
-class Connection:
-    """A connection with an open transaction, which understands the statements of `rows`.
-
-    Statements wait until something is fetched, and go to the server together; so does what is asked for `ahead`.
-    """
-
-    def __init__(self, connection: psycopg.Connection[Any]) -> None:
-        """Work on a connection in pipeline mode."""
-        self._connection = connection
-        self._ahead: dict[tuple[str, str], psycopg.Cursor[Any]] = {}
-        self._is_ahead = False
-
-    def execute(self, sql: str, values: Any = (), /) -> Any:
-        """Carry out a statement, and return a cursor."""
-        key = (sql, str(values)) if self._ahead or self._is_ahead else ("", "")
-        if self._is_ahead:
-            self._ahead[key] = self._connection.execute(translated(sql), values)
-            return _NOTHING
-        if (known := self._ahead.pop(key, None)) is not None:
-            return known
-        self._forget(sql)
-        return self._connection.execute(translated(sql), values)
-
-    def executemany(self, sql: str, values: Any, /) -> Any:
-        """Carry out a statement for each row of values."""
-        self._forget(sql)
-        cursor = self._connection.cursor()
-        if rows := list(values):
-            cursor.executemany(translated(sql), rows)
-        return cursor
+class Pipeline(Database, Protocol):
+    """A connection whose statements wait until something is fetched, and go to the server together."""
 
     def ahead(self, *reads: Callable[[], object]) -> None:
         """Ask for what some functions read: here they find nothing, and all of it when they are called again."""
-        self._is_ahead = True
-        try:
-            for read in reads:
-                read()
-        finally:
-            self._is_ahead = False
 
     def check(self) -> None:
         """Raise what is wrong with the statements up to here."""
-        self._connection.execute("SELECT 1").fetchone()
-
-    def _forget(self, sql: str) -> None:
-        """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
-        if self._ahead and (changed := _changed(sql)):
-            self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
-
-
-@lru_cache(maxsize=1024)
-def _changed(sql: str) -> str:
-    """The table that a statement writes; empty for one that only reads."""
-    found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
-    return found[1] if found is not None else ""
-
-
-class _Nothing:
-    """A cursor that has found nothing."""
-
-    def fetchone(self) -> None:
-        return None
-
-    def fetchall(self) -> list[Any]:
-        return []
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(())
-
-
-_NOTHING = _Nothing()
 
 
 class _Tables(TableRows):
@@ -322,9 +255,9 @@ class _Privacy(PrivacyRows):
 class PostgresUnit(RowsUnit):
     """What can be done inside one transaction, beside others."""
 
-    db: Connection
+    db: Pipeline
 
-    def __init__(self, db: Connection, process: Process) -> None:
+    def __init__(self, db: Pipeline, process: Process) -> None:
         """Work in the transaction that is open on a connection, as one of the processes of the bot."""
         super().__init__(db)
         self.process = process

@@ -8,11 +8,11 @@ import psycopg
 import pytest
 
 from bot.__main__ import open_store
-from bot.discord_io.client import _agreed_shards
 from bot.service import Service, loading
 from bot.settings import SettingsError
 from bot.store import News, UnusableDatabase, processes
 from bot.store.postgres import PostgresStore
+from bot.store.protocol import SHARDS
 from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
@@ -239,10 +239,10 @@ async def test_sessions_begin_five_seconds_apart_in_each_bucket(url):
 async def test_all_agree_on_the_number_of_shards(url):
     """The first to ask Discord decides, so that each shard is one process's."""
     async with sharing(url) as (one, other):
-        assert await one.store.write(lambda unit: _agreed_shards(unit, 3, 2)) == 4
-        assert await other.store.write(lambda unit: _agreed_shards(unit, 9, 2)) == 4
+        assert await one.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "4")) == "4"
+        assert await other.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "10")) == "4"
     async with sharing(url) as (one, _):
-        assert await one.store.write(lambda unit: _agreed_shards(unit, 9, 2)) == 10
+        assert await one.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "10")) == "10"
 
 
 async def test_the_rules_of_a_table_are_learnt_from_the_store(url, clock, monkeypatch):
