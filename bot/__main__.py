@@ -112,10 +112,10 @@ async def open_store(database: Path | str, processes: int = 1) -> tuple["Store",
                     "(setting PORION_DATABASE) can be shared. See .env.example."
                 )
             with claim(database) as claimed:
-                return await SqliteStore.open(database), claimed.pop_all()
+                return await _whole(await SqliteStore.open(database)), claimed.pop_all()
         from .store import postgres  # only here: a bot on a file needs no driver for it
 
-        return await postgres.PostgresStore.open(database, processes), ExitStack()
+        return await _whole(await postgres.PostgresStore.open(database, processes)), ExitStack()
     except UnusableDatabase as wrong:
         raise _unusable(database, wrong) from wrong
     except ModuleNotFoundError as wrong:
@@ -123,6 +123,20 @@ async def open_store(database: Path | str, processes: int = 1) -> tuple["Store",
             f"The setting PORION_DATABASE asks for PostgreSQL, but {wrong.name} is not installed: "
             "install porion[postgres]."
         ) from wrong
+
+
+async def _whole(store: "Store") -> "Store":
+    """A store that holds all it is to hold.
+
+    Raises:
+        UnusableDatabase: games are still being moved into it.
+    """
+    from .store.protocol import MOVING, UnusableDatabase
+
+    if await store.read(lambda unit: unit.bookkeeping.note(MOVING)) is not None:
+        await store.close()
+        raise UnusableDatabase("a move into it has not come to its end: run `python -m bot.operation.move` again")
+    return store
 
 
 def _unusable(database: Path | str, wrong: BaseException | None) -> SettingsError:

@@ -185,19 +185,20 @@ class PostgresStore(Store):
         self._membership, self.process = membership, writing.process
 
     @classmethod
-    async def open(cls, url: str, processes: int | None = None) -> "PostgresStore":
+    async def open(cls, url: str, processes: int | None = None, *, is_waiting: bool = True) -> "PostgresStore":
         """Open the database, laying out its tables where there are none.
 
         Args:
             url: `postgresql://user:password@host/database`.
             processes: how many share it, of which this is to be one; None for a program beside the bot.
+            is_waiting: whether to stand by while there are as many.
 
         Raises:
             UnusableDatabase: it cannot be reached, or holds another version's tables or another program's, or is shared
                 by another number of processes.
         """
         await asyncio.to_thread(_lay_out, url)
-        membership = await Membership.join(url, processes) if processes is not None else None
+        membership = await Membership.join(url, processes, is_waiting=is_waiting) if processes is not None else None
         process = membership.process if membership is not None else Process()
         pools = [
             _Pool(url, size, process, is_reading=is_reading)

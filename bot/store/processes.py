@@ -71,20 +71,23 @@ class Membership:
         self._is_left = False
 
     @classmethod
-    async def join(cls, url: str, count: int) -> "Membership":
+    async def join(cls, url: str, count: int, *, is_waiting: bool = True) -> "Membership":
         """Take a number among `count` processes; while all are taken, stand by until one of the others is gone.
 
         Args:
             url: the address of a database that is laid out.
             count: how many processes share it.
+            is_waiting: whether to stand by.
 
         Raises:
-            UnusableDatabase: it cannot be reached, or is shared by another number of processes.
+            UnusableDatabase: it cannot be reached, or is shared by another number of processes, or by as many already.
         """
         try:
             connection, is_told = await _connected(url), False
             try:
                 while (process := await _seated(connection, count)) is None:
+                    if not is_waiting:
+                        raise UnusableDatabase("another Porion is running on it")
                     if not is_told:
                         is_told = True
                         log.warning("As many as PORION_PROCESSES says run already: standing by until one is gone")

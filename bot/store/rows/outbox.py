@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple
 
-from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
+from bot.store.protocol import Outbox, OutboxItem, Timers
 from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
 from games.core import Seat

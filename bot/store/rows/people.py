@@ -6,7 +6,7 @@ from pydantic import TypeAdapter
 
 from bot.model import Person
 from bot.profile import Preferences, ServerSettings
-from bot.store.protocol.outbox import Watchers
+from bot.store.protocol import Watchers
 from bot.store.protocol.tables import Bookkeeping, Daily, People, Results, Servers
 from bot.tables.ratings import GameResult, Rated, Tally
 from locales import Locale

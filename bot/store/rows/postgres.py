@@ -268,6 +268,11 @@ class PostgresUnit(RowsUnit):
         self.tables, self.outbox, self.timers = _Tables(self), _Outbox(self), _Timers(self)
         self.results, self.privacy = _Results(self), _Privacy(self)
 
+    def renumber(self, table: str) -> None:
+        if table == "outbox":
+            highest = "(SELECT coalesce(max(id), 0) + 1 FROM outbox)"
+            self.db.execute(f"SELECT setval(pg_get_serial_sequence('outbox', 'id'), {highest}, false)")
+
     def together(self, *reads: Callable[[], object]) -> None:
         self.db.ahead(*reads)
 

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from bot.model import Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.post import PostedMessage
-from bot.store.protocol.outbox import Messages
+from bot.store.protocol import Messages
 from bot.store.protocol.tables import ChannelTaken, Tables, TableStamp
 
 from .people import PREFERENCES
