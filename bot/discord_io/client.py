@@ -160,7 +160,8 @@ class Porion(commands.Bot):
         self._tasks: list[asyncio.Task[None]] = []
         self._callbacks = DiscordCallbacks()
         self.app = build(settings, store, Transport(self), self._callbacks, limits)
-        self._monitor = Monitor(self.app.metrics, self.app.service.queries.summary, self.is_connected)
+        summary, is_first = self.app.service.queries.summary, not store.process.number
+        self._monitor = Monitor(self.app.metrics, summary, self.is_connected, is_first=is_first)
         bodies.EMOJIS.clear()  # another client of this process may have had others
         self._metrics_port, self._has_emojis = settings.metrics_port, settings.emojis == "on"
 

@@ -14,6 +14,7 @@ from bot.store import News, UnusableDatabase, processes
 from bot.store.postgres import PostgresStore
 from bot.store.protocol import SHARDS
 from bot.tables.decide import Due, Timer
+from bot.tables.hours import DAY_S
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
@@ -224,6 +225,19 @@ async def test_who_was_erased_is_forgotten_by_all(url, clock):
         await other.until(lambda: any(news.is_erasure for news in other.heard))
         for news in other.heard:
             services[1].hear(news)
+        for service in services:
+            await service.drain()
+
+
+async def test_the_daily_message_goes_out_once(url, clock):
+    """To each person, although both find at the same moment that it is due."""
+    async with sharing(url) as pair:
+        services = [Service(each.store, clock) for each in pair]
+        await playing(services[0], 2)
+        clock.now += 2 * DAY_S
+        await asyncio.gather(*(service.daily.fire() for service in services))
+        sql = "SELECT seat, version FROM outbox WHERE kind = 'daily' ORDER BY seat"
+        assert await pair[0].store.read(lambda unit: unit.db.execute(sql).fetchall()) == [(0, 1), (1, 1)]
         for service in services:
             await service.drain()
 
