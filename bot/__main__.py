@@ -49,12 +49,14 @@ def main() -> int:
 async def serve(settings: Settings, token: str) -> None:
     """Run the bot until SIGTERM or SIGINT: then finish what is running, close the database and leave."""
     # late, so that component data which contradict themselves are told in a sentence
-    from .discord_io.client import PATIENCE, Porion
+    from .discord_io.client import PATIENCE, Porion, ShardedPorion
+    from .store import UnusableDatabase
 
-    store, claimed = await open_store(settings.database)
+    store, claimed = await open_store(settings.database, settings.processes)
     if isinstance(settings.database, Path):
         provide_temporary_folder(settings.database)
-    bot = Porion(settings, store)
+    bot = (Porion if store.process.count == 1 else ShardedPorion)(settings, store)
+    following = asyncio.create_task(store.follow(bot.hear), name="other processes")
     bot.app.warm_up()
     loop = asyncio.get_running_loop()
     stopping = asyncio.Event()
@@ -64,12 +66,19 @@ async def serve(settings: Settings, token: str) -> None:
     running = asyncio.create_task(bot.start(token), name="bot")
     told = asyncio.create_task(stopping.wait(), name="stop")
     try:
-        await asyncio.wait({running, told}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({running, told, following}, return_when=asyncio.FIRST_COMPLETED)
         if told.done():
             log.info("Leaving: finishing what is running")
     finally:
+        ended = following.done()
+        following.cancel()
+        await asyncio.wait({following})
         await bot.close()
         claimed.close()
+    if ended:
+        running.cancel()
+        wrong = following.exception()
+        raise _unusable(settings.database, wrong) if isinstance(wrong, UnusableDatabase) else wrong or AssertionError
     if not told.done():
         told.cancel()
         return await running  # it ended by itself, and says why
@@ -80,11 +89,12 @@ async def serve(settings: Settings, token: str) -> None:
     return None
 
 
-async def open_store(database: Path | str) -> tuple["Store", ExitStack]:
-    """Claim the database for this process and open it.
+async def open_store(database: Path | str, processes: int = 1) -> tuple["Store", ExitStack]:
+    """Claim the database for this process and open it; where as many run as there may be, wait until one is gone.
 
     Args:
         database: a file, which is made where there is none, with its folder; or the address of a PostgreSQL database.
+        processes: how many share it.
 
     Returns:
         the store, and the claim, which is closed after it.
@@ -96,22 +106,43 @@ async def open_store(database: Path | str) -> tuple["Store", ExitStack]:
 
     try:
         if isinstance(database, Path):
+            if processes > 1:
+                raise SettingsError(
+                    f"The setting PORION_PROCESSES asks for {processes} processes, but only a PostgreSQL database "
+                    "(setting PORION_DATABASE) can be shared. See .env.example."
+                )
             with claim(database) as claimed:
-                return await SqliteStore.open(database), claimed.pop_all()
+                return await _whole(await SqliteStore.open(database)), claimed.pop_all()
         from .store import postgres  # only here: a bot on a file needs no driver for it
 
-        with await asyncio.to_thread(postgres.claim, database) as claimed:
-            return await postgres.PostgresStore.open(database), claimed.pop_all()
+        return await _whole(await postgres.PostgresStore.open(database, processes)), ExitStack()
     except UnusableDatabase as wrong:
-        name = database if isinstance(database, Path) else urlsplit(database).path.lstrip("/") or "postgresql"
-        raise SettingsError(
-            f"The database {name} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example."
-        ) from wrong
+        raise _unusable(database, wrong) from wrong
     except ModuleNotFoundError as wrong:
         raise SettingsError(
             f"The setting PORION_DATABASE asks for PostgreSQL, but {wrong.name} is not installed: "
             "install porion[postgres]."
         ) from wrong
+
+
+async def _whole(store: "Store") -> "Store":
+    """A store that holds all it is to hold.
+
+    Raises:
+        UnusableDatabase: games are still being moved into it.
+    """
+    from .store.protocol import MOVING, UnusableDatabase
+
+    if await store.read(lambda unit: unit.bookkeeping.note(MOVING)) is not None:
+        await store.close()
+        raise UnusableDatabase("a move into it has not come to its end: run `python -m bot.operation.move` again")
+    return store
+
+
+def _unusable(database: Path | str, wrong: BaseException | None) -> SettingsError:
+    """A database that cannot be used, as the operator reads it."""
+    name = database if isinstance(database, Path) else urlsplit(database).path.lstrip("/") or "postgresql"
+    return SettingsError(f"The database {name} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example.")
 
 
 def provide_temporary_folder(database: Path) -> None:

@@ -10,6 +10,7 @@ from aiohttp import WSMessage, WSMsgType, web
 from playground import permissions
 from playground.jsontypes import Json
 from playground.outbox import Outbox, plain, zlib_stream
+from playground.rates import Starts
 from playground.sessions import (
     DIRECT_MESSAGES,
     GUILD_MESSAGES,
@@ -45,12 +46,18 @@ class Gateway:
         self._wire = wire
         self._privileged = privileged
         self._sessions: dict[str, Session] = {}
+        self.starts = Starts()
         self.on_change: Callable[[], None] = lambda: None
 
     @property
     def online(self) -> bool:
         """Whether the bot is connected and identified."""
         return any(session.outbox for session in self._sessions.values())
+
+    @property
+    def shards(self) -> list[tuple[int, int]]:
+        """The shard of each connected session, with their number; one that stands there twice has two sessions."""
+        return sorted(session.shard for session in self._sessions.values() if session.outbox)
 
     @property
     def listening(self) -> bool:
@@ -87,9 +94,9 @@ class Gateway:
             full = mine or session.intents & MESSAGE_CONTENT
             session.dispatch(event, data if full else {**data, **_WITHHELD})
 
-    def drop(self, *, resumable: bool) -> None:
-        """Cut every connection, as Discord does at times."""
-        for session in list(self._sessions.values()):
+    def drop(self, *, resumable: bool, shard: int | None = None) -> None:
+        """Cut every connection, as Discord does at times, or only those of one shard."""
+        for session in [one for one in self._sessions.values() if shard is None or one.shard[0] == shard]:
             if session.outbox:
                 session.outbox.send({"op": 7, "d": None} if resumable else {"op": 9, "d": False})
                 session.outbox.close(4000)
@@ -134,8 +141,8 @@ class Gateway:
 
     # What a connection may ask.
 
-    def identify(self, data: Json, outbox: Outbox) -> Session:
-        """Begin a session: READY, then each server."""
+    def identify(self, data: Json, outbox: Outbox) -> Session | None:
+        """Begin a session: READY, then each server; nothing where it comes too early."""
         if str(data.get("token", "")).removeprefix("Bot ") != self._world.me["token"]:
             raise GatewayClosedError(4004)
         intents = data.get("intents")
@@ -143,9 +150,9 @@ class Gateway:
             raise GatewayClosedError(4013)
         if intents & PRIVILEGED & ~self._privileged:
             raise GatewayClosedError(4014)
-        number, count = data.get("shard") or (0, 1)
-        if not 0 <= number < count:
-            raise GatewayClosedError(4010)
+        number, count = _shard(data.get("shard", [0, 1]))
+        if not self.starts.begin(number, asyncio.get_running_loop().time()):
+            return None
         self._forget_old()
         for old in [one for one in self._sessions.values() if one.shard == (number, count) and not one.outbox]:
             del self._sessions[old.id]
@@ -188,6 +195,14 @@ class Gateway:
         return session
 
 
+def _shard(given: object) -> tuple[int, int]:
+    """A shard and how many there are."""
+    match given:
+        case [int(number), int(count)] if 0 <= number < count and not isinstance(number, bool):
+            return number, count
+    raise GatewayClosedError(4010)
+
+
 _WITHHELD: Json = {"content": "", "embeds": [], "attachments": [], "components": []}
 
 
@@ -227,16 +242,21 @@ class _Connection:
                 raise GatewayClosedError(4005)
             case 2:
                 self.session = self._gateway.identify(data if isinstance(data, dict) else {}, self._outbox)
+                self._require_session()
             case 6:
                 self.session = self._gateway.resume(data if isinstance(data, dict) else {}, self._outbox)
-                if self.session is None:
-                    self._outbox.send({"op": 9, "d": False})
+                self._require_session()
             case 3 | 4 | 8 if self.session is None:
                 raise GatewayClosedError(4003)
             case 3 | 4 | 8:
                 log.debug("playground gateway ignores op %s", frame["op"])
             case _:
                 raise GatewayClosedError(4001)
+
+    def _require_session(self) -> None:
+        """Say that there is none, where there is none."""
+        if self.session is None:
+            self._outbox.send({"op": 9, "d": False})
 
 
 def _decode(message: WSMessage) -> Json:

@@ -89,9 +89,20 @@ async def advance(desk: Desk, seconds: Annotated[int | float, Field(ge=0)]) -> N
     desk.parts.clock.advance(float(seconds))
 
 
-async def drop_gateway(desk: Desk, resumable: bool) -> None:
-    """Cut the bot's connection."""
-    desk.parts.gateway.drop(resumable=resumable)
+async def drop_gateway(desk: Desk, resumable: bool, shard: int | None = None) -> None:
+    """Cut the bot's connections, or those of one shard."""
+    desk.parts.gateway.drop(resumable=resumable, shard=shard)
+
+
+async def starts(
+    desk: Desk,
+    on: bool,
+    shards: Annotated[int, Field(ge=1, le=64)] = 1,
+    buckets: Annotated[int, Field(ge=1, le=64)] = 1,
+) -> None:
+    """Advise the bot to connect with so many shards, and hold it to Discord's limits on beginning sessions."""
+    found = desk.parts.gateway.starts
+    found.on, found.shards, found.buckets = on, shards, buckets
 
 
 _SWITCHES = {
@@ -109,6 +120,7 @@ _SWITCHES = {
         guild_return,
         advance,
         drop_gateway,
+        starts,
     )
 }
 

@@ -13,6 +13,42 @@ ALTOGETHER = 50
 _CHANNEL_MESSAGES = re.compile(r"/channels/(\d+)/messages(/\d+)?$")
 
 
+A_DAY = 1000
+"""Sessions that a bot may begin in a day."""
+
+
+@dataclass(slots=True)
+class Starts:
+    """Limits on beginning sessions: one in five seconds in each bucket of shards, off until switched on.
+
+    Attributes:
+        on: whether they hold.
+        shards: with how many the bot is advised to connect.
+        buckets: in how many buckets its shards are (`max_concurrency`).
+        refused: how many sessions came too early.
+    """
+
+    on: bool = False
+    shards: int = 1
+    buckets: int = 1
+    refused: int = 0
+    _begun: dict[int, float] = field(default_factory=dict)
+    _left: int = A_DAY
+
+    def begin(self, shard: int, now: float) -> bool:
+        """Count the beginning of a session; return whether it may begin now."""
+        self._left -= 1
+        bucket = shard % self.buckets
+        is_early = self.on and now < self._begun.get(bucket, now - SECONDS) + SECONDS
+        self.refused += is_early
+        self._begun[bucket] = now
+        return not is_early
+
+    def limit(self) -> dict[str, int]:
+        """What Discord tells of it."""
+        return {"total": A_DAY, "remaining": self._left, "reset_after": 86_400_000, "max_concurrency": self.buckets}
+
+
 @dataclass(slots=True)
 class Bucket:
     """The requests that still count."""

@@ -2,18 +2,22 @@
 
 import os
 import shutil
+import socket
 import subprocess
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
+from select import select
 from tempfile import TemporaryDirectory
+from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
 import psycopg
 
 PATIENCE_S = 60.0
+SOCKET = ".s.PGSQL.5432"
 OWNER = "postgres"
 """PostgreSQL refuses to run as root; Debian's package makes this user."""
 
@@ -42,6 +46,40 @@ class Cluster:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute(f"CREATE SCHEMA {name}".encode())
         return f"{self.url}&options=-csearch_path%3D{name}"
+
+
+class Wire:
+    """What lies between a client and a server: it counts how often the client waits for an answer."""
+
+    def __init__(self, cluster: Cluster, folder: Path) -> None:
+        self.trips = 0
+        self._cluster, self._folder = cluster, folder
+        self._server = socket.socket(socket.AF_UNIX)
+        self._server.bind(str(folder / SOCKET))
+        self._server.listen()
+        Thread(target=self._serve, daemon=True).start()
+
+    def through(self, url: str) -> str:
+        """The address of the same database, by this way."""
+        return url.replace(str(self._cluster.folder), str(self._folder))
+
+    def _serve(self) -> None:
+        while True:
+            client, _ = self._server.accept()
+            server = socket.socket(socket.AF_UNIX)
+            server.connect(str(self._cluster.folder / SOCKET))
+            Thread(target=self._carry, args=(client, server), daemon=True).start()
+
+    def _carry(self, client: socket.socket, server: socket.socket) -> None:
+        was_answered = True
+        with client, server:
+            while True:
+                for one in select([client, server], [], [])[0]:
+                    if not (data := one.recv(1 << 16)):
+                        return
+                    self.trips += one is client and was_answered
+                    was_answered = one is server
+                    (server if one is client else client).sendall(data)
 
 
 @contextmanager

@@ -22,19 +22,20 @@ from bot.operation.logs import report
 from bot.operation.metrics import Monitor
 from bot.service import Limits, StoreFailed
 from bot.settings import Settings
-from bot.store import Store
-from games.core import Refusal, say
+from bot.store import News, Store
+from bot.store.protocol import SHARDS
+from games.core import Refusal, Seat, say
 from games.registry import GAMES
 
 from . import bodies
 from .answer import Interaction
 from .callbacks import DiscordCallbacks
 from .commands import COMMANDS
-from .failures import OFFLINE, TOO_LATE
+from .failures import OFFLINE, late_suggestions
 from .handlers import dispatch
 from .press import receiving
 from .translation import FluentTranslator
-from .transport import Transport
+from .transport import Transport, hears_of
 
 
 class Places(commands.Cog):
@@ -88,15 +89,10 @@ class Places(commands.Cog):
         """A new session: look for what happened to channels and servers while the bot was offline."""
         try:
             live = await self.app.service.queries.live_tables()
-            for guild in {table.guild for table in live if self._is_ours(table.guild)}:
+            for guild in {table.guild for table in live if hears_of(self.client, table.guild)}:
                 await self._look_at(guild, [table for table in live if table.guild == guild])
         except StoreFailed as error:
             report("the tables were not compared with the channels there are", error)
-
-    def _is_ours(self, guild: int) -> bool:
-        """Return whether this process hears of a server: with several shards, others belong to other processes."""
-        count, shard = self.client.shard_count, self.client.shard_id
-        return count is None or shard is None or (guild >> 22) % count == shard
 
     async def _look_at(self, guild_id: int, tables: list[Table]) -> None:
         """Compare the tables of a server with its channels; archived threads are not known here, so they are tried."""
@@ -164,7 +160,8 @@ class Porion(commands.Bot):
         self._tasks: list[asyncio.Task[None]] = []
         self._callbacks = DiscordCallbacks()
         self.app = build(settings, store, Transport(self), self._callbacks, limits)
-        self._monitor = Monitor(self.app.metrics, self.app.service.queries.summary, self.is_connected)
+        summary, is_first = self.app.service.queries.summary, not store.process.number
+        self._monitor = Monitor(self.app.metrics, summary, self.is_connected, is_first=is_first)
         bodies.EMOJIS.clear()  # another client of this process may have had others
         self._metrics_port, self._has_emojis = settings.metrics_port, settings.emojis == "on"
 
@@ -219,6 +216,14 @@ class Porion(commands.Bot):
         """Return whether the gateway is connected now."""
         return self.ws is not None and self.ws.open
 
+    def hear(self, news: News) -> None:
+        """Take note of what other processes have changed; hands that are shown here follow."""
+        self.app.service.hear(news)
+        for seat in news.hands:
+            refresh = partial(self.app.delivery.refresh_answer, news.table, Seat(seat))
+            otherwise = f"table {news.table}: what seat {seat} was shown may be out of date"
+            self.app.delivery.messages.in_background(self.app.delivery.messages.retry(refresh, otherwise))
+
     async def close(self) -> None:
         """Finish what is running, then leave. May be called twice."""
         if self.is_closed():
@@ -238,7 +243,12 @@ class Porion(commands.Bot):
         self._pulse.stop()
 
     async def _sync(self) -> None:
-        """Register the commands when they changed; a failure here never stops running games."""
+        """Register the commands when they changed; a failure here never stops running games.
+
+        Of several processes the first does it, so that one of another release does not register its own again.
+        """
+        if self._store.process.number:
+            return
         translator = self.tree.translator
         payload = (
             [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
@@ -284,6 +294,32 @@ def drawn_signs() -> list[tuple[str, bytes]]:
     ]
 
 
+class ShardedPorion(Porion, discord.AutoShardedClient):
+    """One process of several: it hears of the servers of its shards, the first one of private messages as well."""
+
+    _concurrency = 1
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: agree with the other processes on the number of shards, then as usual."""
+        wanted, _, limits = await self.http.get_bot_gateway()
+        self._concurrency = limits["max_concurrency"]
+        process = self._store.process
+        shards = str(process.count * -(-wanted // process.count))  # the same number for each process
+        self.shard_count = int(await self._store.write(lambda unit: unit.bookkeeping.agree(SHARDS, shards)))
+        self.shard_connect_timeout = None  # others may have to begin before
+        self.shard_ids = list(range(process.number, self.shard_count, process.count))
+        await super().setup_hook()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may begin: of all processes together one in five seconds in each bucket of shards."""
+        await asyncio.sleep(await self._store.identify_after((shard_id or 0) % self._concurrency))
+
+    def is_connected(self) -> bool:
+        """Return whether the gateway is connected now, with each shard of this process."""
+        shards = self.shards
+        return all(number in shards and not shards[number].is_closed() for number in self.shard_ids or (0,))
+
+
 def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
     """Hand an interaction to discord.py without the controls of its message, each of which would become an object."""
     if (message := data.get("message")) is not None:
@@ -295,17 +331,6 @@ def _log_crash(task: asyncio.Task[None]) -> None:
     """Tell the operator of a task that should have gone on."""
     if not task.cancelled() and (error := task.exception()) is not None:
         report(f"the task {task.get_name()!r} has ended", error)
-
-
-def late_suggestions(record: logging.LogRecord) -> bool:
-    """Log suggestions that came too late as one line, in place of a traceback: the person has typed on."""
-    error = record.exc_info[1] if record.exc_info else None
-    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
-        record.exc_info, record.exc_text = None, None
-        record.levelno, record.levelname = logging.INFO, "INFO"
-        record.msg, record.args = "Suggestions came too late", ()
-        return log.isEnabledFor(logging.INFO)
-    return True
 
 
 def point_elsewhere(settings: Settings) -> None:

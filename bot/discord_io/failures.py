@@ -1,5 +1,6 @@
 """Discord's errors, as the few that delivery tells apart."""
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -9,6 +10,8 @@ import discord
 from bot.delivery.port import Gone, NoChannel, PortError, Refused, Trouble, Unauthorised
 
 from .bodies import forgets_emojis
+
+log = logging.getLogger(__name__)
 
 OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
 """The errors raised when Discord cannot be reached at all."""
@@ -67,3 +70,14 @@ def reason(error: BaseException) -> tuple[str, int] | None:
         case discord.HTTPException() | discord.GatewayNotFound() | aiohttp.ClientError() | TimeoutError() | OSError():
             return f"Discord cannot be reached: {error}.", 1
     return None
+
+
+def late_suggestions(record: logging.LogRecord) -> bool:
+    """Log suggestions that came too late as one line, in place of a traceback: the person has typed on."""
+    error = record.exc_info[1] if record.exc_info else None
+    if isinstance(error, discord.HTTPException) and error.code in TOO_LATE:
+        record.exc_info, record.exc_text = None, None
+        record.levelno, record.levelname = logging.INFO, "INFO"
+        record.msg, record.args = "Suggestions came too late", ()
+        return log.isEnabledFor(logging.INFO)
+    return True

@@ -73,8 +73,8 @@ class Transport:
 
     async def is_member(self, guild: int, person: int) -> bool:
         """Return whether a person is on a server; raise `Trouble` for a server that is not known now."""
-        server = self._server(guild)
         async with errors():
+            server = await self._server(guild)
             try:
                 await server.fetch_member(person)
             except discord.NotFound as error:
@@ -83,8 +83,8 @@ class Transport:
 
     async def can_see(self, guild: int, channel: int, person: int) -> bool:
         """Return whether a person can see a channel of a server; raise `Trouble` for a server that is not known now."""
-        server = self._server(guild)
         async with errors():
+            server = await self._server(guild)
             try:
                 place = server.get_channel_or_thread(channel) or await server.fetch_channel(channel)
                 member = await server.fetch_member(person)
@@ -95,9 +95,14 @@ class Transport:
                 return False
         return sees(member, place)
 
-    def _server(self, guild: int) -> discord.Guild:
-        """Return a server with its roles and channels; nobody can be judged by what is not known of it."""
+    async def _server(self, guild: int) -> discord.Guild:
+        """Return a server with its roles; nobody can be judged by what is not known of it.
+
+        Discord is asked for one that another process hears of.
+        """
         server = self._client.get_guild(guild)
+        if server is None and not hears_of(self._client, guild):
+            return await self._client.fetch_guild(guild, with_counts=False)
         if server is None or server.unavailable:
             raise Trouble(f"server {guild} is not known now")
         return server
@@ -118,6 +123,12 @@ class Transport:
 
     def _message(self, ref: PostedMessage) -> discord.PartialMessage:
         return self._client.get_partial_messageable(ref.channel).get_partial_message(ref.message)
+
+
+def hears_of(client: discord.Client, guild: int) -> bool:
+    """Return whether events of a server come to this process: with several shards, others hear of the rest."""
+    count, shards = client.shard_count, getattr(client, "shard_ids", None)
+    return count is None or shards is None or (guild >> 22) % count in shards
 
 
 def _control_ids(components: Sequence[Mapping[str, Any]]) -> Iterator[str]:

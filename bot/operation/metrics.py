@@ -64,11 +64,12 @@ class Metrics:
         """Count a refusal because a person or a server has caused as much as is allowed."""
         self._over_budget.labels(whose, kind).inc()
 
-    def text(self, summary: OperatorSummary, connected: bool) -> bytes:
-        """All figures in Prometheus' text format."""
-        self._tables.labels("lobby").set(summary.lobbies)
-        self._tables.labels("playing").set(summary.games)
-        self._outbox.set(summary.outbox)
+    def text(self, summary: OperatorSummary, connected: bool, *, is_first: bool = True) -> bytes:
+        """All figures in Prometheus' text format; those of the whole database from the first of several processes."""
+        if is_first:
+            self._tables.labels("lobby").set(summary.lobbies)
+            self._tables.labels("playing").set(summary.games)
+            self._outbox.set(summary.outbox)
         self._connected.set(connected)
         return generate_latest(self.registry)
 
@@ -90,10 +91,15 @@ class Monitor:
     """A small HTTP server: `/metrics` for Prometheus, `/health` for what watches the process."""
 
     def __init__(
-        self, metrics: Metrics, summary: Callable[[], Awaitable[OperatorSummary]], is_connected: Callable[[], bool]
+        self,
+        metrics: Metrics,
+        summary: Callable[[], Awaitable[OperatorSummary]],
+        is_connected: Callable[[], bool],
+        *,
+        is_first: bool = True,
     ) -> None:
-        """Show these metrics, with what the database holds at each request."""
-        self._metrics, self._summary, self._is_connected = metrics, summary, is_connected
+        """Show these metrics, the first of several processes with what the database holds at each request."""
+        self._metrics, self._summary, self._is_connected, self._is_first = metrics, summary, is_connected, is_first
         application = web.Application()
         application.add_routes([web.get("/metrics", self._show_metrics), web.get("/health", self._show_health)])
         self._runner = web.AppRunner(application, access_log=None)
@@ -116,7 +122,7 @@ class Monitor:
         await self._runner.cleanup()
 
     async def _show_metrics(self, _: web.Request) -> web.Response:
-        text = self._metrics.text(await self._summary(), self._is_connected())
+        text = self._metrics.text(await self._summary(), self._is_connected(), is_first=self._is_first)
         return web.Response(body=text, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _show_health(self, _: web.Request) -> web.Response:

@@ -78,6 +78,11 @@ class Clocks:
         """Look at the timers again: something may fall due sooner."""
         self._sooner.set()
 
+    def expect(self, at: float) -> None:
+        """Look again where this is sooner than what was to fall due next."""
+        if self._next is None or at < self._next:
+            self._sooner.set()
+
     async def fire(self) -> None:
         """Carry out what is due by now.
 
@@ -135,9 +140,8 @@ class Clocks:
 
     def _look(self, _: TableState, accepted: Accepted) -> None:
         """Something has changed at a table: something may fall due sooner."""
-        soonest = min((timer.at for timer in accepted.timers), default=None)
-        if soonest is not None and (self._next is None or soonest < self._next):
-            self._sooner.set()
+        if accepted.timers:
+            self.expect(min(timer.at for timer in accepted.timers))
 
 
 def _next_due(unit: UnitOfWork) -> float | None:
@@ -256,6 +260,7 @@ class Daily:
         return found
 
     def _tell(self, unit: UnitOfWork) -> list[OutboxItem]:
+        unit.alone("daily")
         enqueued: list[OutboxItem] = []
         for person, (table, notice) in self._found(unit).items():
             unit.daily.set_sent(person, self._clock())

@@ -204,6 +204,9 @@ class CommandRunner:
     def _change(
         self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork, *, is_viewed: bool = False
     ) -> Change:
+        log, key = unit.log, getattr(command, "key", None)
+        asked = (lambda: log.has_key(table_id, key),) if key else ()
+        unit.together(lambda: unit.tables.lock(table_id), lambda: unit.watchers.has_any(table_id), *asked)
         before = load_table(unit, table_id, self._cache)
         self._budget.require_command(command, before.table.guild)
         past = StoredPast(unit, before.table, self._cache)
@@ -260,7 +263,7 @@ class CommandRunner:
             table = unit.tables.get(table.id) or table
         is_readable = state is not None or table.phase is Phase.LOBBY
         is_wanted = is_viewed or not self._is_busy()
-        snapshot = snapshot_of(unit, table, state, self._cache) if is_readable and is_wanted else None
+        snapshot = snapshot_of(unit, table, state, self._cache, accepted) if is_readable and is_wanted else None
         stamp = unit.tables.stamp(table.id) if snapshot is not None else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, stamp, reader)
 

@@ -1,6 +1,7 @@
 """Tables read from the store, and from memory what was read before."""
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -17,7 +18,8 @@ from bot.tables.seat_history import former_sitters, with_former, with_names_of_t
 from bot.tables.state import TableState, game_of, refuse
 from bot.tables.undo import undo_refusals
 from games import core
-from games.core import Event, Game, Refusal, Say, Seat, State
+from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
+from games.registry import GAMES
 
 from .cache import Snapshot, TableCache, Views
 
@@ -35,13 +37,16 @@ SENTENCES: TypeAdapter[tuple[Say, ...]] = TypeAdapter(tuple[Say, ...])
 class StoredPast:
     """The entries of a table's log, read as they are asked for."""
 
-    def __init__(self, unit: UnitOfWork, table: Table, cache: TableCache) -> None:
-        """Look into the log of a table that is about to be changed."""
+    def __init__(self, unit: UnitOfWork, table: Table, cache: TableCache, latest: Accepted | None = None) -> None:
+        """Look into the log of a table; `latest` has just been written there, and need not be read."""
         self._unit, self._table, self._cache = unit, table, cache
+        self._entries = {entry.n: entry for entry in latest.entries} if latest is not None else {}
+        self._positions = dict(latest.positions) if latest is not None else {}
 
     def entry(self, n: int) -> Entry | None:
         """One entry."""
-        return self._cache.entry(self._table.id, n) or self._unit.log.entry(self._table.id, n)
+        known = self._entries.get(n) or self._cache.entry(self._table.id, n)
+        return known or self._unit.log.entry(self._table.id, n)
 
     def has_key(self, key: str) -> bool:
         """Whether an interaction is in the log already."""
@@ -58,7 +63,8 @@ class StoredPast:
         Raises:
             LookupError: there is no position so early.
         """
-        if (known := self._cache.position(self._table.id, n)) is not None:
+        known = self._positions.get(n)
+        if known is not None or (known := self._cache.position(self._table.id, n)) is not None:
             return known
         stored = self._unit.positions.by(self._table.id, n)
         if stored is None:
@@ -102,6 +108,32 @@ def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
         return deal.fact.first if isinstance(deal.fact, Started) else None
 
 
+def learn(game_id: str, edition: str, text: str) -> None:
+    """Make a stored edition known to its game; one that cannot be read is told of in the log."""
+    if game_id not in GAMES:
+        logger.error("there are tables of %s, which is not installed", game_id)
+        return
+    try:
+        learnt = GAMES[game_id].editions.learn(text, rules=Editions.number(edition))
+    except CatalogueError as error:
+        logger.error("edition %s of %s can no longer be read: %s", edition, game_id, error)
+        return
+    if learnt != edition:
+        logger.error("edition %s of %s reads as %s", edition, game_id, learnt)
+
+
+def _parsed(unit: UnitOfWork, table: Table, text: str, cache: TableCache) -> State:
+    """Read a position; raises what `parse` raises. Its edition may be one that another process has begun to use."""
+    game = game_of(table)
+    try:
+        return parse(game, text, cache)
+    except KeyError:
+        for game_id, edition, stored in unit.bookkeeping.editions():
+            if (game_id, edition) == (table.game, table.edition):
+                learn(game_id, edition, stored)
+        return parse(game, text, cache)
+
+
 def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committed: bool = True) -> State | None:
     """The position of a table; None before the deal.
 
@@ -126,7 +158,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
         return known
     stored = unit.positions.by(table.id, n)
     try:
-        state = parse(game_of(table), stored[1], cache) if stored else None
+        state = _parsed(unit, table, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the message of either would print the position, hidden cards and all
         logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)
@@ -190,8 +222,21 @@ def snapshot(unit: UnitOfWork, table_id: str, cache: TableCache) -> Snapshot | N
     return found
 
 
-def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: TableCache) -> Snapshot:
-    """All that may be known of a table in this state (None: nothing is dealt, or it cannot be read)."""
+def snapshot_of(
+    unit: UnitOfWork, table: Table, state: State | None, cache: TableCache, latest: Accepted | None = None
+) -> Snapshot:
+    """All that may be known of a table in this state (None: nothing is dealt, or it cannot be read).
+
+    `latest` is what this very work has written about it.
+    """
+    unit.together(
+        *(partial(unit.people.get, sitter.person) for sitter in table.sitters if sitter.person is not None),
+        *(partial(unit.log.heard, table.id, seat) for seat, _ in table.seated() if state is not None),
+        partial(unit.log.changes_of_seats, table.id),
+        partial(unit.servers.settings, table.guild),
+        partial(unit.log.story, table.id, STORY),
+        partial(unit.tables.stamp, table.id),
+    )
     people = {
         seat: person
         for seat, sitter in table.seated()
@@ -203,7 +248,8 @@ def snapshot_of(unit: UnitOfWork, table: Table, state: State | None, cache: Tabl
         return Snapshot(table, people)
     table, host = told_of(unit, table), next((one for one in people.values() if one.id == table.host), None)
     has_motion = unit.servers.settings(table.guild).motion and (host is None or host.preferences.motion)
-    return Snapshot(table, people, _views_of(unit, table, state, cache), has_motion=has_motion)
+    views = _views_of(unit, table, state, StoredPast(unit, table, cache, latest))
+    return Snapshot(table, people, views, has_motion=has_motion)
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:
@@ -212,13 +258,13 @@ def told_of(unit: UnitOfWork, table: Table) -> Table:
     return with_former(table, former_sitters(table.id, table, entries)) if entries else table
 
 
-def _views_of(unit: UnitOfWork, table: Table, state: State, cache: TableCache) -> Views:
+def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) -> Views:
     heard = {seat: unit.log.heard(table.id, seat) for seat, _ in table.seated()}
     private = {seat: tuple(event.say for _, event in told if event.to == seat) for seat, told in heard.items()}
     news = {seat: _events(told[-NEWS:], table) for seat, told in heard.items()}
     latest = unit.log.story(table.id, STORY)
     is_played = table.phase is Phase.PLAYING and private
-    barred = undo_refusals(table, state, private, StoredPast(unit, table, cache)) if is_played else {}
+    barred = undo_refusals(table, state, private, past) if is_played else {}
     closing = () if table.phase.live else closing_of(unit, table)
     return Views(table, state, _events(latest, table), private, news, barred, _fresh(latest, heard), closing)
 

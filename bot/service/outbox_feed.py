@@ -111,7 +111,7 @@ class OutboxFeed:
 
         def work(unit: UnitOfWork) -> tuple[list[OutboxItem], float | None]:
             taken = unit.outbox.take(now, limit, self._holder, now + LEASE_S)
-            return taken, unit.outbox.next_due()
+            return taken, unit.outbox.next_due(self._clock(), self._holder)
 
         try:
             taken, due = await self._store.write(work)
@@ -146,7 +146,7 @@ class OutboxFeed:
                     unit.messages.forget(table_id, slot)
                 else:
                     unit.messages.put(table_id, slot, ref)
-            return unit.outbox.report(done, put_off), unit.outbox.next_due()
+            return unit.outbox.report(done, put_off), unit.outbox.next_due(self._clock(), self._holder)
 
         released, due = await self._store.write(work)
         for item in (*done, *(item for item, _ in put_off)):
@@ -159,6 +159,10 @@ class OutboxFeed:
     async def recover(self) -> None:
         """After a restart: what the process before had in hand is handed out again, marked as tried before."""
         await self._store.write(lambda unit: unit.outbox.release(self._holder, self._clock()))
+        self.look()
+
+    def look(self) -> None:
+        """Look into the database as soon as possible: other processes may have left something there."""
         self._look_at = 0.0
         self.wakeup.set()
 

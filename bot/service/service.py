@@ -1,14 +1,13 @@
 """The service: commands are executed here, everything else is asked of its parts."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 
 from bot.model import Table
-from bot.operation.logs import logger
-from bot.store import Store, UnitOfWork
+from bot.operation.logs import report
+from bot.store import News, Store, UnitOfWork
 from bot.tables import Limits
 from bot.tables.notify import everything
-from games.core import CatalogueError, Editions
-from games.registry import GAMES
 
 from .arrivals import Arrivals
 from .budget import Budget
@@ -16,14 +15,14 @@ from .cache import TableCache
 from .clocks import Away, Clocks, Daily
 from .computers import Computers
 from .execute import CommandRunner
+from .loading import learn
 from .outbox_feed import OutboxFeed
 from .people import People, PersonalSettings, Privacy
-from .places import Places
+from .places import Places, Watching
 from .positions import Positions
 from .queries import Queries, Standings
 from .replays import Openings, Replays
 from .thinking import Pool
-from .watching import Watching
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04
 """After an upgrade so many tables are looked at at once, the newest first, and the others so many seconds apart: a move
@@ -54,7 +53,7 @@ class Service:
         *,
         limits: Limits | None = None,
         budget: float = 1.0,
-        holder: str = "porion",
+        holder: str = "",
         release: str = "",
         is_busy: Callable[[], bool] = lambda: False,
     ) -> None:
@@ -67,14 +66,14 @@ class Service:
             pool: where computer players think; None for threads of their own.
             limits: what a person and a server may have.
             budget: how many times the usual they may cause within an hour.
-            holder: this process among those that share the store; the same after a restart.
+            holder: under which things are leased; empty for the name of this process among those that share the store.
             release: names what the program shows; when it changes, what stands in Discord is looked at again.
             is_busy: whether so many wait for an answer that all else can wait.
         """
         self.store, self.clock, self.computer_pause = store, clock, computer_pause
         self._release = release
         self._cache = TableCache()
-        self.outbox_feed = OutboxFeed(store, clock, holder)
+        self.outbox_feed = OutboxFeed(store, clock, holder or store.process.name)
         self.limits = limits or Limits()
         self.budget = Budget(clock, budget)
         self.runner = CommandRunner(store, clock, self._cache, self.outbox_feed, self.limits, self.budget, is_busy)
@@ -103,12 +102,33 @@ class Service:
         await _learn_editions(self.store)
         await self.outbox_feed.recover()
         live = await _look_again(self.store, self._release, self.clock())
-        for table in live:
-            if any(sitter.computer is not None or sitter.played_by_clock_for for sitter in table.sitters):
-                self.computers.wake(table.id)
+        if self.store.process.is_heir:
+            self._wake_computers(live)
         self.clocks.start()
         self.daily.start()
         return live
+
+    def hear(self, news: News) -> None:
+        """Take note of what other processes have changed."""
+        if news.is_erasure:
+            self._cache.forget()
+        if news.is_inheritance:
+            task = asyncio.create_task(self._inherit(), name="inheritance")
+            task.add_done_callback(_log_failure)
+        if not news.table:
+            self.clocks.look()
+        elif news.due is not None:
+            self.clocks.expect(news.due)
+        self.outbox_feed.look()
+
+    async def _inherit(self) -> None:
+        """Let the computer players go on that another process has left thinking."""
+        self._wake_computers(await self.queries.live_tables())
+
+    def _wake_computers(self, tables: Sequence[Table]) -> None:
+        for table in tables:
+            if any(sitter.computer is not None or sitter.played_by_clock_for for sitter in table.sitters):
+                self.computers.wake(table.id)
 
     async def drain(self) -> None:
         """Finish what is running; computer players and clocks make no further move."""
@@ -119,23 +139,15 @@ class Service:
         self.outbox_feed.close()
 
 
+def _log_failure(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()) is not None:
+        report("the work of another process was not taken over", error)
+
+
 async def _learn_editions(store: Store) -> None:
     """Make every stored edition known to its game; one that cannot be read stops its own tables only."""
     for game_id, edition, text in await store.read(lambda unit: unit.bookkeeping.editions()):
-        _learn(game_id, edition, text)
-
-
-def _learn(game_id: str, edition: str, text: str) -> None:
-    if game_id not in GAMES:
-        logger.error("there are tables of %s, which is not installed", game_id)
-        return
-    try:
-        learnt = GAMES[game_id].editions.learn(text, rules=Editions.number(edition))
-    except CatalogueError as error:
-        logger.error("edition %s of %s can no longer be read: %s", edition, game_id, error)
-        return
-    if learnt != edition:
-        logger.error("edition %s of %s reads as %s", edition, game_id, learnt)
+        learn(game_id, edition, text)
 
 
 async def _look_again(store: Store, release: str, now: float) -> list[Table]:

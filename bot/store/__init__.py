@@ -2,7 +2,9 @@
 
 from .protocol import (
     ChannelTaken,
+    News,
     OutboxItem,
+    Process,
     Store,
     Stored,
     StoreFailed,
@@ -16,7 +18,9 @@ from .sqlite import SqliteStore, claim
 
 __all__ = [
     "ChannelTaken",
+    "News",
     "OutboxItem",
+    "Process",
     "SqliteStore",
     "Store",
     "StoreFailed",

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+import re
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from enum import StrEnum
+from functools import lru_cache
 from typing import Any, TypeVar
 
 import psycopg
@@ -13,15 +14,11 @@ from psycopg.adapt import Dumper
 from psycopg.types.string import StrDumper
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
-from bot.model import Table
-from bot.store.protocol import OutboxItem, Store, StoreFailed, UnusableDatabase, Work
-from bot.tables.ratings import GameResult
+from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
-from .rows import RowsUnit
-from .rows.outbox import OutboxRows
-from .rows.people import ResultRows
-from .rows.schema import VERSION, Database, postgres_schema, translated
-from .rows.tables import TableRows
+from .processes import IDENTIFY, TABLES, Membership, sentence
+from .rows.postgres import PostgresUnit
+from .rows.schema import VERSION, postgres_schema, translated
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -32,82 +29,81 @@ PATIENCE_S = 2.0
 """Seconds to wait for a connection: well inside the three that Discord grants."""
 TRIES = 8
 """How often work is carried out again when other transactions stand in its way."""
-LAYING_OUT, RUNNING = 0x506F7269, 0x506F7270
-"""Numbers of advisory locks: while the tables are made, and while a bot runs on the database."""
+LAYING_OUT = 0x506F7269
+"""The number of the advisory lock that is held while the tables are made."""
 
 
 class Connection:
-    """A connection with an open transaction, which understands the statements of `rows`."""
+    """A connection with an open transaction, which understands the statements of `rows`.
+
+    Statements wait until something is fetched, and go to the server together; so does what is asked for `ahead`.
+    """
 
     def __init__(self, connection: psycopg.Connection[Any]) -> None:
+        """Work on a connection in pipeline mode."""
         self._connection = connection
+        self._ahead: dict[tuple[str, str], psycopg.Cursor[Any]] = {}
+        self._is_ahead = False
 
-    def execute(self, sql: str, values: Any = (), /) -> psycopg.Cursor[Any]:
+    def execute(self, sql: str, values: Any = (), /) -> Any:
         """Carry out a statement, and return a cursor."""
+        key = (sql, str(values)) if self._ahead or self._is_ahead else ("", "")
+        if self._is_ahead:
+            self._ahead[key] = self._connection.execute(translated(sql), values)
+            return _NOTHING
+        if (known := self._ahead.pop(key, None)) is not None:
+            return known
+        self._forget(sql)
         return self._connection.execute(translated(sql), values)
 
-    def executemany(self, sql: str, values: Any, /) -> psycopg.Cursor[Any]:
-        """Carry out a statement for each row of values, in one round trip."""
+    def executemany(self, sql: str, values: Any, /) -> Any:
+        """Carry out a statement for each row of values."""
+        self._forget(sql)
         cursor = self._connection.cursor()
-        cursor.executemany(translated(sql), list(values))
+        if rows := list(values):
+            cursor.executemany(translated(sql), rows)
         return cursor
 
+    def ahead(self, *reads: Callable[[], object]) -> None:
+        """See `Pipeline.ahead`."""
+        self._is_ahead = True
+        try:
+            for read in reads:
+                read()
+        finally:
+            self._is_ahead = False
 
-def _lock(db: Database, tables: Collection[str]) -> None:
-    """Have other transactions wait that lock one of these tables; in one order, so that none waits for another."""
-    db.execute("SELECT 1 FROM tables WHERE id = ANY(?) ORDER BY id FOR UPDATE", (sorted({*tables}),))
+    def check(self) -> None:
+        """Raise what is wrong with the statements up to here."""
+        self._connection.execute("SELECT 1").fetchone()
 
-
-def _alone(db: Database, *what: object) -> None:
-    """Have other transactions wait that name this, too."""
-    db.execute("SELECT pg_advisory_xact_lock(hashtextextended(?, 0))", (":".join(map(str, what)),))
-
-
-class _Tables(TableRows):
-    """Tables that other transactions may be working on."""
-
-    def lock(self, table_id: str) -> Table | None:
-        _lock(self._db, (table_id,))
-        return self.get(table_id)
-
-
-class _Outbox(OutboxRows):
-    """An outbox that other processes take from."""
-
-    def _lock(self, tables: Collection[str]) -> None:
-        _lock(self._db, tables)
-
-    def take(self, now: float, limit: int, holder: str, until: float) -> list[OutboxItem]:
-        """Take what is due, skipping tables that another transaction has locked."""
-        due = "SELECT DISTINCT table_id FROM outbox WHERE due <= ? AND until <= ?"
-        sql = f"SELECT id FROM tables WHERE id IN ({due}) ORDER BY id FOR UPDATE SKIP LOCKED"
-        tables = [table for (table,) in self._db.execute(sql, (now, now))]
-        free = (
-            "SELECT id FROM outbox WHERE table_id = ANY(:tables) AND due <= :now AND until <= :now"
-            " AND table_id NOT IN (SELECT table_id FROM outbox WHERE until > :now AND holder <> :holder)"
-            " ORDER BY due, id LIMIT :limit"
-        )
-        return self._lease(free, {"tables": tables, "now": now, "limit": limit, "holder": holder, "until": until})
+    def _forget(self, sql: str) -> None:
+        """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
+        if self._ahead and (changed := _changed(sql)):
+            self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
 
 
-class _Results(ResultRows):
-    """Results that other transactions may be adding to."""
+@lru_cache(maxsize=1024)
+def _changed(sql: str) -> str:
+    """The table that a statement writes; empty for one that only reads."""
+    found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
+    return found[1] if found is not None else ""
 
-    def add(self, result: GameResult) -> None:
-        _alone(self._db, "results", result.guild, result.game)
-        super().add(result)
+
+class _Nothing:
+    """A cursor that has found nothing."""
+
+    def fetchone(self) -> None:
+        return None
+
+    def fetchall(self) -> list[Any]:
+        return []
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
 
 
-class PostgresUnit(RowsUnit):
-    """What can be done inside one transaction, beside others."""
-
-    def __init__(self, db: Connection) -> None:
-        """Work in the transaction that is open on a connection."""
-        super().__init__(db)
-        self.tables, self.outbox, self.results = _Tables(db), _Outbox(db), _Results(db)
-
-    def alone(self, *what: object) -> None:
-        _alone(self.db, *what)
+_NOTHING = _Nothing()
 
 
 class _BoolDumper(Dumper):
@@ -122,7 +118,7 @@ class _BoolDumper(Dumper):
 class _Pool:
     """Connections of one kind, each with a thread for its transactions."""
 
-    def __init__(self, url: str, size: int, *, is_reading: bool) -> None:
+    def __init__(self, url: str, size: int, process: Process, *, is_reading: bool) -> None:
         def configure(connection: psycopg.Connection[Any]) -> None:
             connection.adapters.register_dumper(bool, _BoolDumper)
             connection.adapters.register_dumper(StrEnum, StrDumper)
@@ -133,6 +129,7 @@ class _Pool:
         self._pool = ConnectionPool(
             url, min_size=1, max_size=size, timeout=PATIENCE_S, configure=configure, open=False, name="porion"
         )
+        self.process = process
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="postgres")
         self._is_closed = False
 
@@ -156,12 +153,14 @@ class _Pool:
         """In a thread: carry out work, and tell the loop before the commit of what is about to stand."""
         for left in reversed(range(TRIES)):
             try:
-                with self._pool.connection() as connection:
-                    unit = PostgresUnit(Connection(connection))
+                with self._pool.connection() as connection, connection.pipeline():
+                    unit = PostgresUnit(Connection(connection), self.process)
                     result = work(unit)
+                    unit.tell_others()
                     for tell in unit.ahead:
                         loop.call_soon_threadsafe(tell)
-                    return result
+                    connection.execute("COMMIT")  # in one round trip with what has not been fetched
+                return result
             except psycopg.errors.OperationalError as error:
                 is_conflict = isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
                 if not is_conflict or not left:
@@ -180,32 +179,50 @@ class _Pool:
 class PostgresStore(Store):
     """A store in a PostgreSQL database. What `write` returned of has been committed."""
 
-    def __init__(self, writing: _Pool, reading: _Pool, looking: _Pool) -> None:
+    def __init__(self, writing: _Pool, reading: _Pool, looking: _Pool, membership: Membership | None) -> None:
         """Use `PostgresStore.open` instead."""
         self._writing, self._reading, self._looking = writing, reading, looking
+        self._membership, self.process = membership, writing.process
 
     @classmethod
-    async def open(cls, url: str) -> "PostgresStore":
+    async def open(cls, url: str, processes: int | None = None, *, is_waiting: bool = True) -> "PostgresStore":
         """Open the database, laying out its tables where there are none.
 
         Args:
             url: `postgresql://user:password@host/database`.
+            processes: how many share it, of which this is to be one; None for a program beside the bot.
+            is_waiting: whether to stand by while there are as many.
 
         Raises:
-            UnusableDatabase: it cannot be reached, or holds another version's tables or another program's.
+            UnusableDatabase: it cannot be reached, or holds another version's tables or another program's, or is shared
+                by another number of processes.
         """
         await asyncio.to_thread(_lay_out, url)
+        membership = await Membership.join(url, processes, is_waiting=is_waiting) if processes is not None else None
+        process = membership.process if membership is not None else Process()
         pools = [
-            _Pool(url, size, is_reading=is_reading)
+            _Pool(url, size, process, is_reading=is_reading)
             for size, is_reading in ((WRITERS, False), (READERS, True), (LOOKERS, True))
         ]
         for pool in pools:
             await asyncio.to_thread(pool.open)
-        return cls(*pools)
+        writing, reading, looking = pools
+        return cls(writing, reading, looking, membership)
+
+    async def follow(self, hear: Callable[[News], None]) -> None:
+        if self._membership is None:
+            await asyncio.Event().wait()
+        else:
+            await self._membership.follow(hear)
+
+    async def identify_after(self, bucket: int) -> float:
+        return await self._writing.carry_out(lambda unit: float(unit.db.execute(IDENTIFY, (bucket,)).fetchone()[0]))
 
     async def close(self) -> None:
         for pool in (self._writing, self._reading, self._looking):
             await pool.close()
+        if self._membership is not None:
+            await self._membership.leave()
 
     async def write(self, work: Work[T]) -> T:
         return await self._writing.carry_out(work)
@@ -225,52 +242,29 @@ def _lay_out(url: str) -> None:
     """
     try:
         with psycopg.connect(url, connect_timeout=round(PATIENCE_S)) as connection:
-            db = Connection(connection)
-            db.execute("SELECT pg_advisory_xact_lock(?)", (LAYING_OUT,))
+            connection.execute("SELECT pg_advisory_xact_lock(%s)", (LAYING_OUT,))
             tables = "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
-            if _value(db, f"{tables} AND tablename = 'porion'"):
-                _check_version(db)
-            elif _value(db, tables):
+            if _value(connection, f"{tables} AND tablename = 'porion'"):
+                _check_version(connection)
+            elif _value(connection, tables):
                 raise UnusableDatabase("it holds the tables of another program")
             else:
-                connection.execute(postgres_schema().encode())
+                connection.execute((postgres_schema() + TABLES).encode())
     except psycopg.Error as error:
-        raise UnusableDatabase(_sentence(error)) from error
+        raise UnusableDatabase(sentence(error)) from error
 
 
-def _value(db: Connection, sql: str, *values: Any) -> Any:
+def _value(connection: psycopg.Connection[Any], sql: str) -> Any:
     """The first value of the first row."""
-    return next(iter(db.execute(sql, values)))[0]
+    return next(iter(connection.execute(sql.encode())))[0]
 
 
-def _check_version(db: Connection) -> None:
-    version = _value(db, "SELECT version FROM porion")
+def _check_version(connection: psycopg.Connection[Any]) -> None:
+    version = _value(connection, "SELECT version FROM porion")
     if version != VERSION:
         raise UnusableDatabase(f"it has version {version}, and this version of Porion reads version {VERSION} only")
 
 
-def claim(url: str) -> ExitStack:
-    """Keep other processes of the bot from a database until this one ends, or closes what is returned.
-
-    Raises:
-        UnusableDatabase: another process has it, or it cannot be reached.
-    """
-    with ExitStack() as held:
-        try:
-            connection = psycopg.connect(url, autocommit=True, connect_timeout=round(PATIENCE_S))
-            held.callback(connection.close)
-            if not _value(Connection(connection), "SELECT pg_try_advisory_lock(?)", RUNNING):
-                raise UnusableDatabase("another Porion is running on it")
-        except psycopg.Error as error:
-            raise UnusableDatabase(_sentence(error)) from error
-        return held.pop_all()
-
-
 def _failed(error: Exception) -> StoreFailed:
-    log.error("The database failed", extra={"error": type(error).__name__, "reason": _sentence(error)})
+    log.error("The database failed", extra={"error": type(error).__name__, "reason": sentence(error)})
     return StoreFailed()
-
-
-def _sentence(error: Exception) -> str:
-    """The first line of what the driver says, which never holds a password."""
-    return (str(error).strip().splitlines() or [type(error).__name__])[0]

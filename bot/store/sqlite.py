@@ -1,13 +1,15 @@
 """The database file: one connection writes, some others read."""
 
+import asyncio
 import os
 import sqlite3
 import sys
+from collections.abc import Callable
 from contextlib import AsyncExitStack, ExitStack, closing
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.protocol import Store, StoreFailed, UnusableDatabase, Work
+from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
 from .connection import Connection, Readers, SqliteUnit, Writer, look
 from .rows.schema import SCHEMA, VERSION
@@ -31,6 +33,7 @@ class SqliteStore(Store):
     def __init__(self, writer: Writer, readers: Readers, here: SqliteUnit, connections: AsyncExitStack) -> None:
         """Use `SqliteStore.open` instead."""
         self._writer, self._readers, self._here, self._connections = writer, readers, here, connections
+        self.process = Process()
 
     @classmethod
     async def open(cls, path: str | Path, busy: float = BUSY_S) -> "SqliteStore":
@@ -54,6 +57,12 @@ class SqliteStore(Store):
             except (sqlite3.Error, UnicodeDecodeError) as wrong:  # the latter where names in a damaged file are no text
                 raise UnusableDatabase(str(wrong) if isinstance(wrong, sqlite3.Error) else "it is damaged") from wrong
             return cls(Writer(connections[0]), Readers(connections[1:]), SqliteUnit(here), opened.pop_all())
+
+    async def follow(self, hear: Callable[[News], None]) -> None:
+        await asyncio.Event().wait()  # nobody else writes into the file
+
+    async def identify_after(self, bucket: int) -> float:
+        return 0.0  # one process has one session
 
     async def close(self) -> None:
         await self._connections.aclose()

@@ -59,8 +59,8 @@ async def gateway(request: web.Request) -> web.Response:
 @routes.get("/gateway/bot")
 async def gateway_bot(request: web.Request) -> web.Response:
     """Where to connect, with how many shards, and how often."""
-    limit = {"total": 1000, "remaining": 1000, "reset_after": 86_400_000, "max_concurrency": 1}
-    return answer({"url": _gateway_url(request), "shards": 1, "session_start_limit": limit})
+    starts = parts_of(request).gateway.starts
+    return answer({"url": _gateway_url(request), "shards": starts.shards, "session_start_limit": starts.limit()})
 
 
 def _gateway_url(request: web.Request) -> str:

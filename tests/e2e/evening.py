@@ -3,8 +3,10 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
@@ -55,9 +57,10 @@ class Evening:
         await self.stop_bot()
         await self.playground.__aexit__(kind, error, trace)
 
-    async def start_bot(self) -> None:
-        """Start the bot process on its own database, the same as before."""
-        environment = {
+    @property
+    def environment(self) -> dict[str, str]:
+        """The variables of a bot process."""
+        return {
             **os.environ,
             **self.playground.environment,
             "PORION_DATABASE": str(self.database),
@@ -68,6 +71,10 @@ class Evening:
             "PORION_BUDGET": "100",
             **self._settings,
         }
+
+    async def start_bot(self) -> None:
+        """Start the bot process on its own database, the same as before."""
+        environment = self.environment
         command = self._command or (PROGRAM if self.root else ())
         if not command:
             self._bot = ForkedBot(environment, self.log)
@@ -104,6 +111,11 @@ class Evening:
         self._bot = None
         await until(lambda: not self.playground.parts.gateway.online, PATIENCE)  # a press until then would be lost
         return code
+
+    def ask(self, sql: str, *values: object) -> list[tuple]:
+        """Look into the bot's database."""
+        with closing(sqlite3.connect(self.database, timeout=5)) as db:
+            return db.execute(sql, values).fetchall()
 
     async def person(self, name: str, locale: str = "en-US") -> Person:
         """Somebody sits down, once the bot is there and its commands are known."""

@@ -57,11 +57,7 @@ class Room:
 
     def ask(self, sql: str, *values: object) -> list[tuple]:
         """Look into the bot's database."""
-        db = sqlite3.connect(self.evening.database, timeout=5)
-        try:
-            return db.execute(sql, values).fetchall()
-        finally:
-            db.close()
+        return self.evening.ask(sql, *values)
 
     def write(self, sql: str, *values: object) -> None:
         """Change the bot's database while it is not running."""
@@ -79,7 +75,7 @@ class Room:
     @property
     def id(self) -> str:
         """The id of the newest table here."""
-        return self.ask("SELECT id FROM tables WHERE channel = ? ORDER BY rowid DESC LIMIT 1", int(self.channel))[0][0]
+        return self.ask("SELECT id FROM tables WHERE channel = ? ORDER BY opened DESC LIMIT 1", int(self.channel))[0][0]
 
     @property
     def phase(self) -> str:

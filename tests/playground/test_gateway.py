@@ -1,5 +1,8 @@
 """The gateway, with the real client and by hand: identify, intents, resume, what is told to whom."""
 
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Any
 
 import aiohttp
@@ -196,7 +199,8 @@ async def test_close_codes(playground: Playground) -> None:
     assert await close_code(playground, identify(playground, token="no")) == 4004
     assert await close_code(playground, identify(playground, intents=1 << 30)) == 4013
     assert await close_code(playground, identify(playground, intents=1 << 8)) == 4014
-    assert await close_code(playground, identify(playground, shard=[2, 1])) == 4010
+    for shard in ([2, 1], [1], [0, 1, 2], ["0", 1], "01", None, [-1, 2], {}):
+        assert await close_code(playground, identify(playground, shard=shard)) == 4010, shard
     assert await close_code(playground, good, good) == 4005
     assert await close_code(playground, {"op": 3, "d": {}}) == 4003
     assert await close_code(playground, {"op": 77}) == 4001
@@ -230,3 +234,49 @@ async def test_shards_share_the_servers_and_the_first_has_the_private_messages(p
         await until(lambda: bot._listeners.get("message"))
         await ada.say(dm, "hello")
         assert (await heard).content == "hello"
+
+
+@contextlib.asynccontextmanager
+async def session(playground: Playground, shard: int, count: int) -> AsyncIterator[tuple[Any, Any]]:
+    """A connection of one shard that has identified, with what it was answered."""
+    async with aiohttp.ClientSession() as http, http.ws_connect(f"{playground.address}/gateway/") as socket:
+        assert (await socket.receive_json())["op"] == 10
+        await socket.send_json(identify(playground, shard=[shard, count]))
+        yield socket, await socket.receive_json()
+
+
+async def test_sessions_begin_five_seconds_apart_in_each_bucket(playground: Playground) -> None:
+    """One that comes too early is invalid; another bucket does not wait for it; each counts for the day."""
+    ada = await playground.person("Ada")
+    await ada.admin("starts", on=True, shards=4, buckets=2)
+    async with session(playground, 0, 4) as (_, first), session(playground, 1, 4) as (_, beside):
+        assert (first["t"], beside["t"]) == ("READY", "READY")
+        async with session(playground, 2, 4) as (_, early):
+            assert early == {"op": 9, "d": False}
+        assert playground.parts.gateway.shards == [(0, 4), (1, 4)]
+        headers = {"Authorization": f"Bot {playground.environment['DISCORD_TOKEN']}"}
+        async with playground.http.get(f"{playground.address}/api/v10/gateway/bot", headers=headers) as response:
+            told = await response.json()
+        assert told["shards"] == 4
+        limit = told["session_start_limit"]
+        assert (limit["max_concurrency"], limit["total"] - limit["remaining"]) == (2, 3)
+
+
+async def test_two_sessions_of_one_shard_are_told_apart(playground: Playground) -> None:
+    """Both hear everything, as with Discord; cutting another shard leaves them alone."""
+    ada = await playground.person("Ada")
+    async with session(playground, 0, 2) as (one, _), session(playground, 0, 2) as (two, _):
+        async with session(playground, 1, 2) as (other, _):
+            assert playground.parts.gateway.shards == [(0, 2), (0, 2), (1, 2)]
+            await ada.admin("drop_gateway", resumable=True, shard=1)
+            frames = [message async for message in other]
+            assert frames[-1].json()["op"] == 7
+            assert playground.parts.gateway.shards == [(0, 2), (0, 2)]
+        await ada.admin("guild_create", name="Elsewhere", locale="fr")
+        served = [guild for guild in playground.parts.world.guilds if (int(guild) >> 22) % 2 == 0]
+        for socket in (one, two):
+            heard: set[str] = set()
+            async with asyncio.timeout(10):
+                while not heard >= set(served):
+                    frame = await socket.receive_json()
+                    heard |= {frame["d"]["id"]} if frame.get("t") == "GUILD_CREATE" else set()

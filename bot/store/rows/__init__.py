@@ -40,5 +40,11 @@ class RowsUnit(UnitOfWork):
     def alone(self, *what: object) -> None:
         pass  # only one piece of work writes at a time
 
+    def renumber(self, table: str) -> None:
+        """After rows were written with their numbers: let new ones begin above them; SQLite does so by itself."""
+
+    def together(self, *reads: Callable[[], object]) -> None:
+        pass  # nothing is nearer than a file
+
     def before_commit(self, tell: Callable[[], None]) -> None:
         self.ahead.append(tell)

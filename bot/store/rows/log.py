@@ -82,9 +82,15 @@ class LogRows(Rows, Log):
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
         by_itself = "kind = 'moved' AND coalesce(json_extract(payload, '$.by'), '') = 'rules'"
-        last = f"SELECT n FROM log WHERE table_id = ? AND seat = ? AND NOT ({by_itself}) ORDER BY n DESC LIMIT 1"
-        row = self._db.execute(last, (table_id, seat)).fetchone()
-        return self.history(table_id, seat, after=row[0] - 1 if row else -1)
+        last = (
+            f"SELECT n FROM log WHERE table_id = :table AND seat = :seat AND NOT ({by_itself}) ORDER BY n DESC LIMIT 1"
+        )
+        sql = (
+            "SELECT n, sentence, seat, heading FROM story WHERE table_id = :table"
+            f" AND n >= coalesce(({last}), -1) AND (seat IS NULL OR seat = :seat) ORDER BY n, i"
+        )
+        rows = self._db.execute(sql, {"table": table_id, "seat": seat})
+        return [(n, _event(text, to, role)) for n, text, to, role in rows]
 
     def history(
         self, table_id: str, seat: Seat | None, *, after: int = -1, upto: int | None = None, with_hints: bool = False

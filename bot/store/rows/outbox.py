@@ -1,9 +1,10 @@
 """Rows of what is still to be told, and of what falls due."""
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import NamedTuple
+from itertools import chain
+from typing import Any, NamedTuple
 
-from bot.store.protocol.outbox import Outbox, OutboxItem, Timers
+from bot.store.protocol import Outbox, OutboxItem, Timers
 from bot.tables.decide import Due, Timer
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
@@ -143,7 +144,7 @@ class OutboxRows(Rows, Outbox):
         released = ((found, self._db.execute(sql, (found,)).fetchone()) for (found,) in reported)
         return {found: row[0] for found, row in released if row is not None}
 
-    def next_due(self) -> float | None:
+    def next_due(self, now: float, holder: str) -> float | None:
         (free,) = self._db.execute("SELECT min(due) FROM outbox WHERE until = 0").fetchone()
         (held,) = self._db.execute("SELECT min(until) FROM outbox WHERE until > 0").fetchone()
         return min((float(at) for at in (free, held) if at is not None), default=None)
@@ -168,11 +169,8 @@ class TimerRows(Rows, Timers):
 
     def schedule(self, table_id: str, timers: Collection[Timer]) -> None:
         wanted = {(timer.kind.value, _seat(timer)): timer for timer in timers}
-        for kind, seat in self._db.execute("SELECT kind, seat FROM timers WHERE table_id = ?", (table_id,)).fetchall():
-            if (kind, seat) not in wanted:
-                self._db.execute(
-                    "DELETE FROM timers WHERE table_id = ? AND kind = ? AND seat = ?", (table_id, kind, seat)
-                )
+        others = f"table_id = ?{' AND NOT (kind = ? AND seat = ?)' * len(wanted)}"
+        self._db.execute(f"DELETE FROM timers WHERE {others}", (table_id, *chain.from_iterable(wanted)))
         self._db.executemany(
             "INSERT INTO timers (table_id, kind, seat, ticket, due) VALUES (?, ?, ?, ?, ?)"
             " ON CONFLICT (table_id, kind, seat) DO UPDATE SET ticket = excluded.ticket, due = excluded.due",
@@ -180,15 +178,21 @@ class TimerRows(Rows, Timers):
         )
 
     def due(self, now: float, limit: int) -> list[tuple[str, Timer]]:
-        sql = "SELECT table_id, kind, due, seat, ticket FROM timers WHERE due <= ? ORDER BY due LIMIT ?"
+        ours, values = self._of_process()
+        columns = f"SELECT table_id, kind, due, seat, ticket FROM timers WHERE due <= :now AND {ours}"
+        rows = self._db.execute(f"{columns} ORDER BY due LIMIT :limit", {"now": now, "limit": limit, **values})
         return [
-            (table_id, Timer(Due(kind), at, seat_or_none(seat), ticket))
-            for table_id, kind, at, seat, ticket in self._db.execute(sql, (now, limit))
+            (table_id, Timer(Due(kind), at, seat_or_none(seat), ticket)) for table_id, kind, at, seat, ticket in rows
         ]
 
     def next_due(self) -> float | None:
-        found: float | None = self._db.execute("SELECT min(due) FROM timers").fetchone()[0]
-        return found
+        ours, values = self._of_process()
+        row = self._db.execute(f"SELECT due FROM timers WHERE {ours} ORDER BY due LIMIT 1", values).fetchone()
+        return float(row[0]) if row else None
+
+    def _of_process(self) -> tuple[str, dict[str, Any]]:
+        """A condition for the timers that this process carries out, with its values."""
+        return "TRUE", {}
 
     def postpone(self, table_id: str, timer: Timer, at: float) -> None:
         sql = "UPDATE timers SET due = ? WHERE table_id = ? AND kind = ? AND seat = ? AND ticket = ? AND due = ?"

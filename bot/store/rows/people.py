@@ -6,9 +6,8 @@ from pydantic import TypeAdapter
 
 from bot.model import Person
 from bot.profile import Preferences, ServerSettings
-from bot.store.protocol.outbox import Watchers
-from bot.store.protocol.people import Daily, People, Servers
-from bot.store.protocol.tables import Bookkeeping, Results
+from bot.store.protocol import Watchers
+from bot.store.protocol.tables import Bookkeeping, Daily, People, Results, Servers
 from bot.tables.ratings import GameResult, Rated, Tally
 from locales import Locale
 
@@ -149,8 +148,8 @@ class WatcherRows(Rows, Watchers):
         )
 
     def unfollow(self, table_id: str, person: int) -> bool:
-        found = self._db.execute("DELETE FROM watchers WHERE table_id = ? AND person = ?", (table_id, person))
-        return bool(found.rowcount > 0)
+        sql = "DELETE FROM watchers WHERE table_id = ? AND person = ? RETURNING person"
+        return self._db.execute(sql, (table_id, person)).fetchone() is not None
 
     def of_table(self, table_id: str) -> list[int]:
         sql = "SELECT person FROM watchers WHERE table_id = ? ORDER BY since, person"
@@ -185,6 +184,10 @@ class NoteRows(Rows, Bookkeeping):
             "INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET text = excluded.text",
             (name, text),
         )
+
+    def agree(self, name: str, text: str) -> str:
+        self._db.execute("INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, text))
+        return self.note(name) or text
 
 
 class ResultRows(Rows, Results):

@@ -4,11 +4,11 @@ import json
 import re
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.post import watcher_slot
 from bot.profile import fingerprint
-from bot.store.protocol.people import Privacy, Stored
+from bot.store.protocol.tables import Privacy, Stored
 from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
@@ -30,6 +30,8 @@ TABLES_OF = (
     "SELECT DISTINCT table_id FROM log WHERE kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
 )
 """Moves name no one, and those who made one sat down before; so the other entries say it all."""
+Former: TypeAlias = Callable[[Locale, Collection[str]], str]
+"""Says what a former player is called in a language, unlike the others at the table."""
 
 
 class PrivacyRows(Rows, Privacy):
@@ -64,11 +66,8 @@ class PrivacyRows(Rows, Privacy):
         rows = self._db.execute(TABLES_OF, {"person": person, "digits": str(person)})
         return [table for (table,) in rows]
 
-    def erase(
-        self, person: int, number: int, tables: Collection[str], former: Callable[[Locale, Collection[str]], str]
-    ) -> None:
-        sql = "SELECT table_id FROM seats WHERE person = :person OR owner = :person"
-        theirs = {*tables, *(table for (table,) in self._db.execute(sql, {"person": person}))}
+    def erase(self, person: int, number: int, tables: Collection[str], former: Former) -> None:
+        theirs = self._seated(person, tables)
         known = self._names(person)
         revision = self._db.execute("SELECT revision FROM people WHERE id = ?", (person,)).fetchone()
         self._db.execute("INSERT INTO erasing (person) VALUES (?)", (person,))
@@ -84,13 +83,18 @@ class PrivacyRows(Rows, Privacy):
         self._db.execute("DELETE FROM messages WHERE slot = ?", (watcher_slot(person),))
         self._db.execute("DELETE FROM people WHERE id = ?", (person,))
 
+    def _seated(self, person: int, tables: Collection[str]) -> set[str]:
+        """These tables, and those where a person has a seat."""
+        sql = "SELECT table_id FROM seats WHERE person = :person OR owner = :person"
+        return {*tables, *(table for (table,) in self._db.execute(sql, {"person": person}))}
+
     def _erase_at(
         self,
         table: str,
         person: int,
         number: int,
         known: Collection[str],
-        former: Callable[[Locale, Collection[str]], str],
+        former: Former,
     ) -> None:
         """Let one table be about a former player."""
         entries = self._db.execute("SELECT n, kind, payload, person FROM log WHERE table_id = ?", (table,)).fetchall()
@@ -163,8 +167,9 @@ class PrivacyRows(Rows, Privacy):
 
     def _rows(self, sql: str, values: Any) -> list[dict[str, Any]]:
         cursor = self._db.execute(sql, values)
+        rows = cursor.fetchall()
         names = [column[0] for column in cursor.description]
-        return [dict(zip(names, row, strict=True)) for row in cursor]
+        return [dict(zip(names, row, strict=True)) for row in rows]
 
 
 def _dump(value: Any) -> str:

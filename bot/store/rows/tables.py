@@ -12,7 +12,7 @@ from pydantic import TypeAdapter
 
 from bot.model import Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.post import PostedMessage
-from bot.store.protocol.outbox import Messages
+from bot.store.protocol import Messages
 from bot.store.protocol.tables import ChannelTaken, Tables, TableStamp
 
 from .people import PREFERENCES
@@ -47,7 +47,8 @@ _WRITTEN: Mapping[str, Callable[[Any], str]] = {
 _SITTERS = (
     "SELECT seats.name, nicknames.name, seats.person, computer, owner, since, seen, asked, gone,"
     " played_by_clock_for, missed, reminded, is_away, away_until, kept_until, lesson, people.preferences FROM seats"
-    " LEFT JOIN nicknames ON nicknames.guild = ? AND nicknames.person = coalesce(seats.person, seats.owner)"
+    " JOIN tables ON tables.id = seats.table_id"
+    " LEFT JOIN nicknames ON nicknames.guild = tables.guild AND nicknames.person = coalesce(seats.person, seats.owner)"
     " LEFT JOIN people ON people.id = coalesce(seats.person, seats.owner)"
     " WHERE table_id = ? ORDER BY seat"
 )
@@ -67,8 +68,9 @@ class TableRows(Rows, Tables):
         return self.get(table_id)
 
     def get(self, table_id: str) -> Table | None:
-        row = self._db.execute(f"{_TABLE} WHERE id = ?", (table_id,)).fetchone()
-        return self._read(row) if row else None
+        rows, around = self._db.execute(f"{_TABLE} WHERE id = ?", (table_id,)), self._around(table_id)
+        row = rows.fetchone()
+        return self._read(row, around) if row else None
 
     def stamp(self, table_id: str) -> TableStamp | None:
         row = self._db.execute(_STAMP, (table_id,)).fetchone()
@@ -138,11 +140,15 @@ class TableRows(Rows, Tables):
         try:
             if values:
                 self._db.execute(sql, (*values.values(), after.id))
+                self._require_free(before, after)
         except Exception as error:  # each driver has errors of its own: all but this one are raised again
             if any(sign in str(error) for sign in _TAKEN):
                 raise ChannelTaken from error
             raise
         self._save_seats(before.sitters if before is not None else (), after)
+
+    def _require_free(self, before: Table | None, after: Table) -> None:
+        """Have the database say now whether the channel of a table is free; SQLite has said so by this time."""
 
     def _save_seats(self, before: tuple[Sitter, ...], after: Table) -> None:
         """Write the seats that differ; one person has one seat, so those that change hands are emptied first."""
@@ -167,13 +173,17 @@ class TableRows(Rows, Tables):
         rows = self._db.execute(f"{_TABLE} WHERE {where} {_LIVE} ORDER BY opened, id", values).fetchall()
         return [self._read(row) for row in rows]
 
-    def _read(self, row: Any) -> Table:
+    def _around(self, table_id: str) -> tuple[float, Any, Any]:
+        """When the messages of a table are read, those, and its seats: asked for together before either is fetched."""
+        return monotonic(), MessageRows(self._db).select(table_id), self._db.execute(_SITTERS, (table_id,))
+
+    def _read(self, row: Any, around: tuple[float, Any, Any] | None = None) -> Table:
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
             pace, warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
         ) = row  # fmt: skip
-        read_at, messages = monotonic(), MessageRows(self._db).of_table(found)
-        sitters = tuple(_sitter(*sitter) for sitter in self._db.execute(_SITTERS, (guild, found)))
+        read_at, posted, seated = around or self._around(found)
+        messages, sitters = by_slot(posted), tuple(_sitter(*sitter) for sitter in seated)
         return Table(
             found, game, guild, channel, host, locale, Phase(phase), json.loads(options), seat_or_none(first), sitters,
             n, moves, opened, active, edition, pace, bool(warned),
@@ -276,8 +286,16 @@ class MessageRows(Rows, Messages):
         self._db.execute("DELETE FROM messages WHERE table_id = ? AND slot = ?", (table_id, slot))
 
     def of_table(self, table_id: str) -> dict[str, PostedMessage]:
-        rows = self._db.execute(f"SELECT slot, {_MESSAGE} FROM messages WHERE table_id = ?", (table_id,))
-        return {slot: _message(*row) for slot, *row in rows}
+        return by_slot(self.select(table_id))
+
+    def select(self, table_id: str) -> Any:
+        """Ask for the messages of a table; returns a cursor for `by_slot`."""
+        return self._db.execute(f"SELECT slot, {_MESSAGE} FROM messages WHERE table_id = ?", (table_id,))
+
+
+def by_slot(rows: Iterable[Any]) -> dict[str, PostedMessage]:
+    """Messages by slot, from their rows."""
+    return {slot: _message(*row) for slot, *row in rows}
 
 
 _MESSAGE = "channel, message, at, shows, files, asks"

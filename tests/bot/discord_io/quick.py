@@ -9,6 +9,7 @@ from concurrent.futures import Executor, Future
 from dataclasses import dataclass
 from typing import Any
 
+from bot.store import Process
 from bot.store.connection import SqliteUnit
 from bot.store.sqlite import lay_out
 
@@ -63,6 +64,7 @@ class StoreHere:
 
     def __init__(self, chances: Chances) -> None:
         self._chances, self.writes = chances, 0
+        self.process = Process()
         self.db = sqlite3.connect(":memory:", isolation_level=None)
         self.db.execute("PRAGMA foreign_keys = ON")
         lay_out(self.db)

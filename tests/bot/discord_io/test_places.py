@@ -45,7 +45,7 @@ def cog(service: Service, shard: int | None = None, shards: int | None = None) -
         service.asked.append(("look", table.channel))
 
     delivery = SimpleNamespace(boards=SimpleNamespace(look=look))
-    client = SimpleNamespace(get_guild=guilds.get, shard_id=shard, shard_count=shards)
+    client = SimpleNamespace(get_guild=guilds.get, shard_ids=None if shard is None else [shard], shard_count=shards)
     return Places(client, SimpleNamespace(service=service, delivery=delivery))
 
 

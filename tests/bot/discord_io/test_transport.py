@@ -19,7 +19,7 @@ UNKNOWN_CHANNEL, UNKNOWN_MEMBER = 10003, 10007
 
 def transport(server: Any) -> Transport:
     """A transport whose client knows one server, or None."""
-    client: Any = SimpleNamespace(get_guild=lambda found: server if found == GUILD else None)
+    client: Any = SimpleNamespace(get_guild=lambda found: server if found == GUILD else None, shard_count=None)
     return Transport(client)
 
 
@@ -78,6 +78,22 @@ async def test_nothing_is_known_of_a_server_that_is_not_there(server):
     for ask in (transport(server).is_member(GUILD, 7), transport(server).can_see(GUILD, OPEN, 7)):
         with pytest.raises(Trouble):
             await ask
+
+
+async def test_discord_is_asked_for_the_server_of_another_process(guild):
+    """Its channels are not known here, but can be looked up: a follower who may no longer look sees nothing."""
+    asked = []
+
+    async def fetch_guild(found, **_):
+        asked.append(found)
+        return with_member(guild, GUESTS)
+
+    client: Any = SimpleNamespace(get_guild=lambda _: None, fetch_guild=fetch_guild, shard_count=2, shard_ids=[1])
+    assert await Transport(client).can_see(GUILD, HIDDEN, 7) is False
+    assert asked == [GUILD]
+    client.shard_ids = [(GUILD >> 22) % 2]
+    with pytest.raises(Trouble):
+        await Transport(client).can_see(GUILD, HIDDEN, 7)
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,13 @@ def test_answers_are_counted_by_how_they_came_out():
     assert (told["porion_outbox",], told["porion_gateway_connected",]) == (5, 1)
 
 
+def test_what_all_processes_share_is_told_by_the_first_alone():
+    """Whoever adds up the figures of several processes counts no table twice."""
+    told = figures(Metrics().text(OperatorSummary(2, 3, 5), True, is_first=False).decode())
+    assert ("porion_live_tables", "lobby") not in told
+    assert (told["porion_outbox",], told["porion_gateway_connected",]) == (0, 1)
+
+
 async def test_metrics_and_health_are_served_to_this_machine():
     """Healthy while connected; the figures are those of the moment."""
     connected = True

@@ -31,9 +31,9 @@ def loads(monkeypatch):
     """The tables that were read from their rows."""
     found, read = [], TableRows._read
 
-    def loading(tables, row):
+    def loading(tables, row, *around):
         found.append(row[0])
-        return read(tables, row)
+        return read(tables, row, *around)
 
     monkeypatch.setattr(TableRows, "_read", loading)
     return found

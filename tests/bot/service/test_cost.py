@@ -29,9 +29,9 @@ def counted(service, monkeypatch):
         found["writes"] += 1
         return await write(work)
 
-    def loading(tables, row):
+    def loading(tables, row, *around):
         found["loads"] += 1
-        return load(tables, row)
+        return load(tables, row, *around)
 
     async def looking(work):
         found["reads"] += 1

@@ -4,7 +4,7 @@ import pytest
 
 from bot.post import PostedMessage, watcher_slot
 from bot.service import Kind
-from bot.service import watching as module
+from bot.service import places as module
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move

@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+import os
+import subprocess
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
+from textwrap import dedent
 
 import psycopg
 import pytest
@@ -14,12 +17,14 @@ from bot.operation.backup import BackupError, back_up
 from bot.service import Service
 from bot.settings import SettingsError, read_settings
 from bot.store import StoreFailed, UnusableDatabase
-from bot.store.postgres import PostgresStore, claim
+from bot.store.postgres import PostgresStore
 from bot.store.rows.schema import translated
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
 from tests.bot.service.evening import lobby, meet, play, play_out, playing
+from tests.house.sources import ROOT
+from tests.postgres import OWNER, programs
 
 __all__ = ["_lantern", "clock"]
 
@@ -139,13 +144,6 @@ async def test_a_connection_that_breaks_costs_one_answer(stores, cluster, clock,
     await service.drain()
 
 
-def test_two_bots_on_one_database_are_refused(url):
-    """Until the first has ended."""
-    with claim(url), pytest.raises(UnusableDatabase, match="another Porion is running on it"):
-        claim(url)
-    claim(url).close()
-
-
 def test_the_tables_of_another_program_are_left_alone(url):
     with psycopg.connect(url) as connection:
         connection.execute("CREATE TABLE theirs (n INTEGER)")
@@ -208,3 +206,36 @@ async def test_the_log_is_only_added_to(stores, clock):
 )
 def test_values_are_marked_as_the_driver_wants_them(sql, expected):
     assert translated(sql) == expected.encode()
+
+
+@pytest.mark.slow
+async def test_the_backup_of_the_compose_file_is_restored(cluster, clock, tmp_path):
+    """Its very script makes a copy, and goes back to it: the game stands where it stood then."""
+    with psycopg.connect(cluster.url, autocommit=True) as connection:
+        connection.execute("CREATE DATABASE games")
+    url = cluster.url.replace("/postgres?", "/games?")
+    lines = (ROOT / "compose.yaml").read_text("utf-8").partition("      - |\n")[2].partition("      - backup\n")[0]
+    script = dedent(lines).replace("$$", "$").replace("/backups", str(tmp_path))
+    path = f"{programs()}:{os.environ['PATH']}"
+    environment = {"PGHOST": str(cluster.folder), "PGUSER": OWNER, "PGDATABASE": "games", "PATH": path}
+
+    def run(*arguments):
+        command = ("sh", "-euc", script, "backup", *arguments)
+        return subprocess.run(command, env=environment, check=True, capture_output=True, text=True).stdout.strip()
+
+    store = await PostgresStore.open(url)
+    service = Service(store, clock)
+    table = await playing(service, 2, game="tunhell")
+    await play(service, table, 3)
+    then = await service.queries.table(table.id)
+    copy = run("backup")
+    await play(service, table, 3)
+    await service.drain()
+    await store.close()
+    run("restore", copy)
+    store = await PostgresStore.open(url)
+    service = Service(store, clock)
+    assert await service.queries.table(table.id) == then
+    await play(service, table, 3)
+    await service.drain()
+    await store.close()

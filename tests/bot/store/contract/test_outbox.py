@@ -66,7 +66,7 @@ async def test_what_is_put_off_comes_again_when_it_is_due(store):
     """And is counted as waiting until then."""
     (board,) = await enqueue(store, "one", BOARD, holder="a")
     await store.write(lambda unit: unit.outbox.report([], [(board, NOW + 5)]))
-    assert await store.read(lambda unit: (unit.outbox.count(), unit.outbox.next_due())) == (1, NOW + 5)
+    assert await store.read(lambda unit: (unit.outbox.count(), unit.outbox.next_due(NOW, "a"))) == (1, NOW + 5)
     assert await take(store, "a") == []
     assert await take(store, "a", now=NOW + 5) == [("one", Kind.BOARD)]
 

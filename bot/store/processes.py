@@ -1,0 +1,238 @@
+"""Which processes share a PostgreSQL database: each has a number, which another one takes when it is not heard of."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from contextlib import aclosing
+from secrets import token_hex
+from typing import Any
+
+import orjson
+import psycopg
+from psycopg import AsyncConnection
+from psycopg.sql import SQL, Identifier
+
+from bot.store.protocol import SHARDS, News, Process, UnusableDatabase
+
+log = logging.getLogger(__name__)
+
+BEAT_S = 2.0
+"""Seconds between two signs of life."""
+DEAD_S = 10.0
+"""Seconds after which a process that gave none is taken for dead. It notices that, should it be heard of again."""
+PATIENCE_S = 2
+"""Seconds to wait for a connection."""
+APART_S = 5.5
+"""Seconds between two beginnings of a session in one bucket; Discord wants 5 between their arrivals."""
+JOINING = 0x506F7270
+"""The number of the advisory lock that a process holds while it looks for a number of its own."""
+
+TABLES = """
+CREATE TABLE processes (
+    number BIGINT PRIMARY KEY,
+    holder TEXT NOT NULL DEFAULT '',
+    beat DOUBLE PRECISION NOT NULL DEFAULT 0
+);
+CREATE TABLE identifies (
+    bucket BIGINT PRIMARY KEY,
+    at DOUBLE PRECISION NOT NULL
+);
+"""
+"""What only several processes need. Times are those of the database's clock, in seconds since 1970."""
+_NOW = "extract(epoch FROM clock_timestamp())::float8"
+_DEAD = (
+    f"SELECT number, holder FROM processes WHERE holder <> '' AND beat < {_NOW} - {DEAD_S} ORDER BY number"
+    " FOR UPDATE SKIP LOCKED"
+)
+_INHERIT = (
+    f"UPDATE processes SET holder = '' FROM ({_DEAD}) AS dead"
+    " WHERE processes.number = dead.number RETURNING dead.holder"
+)
+_RELEASE = "UPDATE outbox SET holder = '', until = 0 WHERE holder = ANY(%s)"
+_BEAT = f"UPDATE processes SET beat = {_NOW} WHERE number = %s AND holder = %s"
+_ALL = "SELECT number, holder FROM processes ORDER BY number"
+_TAKE = f"UPDATE processes SET holder = %s, beat = {_NOW} WHERE number = %s"
+IDENTIFY = (
+    f"INSERT INTO identifies (bucket, at) VALUES (?, {_NOW}) ON CONFLICT (bucket) DO UPDATE"
+    f" SET at = greatest(excluded.at, identifies.at + {APART_S}) RETURNING at - {_NOW}"
+)
+"""Returns after how many seconds a session may begin in a bucket of shards; nobody else gets that moment."""
+_CHANNEL = "'porion ' || current_schema()"
+TELL = f"SELECT pg_notify({_CHANNEL}, %s)"
+"""Lets every process hear a text once the transaction is committed."""
+
+
+class Membership:
+    """The place of this process among those that share a database."""
+
+    def __init__(self, url: str, connection: AsyncConnection[Any], process: Process) -> None:
+        """Use `Membership.join` instead."""
+        self._url, self._connection, self.process = url, connection, process
+        self._is_left = False
+
+    @classmethod
+    async def join(cls, url: str, count: int, *, is_waiting: bool = True) -> "Membership":
+        """Take a number among `count` processes; while all are taken, stand by until one of the others is gone.
+
+        Args:
+            url: the address of a database that is laid out.
+            count: how many processes share it.
+            is_waiting: whether to stand by.
+
+        Raises:
+            UnusableDatabase: it cannot be reached, or is shared by another number of processes, or by as many already.
+        """
+        try:
+            connection, is_told = await _connected(url), False
+            try:
+                while (process := await _seated(connection, count)) is None:
+                    if not is_waiting:
+                        raise UnusableDatabase("another Porion is running on it")
+                    if not is_told:
+                        is_told = True
+                        log.warning("As many as PORION_PROCESSES says run already: standing by until one is gone")
+                    await asyncio.sleep(BEAT_S)
+            except BaseException:
+                await connection.close()
+                raise
+        except psycopg.Error as error:
+            raise UnusableDatabase(sentence(error)) from error
+        log.info("Joined", extra={"number": process.number, "of": process.count})
+        return cls(url, connection, process)
+
+    async def follow(self, hear: Callable[[News], None]) -> None:
+        """Give signs of life, inherit from the dead, and pass on what the others tell; see `Store.follow`."""
+        while not self._is_left:
+            try:
+                if self._connection.closed:
+                    self._connection = await _connected(self._url)
+                channel = await _one(self._connection, f"SELECT {_CHANNEL}")
+                await self._connection.execute(SQL("LISTEN {}").format(Identifier(channel)))
+                hear(News())  # whatever was told before this
+                while not self._is_left:
+                    await self._beat(hear)
+                    async with aclosing(self._connection.notifies(timeout=BEAT_S)) as told:
+                        async for one in told:
+                            if not self._take_note(one.payload, hear):
+                                break
+            except psycopg.Error as error:
+                log.warning("The other processes are not heard at the moment", extra={"reason": sentence(error)})
+                await self._connection.close()
+                await asyncio.sleep(BEAT_S)
+
+    async def leave(self) -> None:
+        """Give the number back; the others go on with what is left over."""
+        self._is_left = True
+        try:
+            async with await _connected(self._url) as connection:
+                sql = "UPDATE processes SET beat = 0 WHERE number = %s AND holder = %s"
+                await connection.execute(sql, (self.process.number, self.process.name))
+                await connection.execute(TELL.encode(), ("",))
+        except psycopg.Error as error:
+            log.warning("The other processes were not told", extra={"reason": sentence(error)})
+        await self._connection.close()
+
+    async def _beat(self, hear: Callable[[News], None]) -> None:
+        """Give a sign of life, and find out whose work is to be done here.
+
+        Raises:
+            UnusableDatabase: another process has this number now.
+        """
+        process = self.process
+        async with self._connection.transaction():
+            beat = await self._connection.execute(_BEAT, (process.number, process.name))
+            if not beat.rowcount:
+                raise UnusableDatabase(
+                    f"another process runs as number {process.number} of {process.count}, "
+                    f"since this one was not heard of for {DEAD_S:.0f} s"
+                )
+            has_inherited = await _inherited(self._connection)
+            rows = await (await self._connection.execute(_ALL)).fetchall()
+        homes = _homes(process.number, rows)
+        is_changed, process.homes = homes != process.homes, homes
+        if is_changed or has_inherited:
+            hear(News(is_inheritance=has_inherited))
+
+    def _take_note(self, told: str, hear: Callable[[News], None]) -> bool:
+        """Pass on what a process has told, if it concerns this one; return False where one of them comes or goes."""
+        if not told:
+            return False
+        said = orjson.loads(told)
+        if not self.process.homes.isdisjoint(said["to"]):
+            hear(News(said["table"], tuple(said["hands"]), said["due"], said["is_erasure"]))
+        return True
+
+
+def message(table: str, to: Collection[int], hands: Collection[int], due: float | None, *, is_erasure: bool) -> str:
+    """Return what `TELL` lets the processes of these numbers hear; see `News`."""
+    said = {"table": table, "to": sorted(to), "hands": sorted(hands), "due": due, "is_erasure": is_erasure}
+    return orjson.dumps(said).decode()
+
+
+async def _connected(url: str) -> AsyncConnection[Any]:
+    """A connection that notices within seconds that the server is gone."""
+    return await AsyncConnection.connect(
+        url,
+        autocommit=True,
+        connect_timeout=PATIENCE_S,
+        keepalives_idle=5,
+        keepalives_interval=2,
+        keepalives_count=2,
+        tcp_user_timeout=8000,
+    )
+
+
+async def _seated(connection: AsyncConnection[Any], count: int) -> Process | None:
+    """The process that this one is from now on; None while there are as many as there may be.
+
+    Raises:
+        UnusableDatabase: the others say that there are more or fewer.
+    """
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (JOINING,))
+        has_inherited = await _inherited(connection)
+        rows = await (await connection.execute(_ALL)).fetchall()
+        if not any(holder for _, holder in rows):
+            await connection.execute("DELETE FROM processes")
+            await connection.execute("DELETE FROM notes WHERE name = %s", (SHARDS,))
+            await connection.execute("INSERT INTO processes SELECT generate_series(0, %s::bigint - 1)", (count,))
+            rows, has_inherited = [(number, "") for number in range(count)], True
+        elif len(rows) != count:
+            raise UnusableDatabase(
+                f"it is shared by {len(rows)} process(es), and PORION_PROCESSES says {count} here: "
+                "it must say the same for each of them"
+            )
+        free = [number for number, holder in rows if not holder]
+        if not free:
+            return None
+        name = f"{free[0]} {token_hex(8)}"
+        await connection.execute(_TAKE, (name, free[0]))
+        await connection.execute(TELL.encode(), ("",))
+        rows = [(number, holder or (name if number == free[0] else "")) for number, holder in rows]
+    return Process(free[0], count, name, has_inherited, _homes(free[0], rows))
+
+
+async def _inherited(connection: AsyncConnection[Any]) -> bool:
+    """Take its number and what it had in hand from each process that is dead; return whether one was."""
+    dead = [holder for (holder,) in await (await connection.execute(_INHERIT)).fetchall()]
+    if dead:
+        await connection.execute(_RELEASE, (dead,))
+    return bool(dead)
+
+
+def _homes(number: int, rows: list[tuple[int, str]]) -> frozenset[int]:
+    """The numbers whose work a process does; `rows` say who has which."""
+    is_first = number == min(taken for taken, holder in rows if holder)
+    return frozenset({number, *(free for free, holder in rows if is_first and not holder)})
+
+
+async def _one(connection: AsyncConnection[Any], sql: str, *values: Any) -> Any:
+    """The first value of the first row."""
+    row = await (await connection.execute(sql.encode(), values)).fetchone()
+    assert row is not None, "each of these has a row"
+    return row[0]
+
+
+def sentence(error: Exception) -> str:
+    """Return the first line of what the driver says, which never holds a password."""
+    return (str(error).strip().splitlines() or [type(error).__name__])[0]

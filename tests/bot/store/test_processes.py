@@ -1,0 +1,294 @@
+"""Several processes on one PostgreSQL: who has which number, what each delivers and carries out, and what they hear."""
+
+import asyncio
+import logging
+from contextlib import asynccontextmanager
+
+import psycopg
+import pytest
+
+from bot.__main__ import open_store
+from bot.service import Service, loading
+from bot.settings import SettingsError
+from bot.store import News, UnusableDatabase, processes
+from bot.store.postgres import PostgresStore
+from bot.store.protocol import SHARDS
+from bot.tables.decide import Due, Timer
+from bot.tables.hours import DAY_S
+from bot.tables.notify import Kind, Notice
+from games.core import Seat
+from tests.bot.service.conftest import _lantern, clock
+from tests.bot.service.evening import lobby, meet, playing
+
+__all__ = ["_lantern", "clock"]
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+FIRST, SECOND = 5, 5 + (1 << 22)
+"""Servers that the first and the second of two processes hear of."""
+
+
+@pytest.fixture
+def url(cluster):
+    return cluster.new()
+
+
+@pytest.fixture
+def _quick(monkeypatch):
+    """Processes that are taken for dead soon."""
+    monkeypatch.setattr(processes, "BEAT_S", 0.05)
+    monkeypatch.setattr(processes, "_DEAD", processes._DEAD.replace(f"{processes.DEAD_S}", "0.5"))
+    monkeypatch.setattr(processes, "_INHERIT", processes._INHERIT.replace(f"{processes.DEAD_S}", "0.5"))
+
+
+class Following:
+    """A store that follows the others, with what it heard; `die` leaves it as kill -9 does."""
+
+    def __init__(self, store):
+        self.store, self.heard = store, []
+        self.task = asyncio.create_task(store.follow(self.heard.append))
+
+    async def until(self, what):
+        async with asyncio.timeout(30):
+            while not what():  # noqa: ASYNC110 - it is another process that changes it
+                await asyncio.sleep(0.01)
+
+    async def die(self):
+        self.task.cancel()
+        await asyncio.wait({self.task})
+
+    async def leave(self):
+        await self.die()
+        await self.store.close()
+
+
+@asynccontextmanager
+async def sharing(url, count=2):
+    """So many processes on one database."""
+    made = [Following(await PostgresStore.open(url, count)) for _ in range(count)]
+    try:
+        await made[0].until(lambda: all(one.heard for one in made) and made[0].store.process.homes == {0})
+        yield made
+    finally:
+        for one in made:
+            await one.leave()
+
+
+async def test_each_process_has_a_number_and_what_belongs_to_it(url):
+    """From zero; each does its own work, and no other."""
+    async with sharing(url, 3) as all_three:
+        assert [one.store.process.number for one in all_three] == [0, 1, 2]
+        assert [one.store.process.homes for one in all_three] == [{0}, {1}, {2}]
+        assert len({one.store.process.name for one in all_three}) == 3
+        assert [one.store.process.is_heir for one in all_three] == [True, False, False]
+
+
+async def test_a_server_belongs_to_the_process_of_its_shard(url):
+    async with sharing(url) as (one, _):
+        assert [one.store.process.home(guild) for guild in (FIRST, SECOND, FIRST + (2 << 22))] == [0, 1, 0]
+
+
+@pytest.mark.usefixtures("_quick")
+async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
+    """It says so once; when a process leaves, it has the number at once, and goes on with what was left."""
+    async with sharing(url) as (_, other):
+        with caplog.at_level(logging.WARNING):
+            joining = asyncio.create_task(PostgresStore.open(url, 2))
+            await asyncio.sleep(0.3)
+        assert not joining.done()
+        said = [record.getMessage() for record in caplog.records]
+        assert said == ["As many as PORION_PROCESSES says run already: standing by until one is gone"]
+        await other.leave()
+        async with asyncio.timeout(20):
+            third = Following(await joining)
+        assert third.store.process.number == 1
+        await third.leave()
+
+
+@pytest.mark.usefixtures("_quick")
+async def test_the_work_of_a_dead_process_is_done_by_the_first_until_another_takes_its_number(url):
+    async with sharing(url) as (one, other):
+        await other.die()
+        await one.until(lambda: one.store.process.homes == {0, 1})
+        assert News(is_inheritance=True) in one.heard
+        third = Following(await PostgresStore.open(url, 2))
+        assert third.store.process.number == 1
+        await one.until(lambda: one.store.process.homes == {0})
+        await third.leave()
+
+
+@pytest.mark.usefixtures("_quick")
+async def test_what_a_dead_process_had_in_hand_is_handed_out_again(url, clock):
+    """Long before its lease has run out; marked as tried before."""
+    async with sharing(url) as (one, other):
+        service = Service(one.store, clock)
+        host = await meet(service, 1)
+        table = await service.openings.open("lantern", SECOND, 10, host, "en")
+        (item,) = await take(other, clock)
+        await other.die()
+        await one.until(lambda: one.store.process.homes == {0, 1})
+        (again,) = await take(one, clock)
+        assert (again.table, again.id, again.attempts) == (table.id, item.id, 2)
+        await service.drain()
+
+
+@pytest.mark.usefixtures("_quick")
+async def test_a_process_that_was_silent_for_too_long_has_to_end(url):
+    """Its number is another's: it learns so at its next sign of life, in a sentence."""
+    async with sharing(url) as (one, other):
+        await other.die()
+        await one.until(lambda: one.store.process.homes == {0, 1})
+        third = Following(await PostgresStore.open(url, 2))
+        with pytest.raises(
+            UnusableDatabase, match="another process runs as number 1 of 2, since this one was not heard"
+        ):
+            async with asyncio.timeout(20):
+                await other.store.follow(other.heard.append)
+        await third.leave()
+
+
+async def test_another_number_of_processes_is_refused(url):
+    async with sharing(url):
+        with pytest.raises(SettingsError) as found:
+            await open_store(url, 3)
+    assert "it is shared by 2 process(es), and PORION_PROCESSES says 3 here" in str(found.value)
+
+
+async def test_a_file_is_not_shared(tmp_path):
+    with pytest.raises(SettingsError, match="PORION_PROCESSES asks for 2 processes, but only a PostgreSQL database"):
+        await open_store(tmp_path / "porion.sqlite", 2)
+    assert not (tmp_path / "porion.sqlite").exists()
+
+
+async def take(one, clock):
+    name = one.store.process.name
+    return await one.store.write(lambda unit: unit.outbox.take(clock.now, 20, name, clock.now + 60))
+
+
+def due(one, clock):
+    return one.store.read(lambda unit: unit.outbox.next_due(clock.now, one.store.process.name))
+
+
+async def test_each_message_is_delivered_by_the_process_that_hears_its_clicks(url, clock):
+    """What stands on a server by the one of its shard, private messages by the first; the other hears of it at once."""
+    async with sharing(url) as (one, other):
+        service = Service(one.store, clock)
+        host = await meet(service, 1)
+        table = await service.openings.open("lantern", SECOND, 10, host, "en")
+        await other.until(lambda: any(news.table == table.id for news in other.heard))
+        assert [item.kind for item in await take(other, clock)] == [Kind.BOARD]
+        notices = [
+            Notice(Kind.BOARD),
+            Notice(Kind.HAND, Seat(0)),
+            Notice(Kind.CALL, Seat(0)),
+            Notice(Kind.DAILY, Seat(0)),
+        ]
+        other.heard.clear()
+        enqueued = await one.store.write(
+            lambda unit: unit.outbox.enqueue(table.id, notices, clock.now, one.store.process.name, clock.now + 60)
+        )
+        assert [item.kind for item in enqueued] == [Kind.HAND, Kind.DAILY]
+        await other.until(lambda: other.heard)
+        assert other.heard == [News(table.id, hands=(0,))]
+        assert await due(one, clock) == clock.now + 60, "the rest is not its own"
+        assert await take(one, clock) == []
+        assert [item.kind for item in await take(other, clock)] == [Kind.CALL], "it has the board already"
+        await service.drain()
+
+
+async def test_a_clock_is_carried_out_by_the_process_of_its_server(url, clock):
+    """The other hears how soon something falls due there."""
+    async with sharing(url) as (one, other):
+        service = Service(one.store, clock)
+        host = await meet(service, 1)
+        table = await service.openings.open("lantern", SECOND, 10, host, "en")
+        timer = Timer(next(iter(Due)), clock.now + 5)
+        other.heard.clear()
+        await one.store.write(lambda unit: unit.timers.schedule(table.id, [timer]))
+        await other.until(lambda: any(news.due == clock.now + 5 for news in other.heard))
+
+        def look(unit):
+            return unit.timers.next_due(), unit.timers.due(clock.now + 9, 9)
+
+        assert await one.store.read(look) == (None, [])
+        assert await other.store.read(look) == (clock.now + 5, [(table.id, timer)])
+        await service.drain()
+
+
+async def test_who_was_erased_is_forgotten_by_all(url, clock):
+    """Memory of one process would otherwise hold what another has erased."""
+    async with sharing(url) as (one, other):
+        services = [Service(each.store, clock) for each in (one, other)]
+        table = await lobby(services[0], 2)
+        assert (await services[1].queries.snapshot(table.id)) is not None
+        await services[0].privacy.forget(await meet(services[0], 2))
+        await other.until(lambda: any(news.is_erasure for news in other.heard))
+        for news in other.heard:
+            services[1].hear(news)
+        for service in services:
+            await service.drain()
+
+
+async def test_the_daily_message_goes_out_once(url, clock):
+    """To each person, although both find at the same moment that it is due."""
+    async with sharing(url) as pair:
+        services = [Service(each.store, clock) for each in pair]
+        await playing(services[0], 2)
+        clock.now += 2 * DAY_S
+        await asyncio.gather(*(service.daily.fire() for service in services))
+        sql = "SELECT seat, version FROM outbox WHERE kind = 'daily' ORDER BY seat"
+        assert await pair[0].store.read(lambda unit: unit.db.execute(sql).fetchall()) == [(0, 1), (1, 1)]
+        for service in services:
+            await service.drain()
+
+
+async def test_sessions_begin_five_seconds_apart_in_each_bucket(url):
+    """Whichever process begins them; buckets do not wait for each other."""
+    async with sharing(url) as pair:
+        waits = [await each.store.identify_after(0) for each in (*pair, *pair)]
+        assert waits == pytest.approx([0, 5.5, 11, 16.5], abs=1.0)
+        assert await pair[0].store.identify_after(1) == pytest.approx(0, abs=0.5)
+
+
+async def test_all_agree_on_the_number_of_shards(url):
+    """The first to ask Discord decides, so that each shard is one process's."""
+    async with sharing(url) as (one, other):
+        assert await one.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "4")) == "4"
+        assert await other.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "10")) == "4"
+    async with sharing(url) as (one, _):
+        assert await one.store.write(lambda unit: unit.bookkeeping.agree(SHARDS, "10")) == "10"
+
+
+async def test_the_rules_of_a_table_are_learnt_from_the_store(url, clock, monkeypatch):
+    """Another process has dealt by rules that this one did not know when it started."""
+    async with sharing(url) as (one, other):
+        services = [Service(each.store, clock) for each in (one, other)]
+        table = await playing(services[0], 2, game="tunhell")
+        await services[0].drain()
+        kept = await other.store.read(lambda unit: unit.bookkeeping.editions())
+        learnt = []
+
+        def parse(game, text, cache, real=loading.parse):
+            if not learnt:
+                raise KeyError(table.edition)
+            return real(game, text, cache)
+
+        monkeypatch.setattr(loading, "parse", parse)
+        monkeypatch.setattr(loading, "learn", lambda *edition: learnt.append(edition))
+        assert (await services[1].queries.state_of(table.id)) is not None
+        assert learnt == kept
+        await services[1].drain()
+
+
+async def test_the_database_may_be_away_for_a_moment(url, cluster):
+    """The line that others are heard on breaks: it is taken up again, and everything is looked at."""
+    async with sharing(url) as (one, other):
+        other.heard.clear()
+        with psycopg.connect(cluster.url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                " AND query LIKE 'SELECT number, holder FROM processes%' OR query LIKE 'COMMIT%'"
+            )
+        await other.until(lambda: News() in other.heard)
+        assert not one.task.done()
+        assert not other.task.done()

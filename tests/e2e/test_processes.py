@@ -1,0 +1,168 @@
+"""Two processes on one PostgreSQL, and one that stands by: games through both, and kill -9 at random instants."""
+
+import asyncio
+import random
+import signal
+from itertools import count
+from time import monotonic
+
+import psycopg
+import pytest
+import pytest_asyncio
+
+from tests.conftest import NO_POSTGRES
+from tests.e2e.conftest import check_log
+from tests.e2e.evening import PATIENCE, Evening, live, until
+from tests.e2e.forked import ForkedBot
+from tests.e2e.player import answers
+from tests.e2e.room import Room, tap
+from tests.e2e.test_restart import harmless
+from tests.postgres import programs, running
+
+pytestmark = [
+    pytest.mark.asyncio(loop_scope="module"),
+    pytest.mark.skipif(programs() is None, reason=NO_POSTGRES),
+]
+
+TAKEN_OVER_S = 30.0
+"""Seconds after which the servers of a process that was killed are heard of again, at the latest."""
+
+
+class Several(Evening):
+    """An evening with several bots, which are found by their number.
+
+    Attributes:
+        bots: each that runs, with its log.
+    """
+
+    def __init__(self, folder, url, processes):
+        super().__init__(folder, PORION_DATABASE=url, PORION_PROCESSES=str(processes), PORION_LOG_FORMAT="text")
+        self.url, self.processes, self.bots, self._numbers = url, processes, {}, count()
+
+    async def start_bot(self):
+        """As many as there may be, and one more."""
+        self.playground.parts.gateway.starts.on = True
+        for _ in range(self.processes + 1):
+            self.add()
+
+    def add(self):
+        """Start one more."""
+        log = self.folder / f"bot{next(self._numbers)}.log"
+        log.touch()
+        self.bots[ForkedBot(self.environment, log)] = log
+
+    async def stop_bot(self):
+        for bot in [bot for bot in self.bots if bot.returncode is None]:
+            bot.send_signal(signal.SIGTERM)
+        codes = [await bot.wait() for bot in self.bots]
+        self.log.write_text("".join(log.read_text() for log in self.folder.glob("bot*.log")))
+        self.bots.clear()
+        return max(codes)
+
+    async def kill(self, number):
+        """kill -9 for the one with this number, and start another in its place, which stands by."""
+        bot = next(bot for bot, log in self.bots.items() if f"number={number} of=" in log.read_text())
+        bot.send_signal(signal.SIGKILL)
+        del self.bots[bot]
+        await bot.wait()
+        await until(lambda: (number, self.processes) not in self.playground.parts.gateway.shards)
+        self.add()
+
+    async def whole(self):
+        """Wait until there is a session of each shard, and one only."""
+        wanted = [(number, self.processes) for number in range(self.processes)]
+        await until(lambda: self.playground.parts.gateway.shards == wanted, PATIENCE)
+
+    def ask(self, sql, *values):
+        with psycopg.connect(self.url) as connection:
+            return connection.execute(sql.replace("?", "%s"), values).fetchall()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def evening(tmp_path_factory):
+    with running() as cluster:
+        async with Several(tmp_path_factory.mktemp("several"), cluster.new(), 2) as evening:
+            await evening.person("Keeper")
+            await evening.whole()
+            yield evening
+        check_log(evening)
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def rooms(evening, mira, odo):
+    """A game on a server of each process."""
+    for number in count():
+        homes = {(int(guild) >> 22) % 2: at for at, guild in enumerate(mira.guilds)}
+        if len(homes) == 2:
+            break
+        await mira.admin("guild_create", name=f"Gallery {number}", locale="en-US")
+        await mira.wait_for(lambda number=number: len(mira.guilds) == number + 2)
+    return [await Room.open(evening, mira, odo, server=homes[number]) for number in (0, 1)]
+
+
+def check(room, moves):
+    """Every move is written down once; one board stands, and nobody is called twice."""
+    assert room.moves == moves
+    rows = room.ask("SELECT n FROM log WHERE table_id = ? ORDER BY n", room.id)
+    assert [n for (n,) in rows] == list(range(len(rows)))
+    assert room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'moved'", room.id) == [(moves,)]
+    assert len([one for one in room.boards() if live(one)]) == 1
+    assert len(room.calls()) <= 1
+
+
+async def test_a_game_goes_through_both(evening, rooms):
+    """Clicks on the server come to the one, private ones to the other; each tells what it hears the clicks of."""
+    for turn in range(3):
+        for room in rooms:
+            await room.move(await room.asked())
+            await room.quiet()
+            check(room, turn + 1)
+    assert evening.playground.parts.gateway.starts.refused == 0, "sessions begin five seconds apart"
+    written = [log.read_text() for log in evening.bots.values()]
+    assert sum(one.count("Commands registered") for one in written) == 1
+    assert sum(one.count("standing by until one is gone") for one in written) == 1
+
+
+async def test_killed_at_random_instants(evening, rooms):
+    """A click, and kill -9 some milliseconds later: the one that stands by takes over, and every move stands once."""
+    chance = random.Random(11)
+    for number in (1, 0):
+        moves = []
+        clicks = []
+        for room in rooms:
+            asked = await room.asked()
+            hand = room.hand(asked)
+            moves.append(room.moves)
+            clicks.append(asyncio.create_task(harmless(tap(asked, hand, chance.choice(answers(hand)), chance))))
+        await asyncio.sleep(chance.random() * 0.05)
+        began = monotonic()
+        await evening.kill(number)
+        await evening.whole()
+        took = monotonic() - began
+        assert took < TAKEN_OVER_S
+        print(f"number {number} was taken over after {took:.1f} s")
+        await asyncio.gather(*clicks)
+        for room, before in zip(rooms, moves, strict=True):
+            await room.quiet()
+            decided = room.moves
+            assert decided in {before, before + 1}
+            await room.move(await room.asked())
+            await room.quiet()
+            check(room, decided + 1)
+
+
+async def test_one_that_is_told_to_leave_is_replaced_at_once(evening, rooms):
+    """As in a rolling restart: nobody waits for signs of life."""
+    bot = next(bot for bot, log in evening.bots.items() if "number=1 of=" in log.read_text())
+    began = monotonic()
+    bot.send_signal(signal.SIGTERM)
+    assert await bot.wait() == 0
+    await until(lambda: (1, 2) not in evening.playground.parts.gateway.shards)
+    await evening.whole()
+    assert monotonic() - began < TAKEN_OVER_S
+    del evening.bots[bot]
+    for room in rooms:
+        moves = room.moves
+        await room.move(await room.asked())
+        await room.quiet()
+        check(room, moves + 1)
