@@ -156,7 +156,7 @@ class DiscordCallbacks:
         if self._session is None:
             self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=TIMEOUT_S))
         while True:
-            body = await bodies.body_of(said, files)
+            body = bodies.body_of(said, files)
             async with self._session.request(method, url, data=body, params=params) as response:
                 if response.status >= 500:
                     raise ServerError(f"status {response.status}")
