@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 from time import monotonic
 from weakref import WeakValueDictionary
 
@@ -129,8 +130,9 @@ class MessageLedger:
         """Wait a little for what is still being delivered for the same tables."""
         end = asyncio.get_running_loop().time() + GATHERED_S - LINGER_S
         while asyncio.get_running_loop().time() < end:
-            items = (*self._done, *(item for item, _ in self._put_off))
-            if not any(map(self.is_at_work, {item.table for item in items} | {table for table, _ in self._unwritten})):
+            items = chain(self._done, (item for item, _ in self._put_off))
+            tables = chain((item.table for item in items), (table for table, _ in self._unwritten))
+            if not any(map(self.is_at_work, tables)):
                 return
             await asyncio.sleep(LINGER_S / 4)
 
