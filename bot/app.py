@@ -64,7 +64,12 @@ class Callbacks(Protocol):
     """The requests that answer an interaction. They are not counted among the fifty a second that a bot may make."""
 
     async def first(
-        self, key: InteractionKey, reaction: Reaction, content: Post | Form | None, kept: Mapping[str, int]
+        self,
+        key: InteractionKey,
+        reaction: Reaction,
+        content: Post | Form | None,
+        kept: Mapping[str, int],
+        pressed: int,
     ) -> Sent | None:
         """Give the first answer, in one try; see `bot.discord_io.callbacks`."""
 

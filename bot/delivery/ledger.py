@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import chain
 from time import monotonic
 from weakref import WeakValueDictionary
 
@@ -52,7 +53,8 @@ class MessageLedger:
         self.is_at_work: Callable[[str], bool] = lambda _: False
         self._done: list[OutboxItem] = []
         self._put_off: list[tuple[OutboxItem, float]] = []
-        self._changes: dict[tuple[str, str], _Change] = {}
+        self._changes: dict[str, dict[str, _Change]] = {}
+        """By table and slot."""
         self._unwritten: set[tuple[str, str]] = set()
         self._steps: set[tuple[str, str]] = set()
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
@@ -65,14 +67,14 @@ class MessageLedger:
 
     def place(self, table: Table, slot: str) -> PostedMessage | None:
         """Return the message that stands in a slot of a table, as the table was read or as it has changed since."""
-        change = self._changes.get((table.id, slot))
+        change = self._changes.get(table.id, {}).get(slot)
         if change is not None and (change.written_at is None or table.read_at < change.written_at):
             return change.message
         return table.messages.get(slot)
 
     def places(self, table: Table, beginning: str) -> dict[str, PostedMessage]:
         """Return the messages of a table in all slots whose names begin so."""
-        slots = {*table.messages, *(slot for table_id, slot in self._changes if table_id == table.id)}
+        slots = {*table.messages, *self._changes.get(table.id, ())}
         found = {slot: self.place(table, slot) for slot in sorted(slots) if slot.startswith(beginning)}
         return {slot: message for slot, message in found.items() if message is not None}
 
@@ -85,7 +87,7 @@ class MessageLedger:
             message: what stands there; None for nothing.
             is_step: whether it is a step of a choice: what is soon replaced is written down with the next report.
         """
-        self._changes[table_id, slot] = _Change(message)
+        self._changes.setdefault(table_id, {})[slot] = _Change(message)
         if is_step:
             self._steps.add((table_id, slot))
         else:
@@ -128,15 +130,16 @@ class MessageLedger:
         """Wait a little for what is still being delivered for the same tables."""
         end = asyncio.get_running_loop().time() + GATHERED_S - LINGER_S
         while asyncio.get_running_loop().time() < end:
-            items = (*self._done, *(item for item, _ in self._put_off))
-            if not any(map(self.is_at_work, {item.table for item in items} | {table for table, _ in self._unwritten})):
+            items = chain(self._done, (item for item, _ in self._put_off))
+            tables = chain((item.table for item in items), (table for table, _ in self._unwritten))
+            if not any(map(self.is_at_work, tables)):
                 return
             await asyncio.sleep(LINGER_S / 4)
 
     async def _write(self) -> bool:
         """Write down what has been collected; return whether that was possible."""
         done, put_off = self._done, self._put_off
-        changes = {key: self._changes[key] for key in self._unwritten | self._steps}
+        changes = {(table, slot): self._changes[table][slot] for table, slot in self._unwritten | self._steps}
         if not (done or put_off or changes):
             return True
         self._done, self._put_off, self._unwritten, self._steps = [], [], set(), set()
@@ -156,8 +159,9 @@ class MessageLedger:
         now = monotonic()
         for change in changes.values():
             change.written_at = now
-        old = [
-            key for key, one in self._changes.items() if one.written_at is not None and one.written_at < now - READ_S
-        ]
-        for key in old:
-            del self._changes[key]
+        for table_id, slots in list(self._changes.items()):
+            old = [slot for slot, one in slots.items() if one.written_at is not None and one.written_at < now - READ_S]
+            for slot in old:
+                del slots[slot]
+            if not slots:
+                del self._changes[table_id]

@@ -142,14 +142,14 @@ class Answer:
     async def _first(
         self, reaction: Reaction, content: Post | Form | None = None, kept: Mapping[str, int] | None = None
     ) -> Sent | None:
-        key, callbacks = self.key, self.app.callbacks
+        key, message = self.key, self.interaction.message
+        first = partial(self.app.callbacks.first, key, reaction, content, kept or {}, message.id if message else 0)
         try:
-            sent = await give(lambda: callbacks.first(key, reaction, content, kept or {}), self.arrived)
+            sent = await give(first, self.arrived)
         except ReplyFailed:
             self.is_unheard = True
             raise
         self.is_answered = True
-        message = self.interaction.message
         if reaction in {Reaction.EDIT, Reaction.DEFER} and message is not None and not self.is_ephemeral:
             self.app.notes.answered_in[message.id] = key
         return sent

@@ -76,14 +76,18 @@ class DiscordCallbacks:
         reaction: Reaction,
         content: Post | Form | None = None,
         kept: Mapping[str, int] | None = None,
+        pressed: int = 0,
     ) -> Sent | None:
         """Give the first answer, in one try.
+
+        Discord is asked for the message in return only where it gives ids that are not known yet.
 
         Args:
             key: the interaction.
             reaction: the kind of answer.
             content: the post or form that it shows; None for an acknowledgement.
             kept: with `Reaction.EDIT`, files of the message that stay, their ids by name.
+            pressed: with `Reaction.EDIT`, the message that is changed.
 
         Returns:
             the message that was made or changed; None where there is none.
@@ -96,9 +100,13 @@ class DiscordCallbacks:
         data, files = _data(reaction, content, kept or {})
         url = f"{Route.BASE}/interactions/{key.id}/{key.token}/callback"
         said = {"type": reaction} | ({"data": data} if data else {})
-        told = await self._request("POST", url, said, files, with_response="true")
-        made = told.get("resource", {}).get("message")
-        return _sent(made) if made is not None else None
+        if reaction is Reaction.SHOW or files:
+            told = await self._request("POST", url, said, files, with_response="true")
+            return _sent(told["resource"]["message"])
+        await self._request("POST", url, said, files)
+        if reaction is not Reaction.EDIT:
+            return None
+        return Sent(pressed, {one["filename"]: one["id"] for one in data["attachments"]})
 
     async def follow(self, key: InteractionKey, post: Post) -> Sent:
         """Show one more post to the person of an interaction alone.
@@ -156,7 +164,7 @@ class DiscordCallbacks:
         if self._session is None:
             self._session = aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(total=TIMEOUT_S))
         while True:
-            body = await bodies.body_of(said, files)
+            body = bodies.body_of(said, files)
             async with self._session.request(method, url, data=body, params=params) as response:
                 if response.status >= 500:
                     raise ServerError(f"status {response.status}")

@@ -37,7 +37,7 @@ class Transport:
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
         """Post a message; the same nonce twice within minutes posts it once."""
         said = bodies.message(post, {}) | {"nonce": nonce, "enforce_nonce": True}
-        route, body = _route("POST", channel), await bodies.body_of(said, bodies.new_files(post, {}))
+        route, body = _route("POST", channel), bodies.body_of(said, bodies.new_files(post, {}))
         async with errors():
             sent = await self._client.http.request(route, data=body)
         return Sent(int(sent["id"]), files_of(sent))
@@ -45,7 +45,7 @@ class Transport:
     async def edit(self, ref: PostedMessage, post: Post, kept: Mapping[str, int]) -> Mapping[str, int]:
         """Replace what a message of ours shows; see `Port.edit`."""
         route = _route("PATCH", ref.channel, ref.message)
-        body = await bodies.body_of(bodies.message(post, kept), bodies.new_files(post, kept))
+        body = bodies.body_of(bodies.message(post, kept), bodies.new_files(post, kept))
         async with errors():
             try:
                 edited = await self._client.http.request(route, data=body)

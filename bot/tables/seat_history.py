@@ -62,6 +62,8 @@ def with_names_of_the_time(told: Sequence[tuple[int, Event]], table: Table) -> l
 
 def since_seated(told: Sequence[Event], table: Table) -> Sequence[Event]:
     """Return what was told, numbered as above, after the last sentence about somebody who has left their seat."""
+    if not table.former:
+        return told
     seats = len(table.sitters)
     last = max((k for k, event in enumerate(told) if any(n >= seats for n in _numbers(event.say))), default=-1)
     return told[last + 1 :]

@@ -149,12 +149,16 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
     A tip that cannot be followed waits for the next question of its kind. A tip stays while its question does, also
     between the stages of an answer. It comes back when the answer is taken back, and the tip of a question that is not
     asked any more comes with the next one of its kind. A computer player that keeps the seat is taught nothing.
+
+    Whether a tip fits is looked up only where something depends on it: that takes as long as the rules of a move.
     """
     now = core.decision(state)
-    is_fit = now is not None and not now.step.at_once and game_of(table).has_tip(state, seat)
-    word = now.step.word() if now is not None and is_fit else ""
+    kind = now.step.word() if now is not None and not now.step.at_once else ""
     own = entry.fact if isinstance(entry.fact, Moved) and entry.fact.seat == seat else None
-    if isinstance(entry.fact, TookBack) or (own is not None and _is_revision(table, own)):
+    is_back = isinstance(entry.fact, TookBack) or (own is not None and _is_revision(table, own))
+    is_new = kind not in lesson.seen or kind == lesson.showing or (is_back and kind == lesson.answered)
+    word = kind if kind and is_new and game_of(table).has_tip(state, seat) else ""
+    if is_back:
         lesson = _asked_again(lesson, word)
     elif own is not None and not (word and word == lesson.showing and seat in state.answers):
         lesson = replace(lesson, showing="", answered=lesson.showing)

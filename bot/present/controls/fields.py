@@ -50,7 +50,7 @@ def screen_one(offer: Offer, choices: Sequence[Choice], path: Path, speak: Speak
         for entry in _wholes(offer, plain, speak)
     )
     keys, notes = screens.told_by_thing(keys, here, speak)
-    back = _back(offer, choices, prefix, chosen, speak)
+    back = _back(offer, choices, prefix, chosen)
     return ChoiceScreen(asks, trail, keys, groups, back, _field(asked, len(prefix)), notes)
 
 
@@ -326,9 +326,7 @@ def _by_verb(choices: Sequence[Choice]) -> dict[str, list[Choice]]:
     return found
 
 
-def _back(
-    offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Sequence[int], speak: Speaker
-) -> Path | None:
+def _back(offer: Offer, choices: Sequence[Choice], prefix: Prefix, chosen: Sequence[int]) -> Path | None:
     """The path of the step before: of the last of the fields that were `chosen`, or of the first step; None there."""
     if not prefix:
         return None
@@ -337,13 +335,12 @@ def _back(
     passed = [i for i in chosen[:-1] if i or has_verbs]
     if offer.in_rows and len(asked) == 1:
         passed = passed[1:]
-    if passed == [0] and _shows_values(offer, choices, prefix, speak):
-        return ()
+    if passed == [0] and _count(screens.with_prefix(choices, prefix[:1])) <= MENU:
+        return ()  # the first step shows what this verb asks for, and not the verb alone
     return (screens.token_for(prefix[: passed[-1] + 1]),) if passed else ()
 
 
-def _shows_values(offer: Offer, choices: Sequence[Choice], prefix: tuple[object, ...], speak: Speaker) -> bool:
-    """Whether the first step shows what this verb asks for, and not the verb alone."""
-    own = screens.with_prefix(choices, prefix[:1])
-    ways = _ways_of_all(offer, _rows_of_verbs(offer, _by_verb(choices)), speak)
-    return _is_at_once(ways) or len(_ways(offer, own, speak)[0]) <= MENU
+def _count(choices: Sequence[Choice]) -> int:
+    """How many values the first field of a verb has in which its choices differ."""
+    at = screens.first_difference(choices, 1) or 1
+    return len({steps_of(choice)[: at + 1] for choice in choices})

@@ -42,7 +42,7 @@ class Callbacks:
         self.edits: list[Post] = []
         self.error: Exception | None = None
 
-    async def first(self, key: object, reaction: Reaction, content: object, kept: object) -> Sent | None:
+    async def first(self, key: object, reaction: Reaction, content: object, kept: object, pressed: int) -> Sent | None:
         if self.error is not None and reaction is Reaction.EDIT:
             raise self.error
         self.order.append(reaction)

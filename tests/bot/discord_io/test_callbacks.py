@@ -10,7 +10,7 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.app import InteractionKey, Reaction
-from bot.delivery.port import FileGone, Gone, Trouble
+from bot.delivery.port import FileGone, Gone, Sent, Trouble
 from bot.discord_io import callbacks
 from bot.discord_io.callbacks import DiscordCallbacks, ServerError
 from bot.post import Form, Picture, Post, Text
@@ -79,20 +79,28 @@ async def test_a_first_answer_is_shown_to_one_person_alone(there, here):
 
 
 async def test_an_edit_keeps_the_files_that_stay(there, here):
-    """They are named, not uploaded."""
-    there.answers = [(200, {"resource": {"type": 7, "message": SHOWN}})]
-    await here.first(KEY, Reaction.EDIT, POST, {"hand.png": 9})
-    ((_, _, said),) = there.asked
+    """They are named, not uploaded; nothing gets an id that Discord would have to tell."""
+    there.answers = [(200, {})]
+    sent = await here.first(KEY, Reaction.EDIT, POST, {"hand.png": 9, "mines.png": 8}, 5)
+    assert sent == Sent(5, {"hand.png": 9})
+    ((_, path, said),) = there.asked
+    assert path == "/interactions/11/token/callback"
     assert said["data"]["attachments"] == [{"id": 9, "filename": "hand.png"}]
     assert said["data"]["flags"] == 1 << 15
     assert there.files == []
+
+
+async def test_an_edit_that_uploads_asks_for_the_ids(there, here):
+    there.answers = [(200, {"resource": {"type": 7, "message": SHOWN}})]
+    assert await here.first(KEY, Reaction.EDIT, POST, {}, 5) == Sent(5, {"hand.png": 9})
+    assert there.asked[0][1] == "/interactions/11/token/callback?with_response=true"
 
 
 @pytest.mark.parametrize(
     ("reaction", "said"), [(Reaction.DEFER, {"type": 6}), (Reaction.THINK, {"type": 5, "data": {"flags": 64}})]
 )
 async def test_an_acknowledgement_shows_nothing(there, here, reaction, said):
-    there.answers = [(200, {"resource": {"type": 6}})]
+    there.answers = [(200, {})]
     assert await here.first(KEY, reaction) is None
     assert there.asked[0][2] == said
 

@@ -192,7 +192,12 @@ class World:
         )
 
     async def first(
-        self, key: InteractionKey, reaction: Reaction, content: Post | Form | None, kept: Mapping[str, int]
+        self,
+        key: InteractionKey,
+        reaction: Reaction,
+        content: Post | Form | None,
+        kept: Mapping[str, int],
+        pressed: int,
     ) -> Sent | None:
         asked = self._asked[key.id]
         await self.chances.travel()
