@@ -270,12 +270,15 @@ class Porion(commands.Bot):
     async def _learn_emojis(self) -> None:
         """Make an emoji of every sign of the games that Discord does not have yet; without them, labels stand alone.
 
-        Earlier ones stay: messages, and other processes of the bot, may still show them.
+        Earlier ones stay: messages, and other processes of the bot, may still show them. Of several processes the first
+        makes them; the others know those that there are when they start.
         """
         try:
             known = {emoji.name: emoji.id for emoji in await self.fetch_application_emojis()}
             for sign, data in await asyncio.to_thread(drawn_signs):
                 name = f"{sign.partition('/')[2].replace('-', '_')}_{sha256(data).hexdigest()[:6]}"
+                if name not in known and self._store.process.number:
+                    continue
                 if name not in known:
                     known[name] = (await self.create_application_emoji(name=name, image=data)).id
                 bodies.EMOJIS[sign] = {"id": str(known[name]), "name": name}
