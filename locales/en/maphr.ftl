@@ -373,22 +373,21 @@ maphr-token-use-prospect = { $action } · { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-maphr-token-use-full = { $action } · no room left
+maphr-token-use-full = { $action } · no room
 maphr-token-use-exploit = { $action } · { $n ->
-    [0] no coins
-    [one] { $n } coin
-   *[other] { $n } coins
+    [0] no gain
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
 }
 maphr-token-use-build = { $action } · { $n ->
     [0] nothing to build
-    [one] { $n } building possible
-   *[other] { $n } buildings possible
+   *[other] { $n } can be built
 }
 maphr-token-none = Nothing more
 maphr-token-further = { $action } { $n ->
     [0] (free)
-    [one] (−{ $n } card)
-   *[other] (−{ $n } cards)
+    [one] (costs { $n } card)
+   *[other] (costs { $n } cards)
 }
 maphr-token-cancelled = { $action } (cancelled)
 maphr-verb-prospect = prospect
@@ -402,12 +401,12 @@ maphr-item-vein = a hidden card (said to be a vein)
 maphr-item-building = a hidden card (said to be a building)
 maphr-item-impediment = a hidden card (said to be an impediment)
 maphr-claim-open = Show it
-maphr-claim-mystery = Hidden, say nothing
-maphr-claim-gallery = Hidden: “a gallery”
-maphr-claim-vein = Hidden: “a vein”
-maphr-claim-building = Hidden: “a building”
-maphr-claim-impediment = Hidden: “an impediment”
-maphr-claim-only = Name no card
+maphr-claim-mystery = Hide it, say nothing
+maphr-claim-gallery = Hide it: “a gallery”
+maphr-claim-vein = Hide it: “a vein”
+maphr-claim-building = Hide it: “a building”
+maphr-claim-impediment = Hide it: “an impediment”
+maphr-claim-only = Claim no more than that
 maphr-claim-card = “{ $card }”
 
 ## Phases
@@ -672,14 +671,14 @@ maphr-do-hinder = { $seat }’s { $action }
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = { $seat }’s { $action } · toll { $n ->
+maphr-do-hinder-toll = { $seat }’s { $action } · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
-maphr-do-let-pass = Let it pass while I hold none
-    .verb = Let it pass while I hold none
+maphr-do-let-pass = Don’t ask until I hold one
+    .verb = Don’t ask until I hold one
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
@@ -712,7 +711,7 @@ maphr-do-spare = Do not hire, earn { $coins ->
    *[other] { $coins } coins
 }
     .verb = Do not hire
-maphr-do-erect = { $card } · { $n ->
+maphr-do-erect = { $card } · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -725,7 +724,7 @@ maphr-do-accept = Pay { $n ->
     .verb = Pay
 maphr-do-refuse = Refuse
     .verb = Refuse
-maphr-do-bribe = Bribe: { $n ->
+maphr-do-bribe = Bribe: costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, die +1
@@ -736,7 +735,7 @@ maphr-do-lose = { $cell }: { $card }
     .verb = Lose a tile
     .cell = Which end tile is lost?
 maphr-do-lose-nothing = No tile there
-maphr-do-abandon = { $card } ({ $points } pts)
+maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Lose a building
     .card = Which building is lost?
 maphr-do-pass = Pass
@@ -748,7 +747,7 @@ maphr-do-use = Use { $building }
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = Tool Store · { $card }
+maphr-do-use-with = Discard · { $card }
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -765,19 +764,19 @@ maphr-do-to = { $seat }
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
-maphr-do-claim = Show or claim
-    .verb = Show or claim
-    .how = How is the card shown?
-    .card = What do you say it is?
+maphr-do-claim = Show it or hide it
+    .verb = Show it or hide it
+    .how = Do you show the card?
+    .card = What do you claim it is?
 maphr-do-propose = New offer
     .verb = New offer
 maphr-do-consider = Answer an offer
     .verb = Answer an offer
     .offer = Which offer do you answer?
-maphr-do-consider-sale = { $seat }: { $n ->
-    [0] for nothing
-    [one] { $n } coin
-   *[other] { $n } coins
+maphr-do-consider-sale = { $seat } · { $n ->
+    [0] costs nothing
+    [one] costs { $n } coin
+   *[other] costs { $n } coins
 }
 maphr-do-consider-swap = { $seat }: a swap
 maphr-do-consider-answer = { $seat }’s answer
@@ -823,14 +822,16 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } · level { $roman }, { $n ->
+maphr-part-building = { $card } · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}
-maphr-part-victim = { $seat } · { $coins ->
+} · level { $roman }
+maphr-part-victim = { $seat } · has { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $tiles ->
+    [0] no tiles
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
@@ -839,7 +840,7 @@ maphr-part-action = { $card }
 maphr-part-no-card = No card
 
 ## What happened
-maphr-log-start = { $scenario }: { $seat } is the first to roll the die.
+maphr-log-start = Scenario: { $scenario }. { $seat } rolls the die first.
 maphr-log-clan = { $seat } leads { $clan-the } and needs { $n ->
     [one] { $n } tile
    *[other] { $n } tiles

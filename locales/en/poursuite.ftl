@@ -205,7 +205,7 @@ poursuite-preview-swap = { $own ->
     [2] { $mole } caught, your { $prisoner } freed
    *[other] { $mole } { $mole-letter } caught, { $prisoner } { $prisoner-letter } freed
 }
-poursuite-preview-swap-alike = two { $mole } moles swap places
+poursuite-preview-swap-alike = swap { $mole } for { $mole }: no change
 poursuite-preview-protected = { $own ->
     [1] Wotan protects your { $mole }
    *[other] Wotan protects { $mole } { $mole-letter }
@@ -223,7 +223,7 @@ poursuite-brief-swap = { $own ->
     [2] your { $prisoner-letter } replaces { $mole-letter }
    *[other] { $prisoner-letter } replaces { $mole-letter }
 }
-poursuite-brief-swap-alike = { $mole-letter } moles swap places
+poursuite-brief-swap-alike = { $mole-letter } for { $mole-letter }
 poursuite-brief-protected = { $mole-letter } safe
 poursuite-preview-seated = { $own ->
     [1] your { $mole } { $side-at }

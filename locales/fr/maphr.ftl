@@ -369,25 +369,25 @@ maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
 maphr-token-use-prospect = { $action } · { $n ->
-    [0] rien à poser
+    [0] inutile
    *[other] { $n } à poser
 }
-maphr-token-use-full = { $action } · mine pleine
+maphr-token-use-full = { $action } · complet
 maphr-token-use-exploit = { $action } · { $n ->
-    [0] aucun gain
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [0] sans gain
+    [one] +{ $n } pièce
+   *[other] +{ $n } pièces
 }
 maphr-token-use-build = { $action } · { $n ->
-    [0] rien à aménager
+    [0] impossible
     [one] { $n } possible
    *[other] { $n } possibles
 }
 maphr-token-none = Rien de plus
-maphr-token-further = { $action } { $n ->
-    [0] (gratuit)
-    [one] (−{ $n } carte)
-   *[other] (−{ $n } cartes)
+maphr-token-further = { $action }, { $n ->
+    [0] gratuit
+    [one] coûte { $n } carte
+   *[other] coûte { $n } cartes
 }
 maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter
@@ -401,12 +401,12 @@ maphr-item-vein = une carte cachée (annonce : un filon)
 maphr-item-building = une carte cachée (annonce : un aménagement)
 maphr-item-impediment = une carte cachée (annonce : un empêchement)
 maphr-claim-open = La montrer
-maphr-claim-mystery = Cachée, sans rien dire
-maphr-claim-gallery = Cachée : « une galerie »
-maphr-claim-vein = Cachée : « un filon »
-maphr-claim-building = Cachée : « un aménagement »
-maphr-claim-impediment = Cachée : « un empêchement »
-maphr-claim-only = Aucune carte précise
+maphr-claim-mystery = La cacher, sans rien dire
+maphr-claim-gallery = La cacher : « une galerie »
+maphr-claim-vein = La cacher : « un filon »
+maphr-claim-building = La cacher : « un aménagement »
+maphr-claim-impediment = La cacher : « un empêchement »
+maphr-claim-only = N’en dire pas plus
 maphr-claim-card = « { $card } »
 
 ## Phases
@@ -665,14 +665,14 @@ maphr-do-hinder = { $action } ({ $seat })
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $action } ({ $seat }) · péage { $n ->
+maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Laisser faire sans empêchement
-    .verb = Laisser faire sans empêchement
+maphr-do-let-pass = Ne plus demander sans carte
+    .verb = Ne plus demander sans carte
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -705,7 +705,7 @@ maphr-do-spare = Sans engager : { $coins ->
    *[other] +{ $coins } pièces
 }
     .verb = Ne pas engager
-maphr-do-erect = { $card } · { $n ->
+maphr-do-erect = { $card } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -718,7 +718,7 @@ maphr-do-accept = Payer { $n ->
     .verb = Payer
 maphr-do-refuse = Refuser
     .verb = Refuser
-maphr-do-bribe = Pot-de-vin : { $n ->
+maphr-do-bribe = Coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, dé +1
@@ -729,7 +729,7 @@ maphr-do-lose = { $cell } : { $card }
     .verb = Perdre une carte
     .cell = Quelle carte d’extrémité est perdue ?
 maphr-do-lose-nothing = Aucune carte ici
-maphr-do-abandon = { $card } ({ $points } pts)
+maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Perdre un aménagement
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
@@ -758,19 +758,19 @@ maphr-do-to = { $seat }
 maphr-do-put = { $card }
     .verb = Proposer la carte
     .card = Quelle carte proposez-vous ?
-maphr-do-claim = Montrer ou annoncer
-    .verb = Montrer ou annoncer
-    .how = Montrer ou cacher la carte ?
+maphr-do-claim = Montrer ou cacher
+    .verb = Montrer ou cacher
+    .how = Montrez-vous la carte ?
     .card = Qu’annoncez-vous ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
 maphr-do-consider = Répondre à une offre
     .verb = Répondre à une offre
     .offer = À quelle offre répondez-vous ?
-maphr-do-consider-sale = { $seat } : { $n ->
+maphr-do-consider-sale = { $seat } · { $n ->
     [0] gratuit
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [one] coûte { $n } pièce
+   *[other] coûte { $n } pièces
 }
 maphr-do-consider-swap = { $seat } : échange
 maphr-do-consider-answer = { $seat } : réponse
@@ -816,14 +816,16 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } · niveau { $roman }, { $n ->
+maphr-part-building = { $card } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}
-maphr-part-victim = { $seat } · { $coins ->
+} · niveau { $roman }
+maphr-part-victim = { $seat } · a { $coins ->
+    [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $tiles ->
+    [0] aucune carte
     [one] { $tiles } carte
    *[other] { $tiles } cartes
 }
@@ -832,7 +834,7 @@ maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
-maphr-log-start = { $scenario } : { $seat } lance le dé en premier.
+maphr-log-start = Scénario : { $scenario }. { $seat } lance le dé en premier.
 maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -69,7 +69,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
         ),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
         (GUARDED, "move 1 d8 left", "↺ · Wotan protects your yellow", "↺ · Wotan protège votre jaune"),
-        (ALIKE, "move 1 d8 left", "↺ · two yellow moles swap places", "↺ · deux jaunes échangées, sans effet"),
+        (ALIKE, "move 1 d8 left", "↺ · swap yellow for yellow: no change", "↺ · deux jaunes échangées, sans effet"),
         (ALIKE, "move 1 d8 right", "↻ · your yellow freed at C8", "↻ · votre jaune libérée en C8"),
     ],
 )

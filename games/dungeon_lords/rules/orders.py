@@ -25,7 +25,7 @@ class LockOrders(core.AskAll[State, Some]):
     def options(self, t: State) -> Mapping[Seat, Shape]:
         """Two of the three drawn."""
         count = book(t).orders_info["inaccessible_per_round"]
-        return {seat: SomeOf(tuple(t.lords[seat].dealt), count, count) for seat in t.order()}
+        return {seat: SomeOf(_as_on_the_board(t, t.lords[seat].dealt), count, count) for seat in t.order()}
 
     def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> Say:
         """An order reads as in the picture above it."""
@@ -98,6 +98,11 @@ def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
             return
 
 
+def _as_on_the_board(t: State, orders: Sequence[str]) -> tuple[str, ...]:
+    """Order cards as the board, and so the picture, shows the orders."""
+    return tuple(order for order in book(t).order if order in orders)
+
+
 @lru_cache(4096)
 def _triples(cards: tuple[str, ...]) -> OneOf:
     return OneOf(tuple(Orders(*three) for three in permutations(cards, 3)))
@@ -112,13 +117,13 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
         """Three of the six accessible orders, in order."""
-        return {seat: _triples(tuple(t.lords[seat].hand)) for seat in t.order()}
+        return {seat: _triples(_as_on_the_board(t, t.lords[seat].hand)) for seat in t.order()}
 
     def follow(self, t: State, seat: Seat, given: Sequence[Orders | StandInOrder]) -> Shape | None:
         """The stand-in's third order, with two players."""
         if len(given) > 1 or t.seats > 2:
             return None
-        return OneOf(tuple(map(StandInOrder, t.stand_ins[seat].hand)))
+        return OneOf(tuple(map(StandInOrder, _as_on_the_board(t, t.stand_ins[seat].hand))))
 
     def default(self, t: State, seat: Seat) -> Orders | StandInOrder:
         """The first three accessible orders as they are numbered; the lowest number for the stand-in (14)."""
