@@ -364,6 +364,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot use them in the first round.
 dungeon_lords-ask-orders = { $seat }, choose three orders: which comes first?
+dungeon_lords-ask-orders-event = { $seat }, choose three orders: which comes first? This round’s event is { $event }. { $event-does }
 dungeon_lords-ask-stand-in = { $seat }, which order does your non-player lord take third?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
 dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? This raises your evil by { $n }.
@@ -622,8 +623,8 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Beside { $seat } there is a non-player lord: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none

@@ -431,7 +431,7 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The other cards are discarded.
-maphr-ask-bid = { $seat }: bid in secret for the first choice of cards. Every bid is paid; you have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bid chooses first; every bid is paid. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -600,7 +600,7 @@ maphr-wait-upgrade-mine = Mines can now rise by one level.
 
 ## Why it is asked
 maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
-maphr-why-auction = The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
+maphr-why-auction = The cards lie face down: you bid without seeing them. The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
 maphr-why-share = Of four cards you keep one, discard one, and pass one to the left and one to the right.
@@ -614,7 +614,7 @@ maphr-why-impediments = An impediment cancels an action that an opponent has rev
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
-maphr-why-trade-turn = You can make one sale or use one special action. Then you discard down to your hand limit.
+maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is what it earns when it is worked. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
@@ -905,7 +905,7 @@ maphr-log-poorest = The rest of what was bid goes to the poorest: { $seats } { $
 maphr-log-takes = { $seat } takes { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} from the auction.
+} from the auction, unseen by the others.
 maphr-log-shows = { $cards-count ->
     [one] { $seat } shows this card: { $cards }.
    *[other] { $seat } shows these cards: { $cards }.
@@ -1769,6 +1769,9 @@ maphr-picture-room = { $n ->
    *[other] { $n } tiles at most
 }
 maphr-picture-full = level full
+maphr-picture-chooses-first = chooses first
+maphr-picture-fits = fits { $cells }
+maphr-picture-nowhere = fits nowhere
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile

@@ -2,6 +2,7 @@
 
 poursuite-title = Underground Chase
     .tagline = Moles in mine wagons race past the kobolds to the treasure cave.
+    .own = Your moles
 poursuite-minute =
     Every player has three moles of one colour. Two wagons with four seats each run from the entrance to the treasure cave. The wagons belong to nobody: you can move either.
 

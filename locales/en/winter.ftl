@@ -445,6 +445,10 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}{ $danger ->
+    [0] {""}
+    [1] {" "}⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
+   *[other] {" "}⚠ Disasters: { $count } of { $most }. Unless they are fewer when the week ends, the castle falls.
 }
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
@@ -1132,7 +1136,9 @@ winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
 winter-picture-invasion = Invasion of week { $n }
-winter-picture-safe = Safe
+winter-picture-no-attack = No monster attacks this week.
+winter-picture-set-up = Before the first week
+winter-picture-safe = Unharmed
 winter-picture-silent = Silent
 winter-picture-free = ready
 winter-legend-dwarf = Dwarfs needed

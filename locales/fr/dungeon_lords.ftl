@@ -387,6 +387,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
+dungeon_lords-ask-orders-event = { $seat }, choisissez trois ordres : lequel en premier ? Événement de ce tour : { $event }. { $event-does }
 dungeon_lords-ask-stand-in = { $seat }, choisissez le troisième ordre de votre PNJ.
 dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Cela ferait monter votre méchanceté de { $n }.
@@ -756,8 +757,8 @@ dungeon_lords-name-e4 = E4
 ## Ce qui se passe : préparer et construire
 
 dungeon_lords-log-locked = { $seat } écarte ces ordres : { $orders }.
-dungeon_lords-log-stand-in-locked = Le PNJ écarte ces ordres : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Le PNJ que commande { $seat } écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) est de la partie : ses laquais ne font que prendre des emplacements. Il écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked-of = { $seat } commande aussi un seigneur que personne ne joue (un PNJ), dont les laquais ne font que prendre des emplacements. Il écarte ces ordres : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire

@@ -431,7 +431,7 @@ maphr-draw-6 = chacun pioche selon le niveau de sa mine
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
 maphr-ask-from-pile-give = { $seat } : donnez une carte à un autre joueur. Le reste est défaussé.
-maphr-ask-bid = { $seat } : enchérissez en secret pour choisir vos cartes en premier. Toutes les mises sont payées ; { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant que personne ne voie les cartes. La plus forte mise choisit en premier ; toutes sont payées, et { $coins ->
     [0] vous n’avez aucune pièce
     [one] vous avez { $coins } pièce
    *[other] vous avez { $coins } pièces
@@ -594,7 +594,7 @@ maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
 maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une Caravane orque fait mal.
-maphr-why-auction = La plus forte mise va à la banque. Celui qui l’a faite choisit en premier, garde deux cartes et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
+maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
@@ -608,7 +608,7 @@ maphr-why-impediments = Un empêchement annule une action qu’un adversaire a r
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
-maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale ; ensuite, vous défaussez les cartes qui dépassent votre limite de main.
+maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte : le nombre d’un filon est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
@@ -894,7 +894,7 @@ maphr-log-poorest = Le reste des mises va { $seats-count ->
 maphr-log-takes = { $seat } prend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} du paquet.
+} de l’enchère, sans les montrer.
 maphr-log-shows = { $seat } montre : { $cards }.
 maphr-log-protected = { $seat } ne subit pas { $card-the } : protection par { $source-the }.
 maphr-log-gains = { $n ->
@@ -1742,6 +1742,9 @@ maphr-picture-room = { $n ->
    *[other] { $n } cartes au plus
 }
 maphr-picture-full = mine pleine
+maphr-picture-chooses-first = choisit en premier
+maphr-picture-fits = va en { $cells }
+maphr-picture-nowhere = ne va nulle part
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse

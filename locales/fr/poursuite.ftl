@@ -2,6 +2,7 @@
 
 poursuite-title = Poursuite souterraine
     .tagline = Des taupes en wagonnet filent entre les kobolds vers la grotte du trésor.
+    .own = Vos taupes
 poursuite-minute =
     Chaque joueur a trois taupes d’une couleur. Deux wagonnets à quatre emplacements vont de l’entrée à la grotte du trésor. Ils n’appartiennent à personne : vous pouvez avancer l’un ou l’autre.
 
@@ -76,10 +77,8 @@ poursuite-name-w = gauche
     .at = à gauche
     .cap = Gauche
 poursuite-name-left = à gauche
-    .short = gauche
     .arrow = ↺
 poursuite-name-right = à droite
-    .short = droite
     .arrow = ↻
 poursuite-name-face-2 = 2
 poursuite-name-face-3 = 3
@@ -186,7 +185,7 @@ poursuite-kobold-prisoner = { $own ->
     [1] votre { $mole } à libérer
    *[other] { $mole } { $mole-letter } à libérer
 }
-poursuite-kobold-wotan = sans danger (Wotan)
+poursuite-kobold-wotan = { $cell } sans danger (Wotan)
 poursuite-kobolds-empty = kobold en { $cell }
 poursuite-kobolds-prisoner = { $own ->
     [1] votre { $mole-letter } à libérer

@@ -460,6 +460,10 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}{ $danger ->
+    [0] {""}
+    [1] {" "}⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
+   *[other] {" "}⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -1148,7 +1152,9 @@ winter-picture-score-bloodthirst = Soif de sang
 winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
 winter-picture-invasion = Invasion, semaine { $n }
-winter-picture-safe = Sauf
+winter-picture-no-attack = Aucun monstre n’attaque cette semaine.
+winter-picture-set-up = Avant la première semaine
+winter-picture-safe = Indemne
 winter-picture-silent = Muet
 winter-picture-free = libre
 winter-legend-dwarf = Nains demandés

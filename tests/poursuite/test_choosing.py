@@ -111,7 +111,7 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             "move 1 d8 left",
             "stop",
             "D8 · safe (Wotan at C8) · 1 space",
-            "D8 · sans danger (Wotan) · 1 case",
+            "D8 · C8 sans danger (Wotan) · 1 case",
         ),
         (
             ONE,

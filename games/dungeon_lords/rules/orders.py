@@ -8,7 +8,7 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Some, SomeOf, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Orders, StandInOrder
-from games.dungeon_lords.state import FREE, STAND_IN, State
+from games.dungeon_lords.state import FREE, STAND_IN, State, event_of
 
 from .asking import out_of_phase
 
@@ -133,8 +133,11 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return Orders(first, second, third) if is_own else StandInOrder(first)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question; the stand-in's order has its own."""
-        return say("dungeon_lords-ask-stand-in" if t.answers.get(seat) else self.prompt, seat=seat)
+        """The question, with what this round's event will ask for; the stand-in's order has its own."""
+        if t.answers.get(seat):
+            return say("dungeon_lords-ask-stand-in", seat=seat)
+        event = event_of(t, t.round - 2)
+        return say("dungeon_lords-ask-orders-event", seat=seat, event=event) if event else say(self.prompt, seat=seat)
 
     def label(self, t: State, choice: Orders | StandInOrder) -> Say:
         """Orders read as on their buttons and in the log."""
