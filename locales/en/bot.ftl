@@ -169,8 +169,8 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
    *[same] unchanged
 }).
 bot-story-decided = { $left ->
-    [0] { $name } only took the lead in the very last turn: { $told }
-   *[other] { $name } took the lead for good in turn { $n } of { $turns }: { $told }
+    [0] { $name } only took the lead in the very last turn. What happened then: { $told }
+   *[other] { $name } took the lead in turn { $n } of { $turns } and never lost it. What happened then: { $told }
 }
 bot-score-sum = { $points ->
     [one] { $shown } point

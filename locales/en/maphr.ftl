@@ -684,7 +684,7 @@ maphr-do-tile = Lay a tile
     .card = Which tile do you lay?
 maphr-do-lay = Lay on { $cell }{ $n ->
     [0] {""}
-   *[other] , turn { $n }
+   *[other] , rotation { $n }
 } { $sign }
     .verb = Lay
     .card = Which tile do you lay?
@@ -1236,7 +1236,7 @@ maphr-no-duplicate-name = You already have { $card-the }.
 maphr-no-spread = You can have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} now: the limit depends on the opponent with the fewest.
+} for the moment: the limit depends on the opponent with the fewest.
 maphr-no-one-p3-choice = You can make only one sale or use one special action each round.
 maphr-no-no-action-effect = You cannot use that special action now.
 maphr-no-must-discard = Discard { $n ->
@@ -1862,7 +1862,7 @@ maphr-alt-galleries = { $cells-count ->
    *[other] Galleries on { $cells }.
 }
 maphr-alt-sites = The tunnels open onto { $cells }.
-maphr-alt-place = { $cell } (turn { $turns-or })
+maphr-alt-place = { $cell } (rotation { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = Buildings: { $cards }.

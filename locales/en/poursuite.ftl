@@ -294,8 +294,8 @@ poursuite-log-shortage = { $treasures ->
 }
 poursuite-log-share = { $treasures ->
     [0] { $seat } takes nothing for the { $mole } mole { $side-at }: no treasure is left.
-    [one] { $seat } takes { $treasures } treasure for the { $mole } mole { $side-at }.
-   *[other] { $seat } takes { $treasures } treasures for the { $mole } mole { $side-at }.
+    [one] { $seat } takes { $treasures } treasure with the { $mole } mole { $side-at }.
+   *[other] { $seat } takes { $treasures } treasures with the { $mole } mole { $side-at }.
 }
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)

@@ -169,8 +169,8 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
    *[same] inchangée
 }).
 bot-story-decided = { $left ->
-    [0] { $name } n’a pris la tête qu’au tout dernier tour : { $told }
-   *[other] { $name } a pris la tête pour de bon au tour { $n } sur { $turns } : { $told }
+    [0] { $name } n’a pris la tête qu’au tout dernier tour. Ce tour-là : { $told }
+   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée. Ce tour-là : { $told }
 }
 bot-score-sum = { $points ->
     [one] { $shown } point

@@ -894,7 +894,7 @@ maphr-log-poorest = Le reste des mises va { $seats-count ->
 maphr-log-takes = { $seat } prend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de l’enchère, sans les montrer.
+} de l’enchère, en secret.
 maphr-log-shows = { $seat } montre : { $cards }.
 maphr-log-protected = { $seat } ne subit pas { $card-the } : protection par { $source-the }.
 maphr-log-gains = { $n ->

@@ -278,18 +278,18 @@ tunhell-part-slot-hurried = { $slot }. { $card } · pressé : à jouer
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · { $n ->
+tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · force { $yours } contre { $theirs }
-tunhell-part-mine-top = Mine { $mine } · { $card } au-dessus · { $n ->
+}
+tunhell-part-mine-top = Mine { $mine } · { $card } · force { $yours } contre { $theirs } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · force { $yours } contre { $theirs }
-tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need } requis) · { $n ->
+}
+tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · force { $yours } contre { $theirs } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · force { $yours } contre { $theirs }
+}
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Sans bonus
