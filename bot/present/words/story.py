@@ -121,12 +121,12 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
         elif heading is not None:
             heading_of[number] = heading
     kept: set[int] = set()
-    spare = 2 * room  # for what was revealed to a reader, which is never left out for want of a little room
+    spare = room  # as much again, for what was revealed of the reader
     for number in order:
-        is_news = lines[number].reveals and not is_public
+        is_own = lines[number].reveals and lines[number].is_mine and not is_public
         new = {number, *([heading_of[number]] if number in heading_of else [])} - kept
         size = sum(len(lines[one].text) + 1 for one in new)
-        if len(kept) + len(new) > most * (1 + 2 * is_news) or size > room + spare * is_news:
+        if len(kept) + len(new) > most * (1 + is_own) or size > room + spare * is_own:
             if not lines[number].reveals:
                 break
             continue  # a shorter one may still fit
