@@ -189,7 +189,7 @@ def test_the_labels_of_a_turn() -> None:
     parts = [speak(now.step.field_label(state, Seat(0), last, name)) for name in last.field_names()]
     assert parts == [
         "Piocheur 2 (+1)",
-        "Mine 3 · 1 carte · force 0 contre 0",
+        "Mine 3 · force 0 contre 0 · 1 carte",
         "Bière du courage · pioche 4, combat 2",
     ]
 
