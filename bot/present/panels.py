@@ -1,5 +1,6 @@
 """Which pictures a reader sees of a table, and what stands beside them in words; nothing is drawn here."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -26,6 +27,9 @@ FEWEST_FRAMES, MOST_FRAMES = 3, 5
 """Frames of a moment in motion: with fewer nothing moves, and more would take too long to draw."""
 
 
+_COORDINATE = re.compile(r"[a-z]\d+")
+_LOOKED_AT = 5
+"""Choices in which a coordinate is looked for."""
 STEP = "/"
 """Stands between the field that a step asks for and the token of what was chosen before it."""
 
@@ -67,7 +71,10 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         moment = _moment(view, has_motion=field[:1] == Panels.MOTION)
         told = {panel.id for panel in moment}  # one of what is under way gives its place to what has happened
         shown = [panel for panel in panels(view, field[1:]) if panel.id not in told][: FILES - len(moment)]
-        return (*moment, *shown) if view.outcome is not None else (*shown, *moment)  # the score is the end of it
+        if view.outcome is not None:
+            return *moment, *shown  # the score is the end of it
+        here = 1 if shown and moment and _is_map(view, shown[-1]) else 0
+        return *shown[: len(shown) - here], *moment, *shown[len(shown) - here :]
     if view.outcome is not None:
         return pictures.score(view.view, view.outcome)
     if view.seat is not None:
@@ -75,6 +82,18 @@ def panels(view: TableView | GamePanels, field: str = "") -> Sequence[Panel]:
         seen = _at_step(view, name, token)
         return _circled(view, seen, pictures.own(seen, name))
     return _circled(view, view.view, pictures.table(view.view))
+
+
+def _is_map(view: TableView, panel: Panel) -> bool:
+    """Whether the reader is to choose one of several coordinates in a panel: it stays beside the buttons."""
+    if view.offer is None or not view.offer.own or not isinstance(view.offer.shape, OneOf):
+        return False
+    spots = (
+        view.game.pictures.spots(view.view, choice)
+        for choice in view.offer.shape.choices[:_LOOKED_AT]
+        if any(isinstance(value, str) and _COORDINATE.fullmatch(value) for value in choice.field_values())
+    )
+    return any(spot.panel == panel.id for found in spots for spot in found)
 
 
 def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Panel]:

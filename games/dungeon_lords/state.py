@@ -222,6 +222,13 @@ class State(core.State):
         return max(0, self.tokens(seat) - self.lords[seat].busy_trolls)
 
 
+def event_of(t: State, place: int) -> str:
+    """An event of the year once it is turned up, until the combat; the special one by its own name."""
+    if t.fight or not t.agenda or not 0 <= place < t.event_known:
+        return ""
+    return t.special if t.events[place] == "special" else t.events[place]
+
+
 def distinct(items: Iterable[str]) -> tuple[str, ...]:
     """Each id once, in the order of first appearance."""
     return tuple(dict.fromkeys(items))

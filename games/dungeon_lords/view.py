@@ -12,7 +12,7 @@ from .rules.combat import RevealCard
 from .rules.planning import Planning
 from .rules.stages import nearest
 from .scoring import outcome
-from .state import Clash, State
+from .state import Clash, State, event_of
 
 _AT_A_CELL = (Dig, Build, CaveIn, Flip)
 
@@ -156,8 +156,8 @@ def view(t: State, seat: Seat | None) -> View:
         arriving=tuple(t.arriving),
         waiting=tuple(t.waiting),
         forecast=tuple(expected(t)),
-        event=_event(t, t.round - 2),
-        next_event=_event(t, t.round - 1),
+        event=event_of(t, t.round - 2),
+        next_event=event_of(t, t.round - 1),
         tolerance=t.tolerance,
         paladin=book(t).paladin(t.year),
         tent=t.tent,
@@ -181,13 +181,6 @@ def view(t: State, seat: Seat | None) -> View:
         own=None if seat is None else _own(t, seat),
         outcome=None if t.agenda else outcome(t),
     )
-
-
-def _event(t: State, place: int) -> str:
-    """An event of the year once it is turned up, until the combat; the special one by its own name."""
-    if t.fight or not t.agenda or not 0 <= place < t.event_known:
-        return ""
-    return t.special if t.events[place] == "special" else t.events[place]
 
 
 def turned_up(t: State) -> int:

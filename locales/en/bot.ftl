@@ -117,10 +117,11 @@ bot-board-moved = -# [Go to the current board]({ $link })
 
 ## Hand and steps
 
-bot-hand-title = ### Your hand `{ $mark }` · { $game } in { $channel }
+bot-hand-title = ### { $hand } `{ $mark }` · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
 bot-hand-title-ended = ### The end · { $game } in { $channel }
-bot-hand-title-lost = ### Your hand `{ $mark }` · { $game }
+bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
+bot-hand-own = Your hand
 bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
@@ -161,14 +162,15 @@ bot-score-rated = rating { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] unchanged
 })
+bot-score-left = has left, so not rated
 bot-story-rated = { $name }: rating { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] unchanged
 }).
 bot-story-decided = { $left ->
-    [0] { $name } only took the lead in the very last turn: { $told }
-   *[other] { $name } took the lead for good in turn { $n } of { $turns }: { $told }
+    [0] { $name } only took the lead in the very last turn. What happened then: { $told }
+   *[other] { $name } took the lead in turn { $n } of { $turns } and never lost it. What happened then: { $told }
 }
 bot-score-sum = { $points ->
     [one] { $shown } point

@@ -17,7 +17,7 @@ dungeon_lords-option-opening-random = At random (first game)
 dungeon_lords-name-get_food = Get food
     .does = Pay (I) 1 gold for 2 food; (II) 1 evil for 3 food; (III) 2 evil for 3 food and 1 gold.
 dungeon_lords-name-improve_reputation = Improve reputation
-    .does = (I) −1 evil, and spy; (II) −2 evil; (III) 1 gold for −2 evil, and spy.
+    .does = (I) −1 evil, and spy; (II) −2 evil; (III) pay 1 gold for −2 evil, and spy.
 dungeon_lords-name-dig_tunnels = Dig tunnels
     .does = Each imp digs 1 tunnel: (I) up to 2; (II) up to 3; (III) up to 4, plus an imp as foreman.
 dungeon_lords-name-mine_gold = Mine gold
@@ -27,7 +27,7 @@ dungeon_lords-name-recruit_imps = Recruit imps
 dungeon_lords-name-buy_traps = Buy traps
     .does = Pay (I) 1 gold for 1 trap; (II) nothing for 1 trap; (III) 2 gold for 2 traps.
 dungeon_lords-name-hire_monster = Hire a monster
-    .does = As first order, costs 1 extra gold. Hire a creature for its wage; (III) picks first, for 1 food.
+    .does = As first order, costs 1 extra gold. Pay a creature its wage; (III) picks first and pays 1 food more.
 dungeon_lords-name-build_room = Build a room
     .does = Build one room in place of a tunnel. (III) and (II) choose first but pay 1 gold; (I) is free.
 
@@ -149,7 +149,7 @@ dungeon_lords-mode-slime-1 = 1 to everyone
 dungeon_lords-mode-slime-2 = 0 to everyone, no conquest
 dungeon_lords-mode-ghost-1 = 2 to anyone but the front
 dungeon_lords-mode-troll-1 = 3 to the front
-dungeon_lords-mode-troll-2 = 4 to the front, for 1 food
+dungeon_lords-mode-troll-2 = 4 to the front, costs 1 food
 dungeon_lords-mode-witch-1 = 4 to the front
 dungeon_lords-mode-witch-2 = 1 to anyone, twice
 dungeon_lords-mode-vampire-1 = 3 to anyone but a priest
@@ -364,6 +364,7 @@ dungeon_lords-name-battle_lord = Battle Lord
 
 dungeon_lords-ask-lock = { $seat }, set two of these orders aside: you cannot use them in the first round.
 dungeon_lords-ask-orders = { $seat }, choose three orders: which comes first?
+dungeon_lords-ask-orders-event = { $seat }, choose three orders: which comes first? This round’s event is { $event }. { $event-does }
 dungeon_lords-ask-stand-in = { $seat }, which order does your non-player lord take third?
 dungeon_lords-ask-use = { $seat }, do you carry out “{ $order }” (space { $space })?
 dungeon_lords-ask-use-evil = { $seat }, do you carry out “{ $order }” (space { $space })? This raises your evil by { $n }.
@@ -377,8 +378,14 @@ dungeon_lords-ask-dig = { $seat }, where do you dig? { $n ->
    *[other] You can dig up to { $n } more tunnels.
 }
 dungeon_lords-ask-shed = { $seat }, where do you dig the Tool Shed’s tunnel?
-dungeon_lords-ask-hire = { $seat }, which creature do you hire?
-dungeon_lords-ask-build = { $seat }, which room do you build, and where?
+dungeon_lords-ask-hire = { $seat }, which creature do you hire? { $cost-count ->
+    [0] It costs its wage.
+   *[other] It costs its wage and { $cost }.
+}
+dungeon_lords-ask-build = { $seat }, which room do you build, and where? { $cost-count ->
+    [0] Building costs nothing here.
+   *[other] Building costs { $cost }.
+}
 dungeon_lords-ask-discard-trap = { $seat }, which trap do you discard?
 dungeon_lords-ask-give-up = { $seat }, which monster do you give up?
 dungeon_lords-ask-produce = { $seat }, which room produces?
@@ -423,7 +430,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
 dungeon_lords-do-stand-in-order = Non-player: { $order }
     .verb = Order the non-player lord
     .order = Which order?
-dungeon_lords-do-use-order-evil = Take { $gain }
+dungeon_lords-do-use-order-evil = Take { $gain } · evil +{ $n }
 dungeon_lords-do-use-order-blind = Yes, without spying
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Use it: { $gain }
@@ -489,7 +496,7 @@ dungeon_lords-do-appease = Pay 1 { $good }
     .good = What do you pay?
 dungeon_lords-do-face-down = Let it go on strike
     .verb = Let it go on strike
-dungeon_lords-do-shore = Pay to shore up the tunnels
+dungeon_lords-do-shore = Shore up the tunnels · costs { $n } gold
     .verb = Pay
 dungeon_lords-do-cave-in = Lose { $cell }
     .verb = Lose a tunnel
@@ -529,7 +536,7 @@ dungeon_lords-do-flip = Lose { $cell }
     .verb = Lose a tile
     .cell = Which tile?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · +{ $n } gold if first
+dungeon_lords-part-order-fee = { $order } · costs { $n } more gold if first
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -616,8 +623,8 @@ dungeon_lords-name-e4 = E4
 ## What happens: preparing and building
 
 dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked = The non-player lord sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked-of = { $seat }’s non-player lord sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord takes part: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Beside { $seat } there is a non-player lord: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none

@@ -373,22 +373,21 @@ maphr-token-use-prospect = { $action } · { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }
-maphr-token-use-full = { $action } · no room left
+maphr-token-use-full = { $action } · no room
 maphr-token-use-exploit = { $action } · { $n ->
-    [0] no coins
-    [one] { $n } coin
-   *[other] { $n } coins
+    [0] no gain
+    [one] +{ $n } coin
+   *[other] +{ $n } coins
 }
 maphr-token-use-build = { $action } · { $n ->
     [0] nothing to build
-    [one] { $n } building possible
-   *[other] { $n } buildings possible
+   *[other] { $n } can be built
 }
 maphr-token-none = Nothing more
 maphr-token-further = { $action } { $n ->
     [0] (free)
-    [one] (−{ $n } card)
-   *[other] (−{ $n } cards)
+    [one] (costs { $n } card)
+   *[other] (costs { $n } cards)
 }
 maphr-token-cancelled = { $action } (cancelled)
 maphr-verb-prospect = prospect
@@ -402,12 +401,12 @@ maphr-item-vein = a hidden card (said to be a vein)
 maphr-item-building = a hidden card (said to be a building)
 maphr-item-impediment = a hidden card (said to be an impediment)
 maphr-claim-open = Show it
-maphr-claim-mystery = Hidden, say nothing
-maphr-claim-gallery = Hidden: “a gallery”
-maphr-claim-vein = Hidden: “a vein”
-maphr-claim-building = Hidden: “a building”
-maphr-claim-impediment = Hidden: “an impediment”
-maphr-claim-only = Name no card
+maphr-claim-mystery = Hide it, say nothing
+maphr-claim-gallery = Hide it: “a gallery”
+maphr-claim-vein = Hide it: “a vein”
+maphr-claim-building = Hide it: “a building”
+maphr-claim-impediment = Hide it: “an impediment”
+maphr-claim-only = Claim no more than that
 maphr-claim-card = “{ $card }”
 
 ## Phases
@@ -432,7 +431,7 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The other cards are discarded.
-maphr-ask-bid = { $seat }: bid in secret for the first choice of cards. Every bid is paid; you have { $coins ->
+maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bid chooses first; every bid is paid. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -601,7 +600,7 @@ maphr-wait-upgrade-mine = Mines can now rise by one level.
 
 ## Why it is asked
 maphr-why-from-pile = The die shows 1: you look at five cards from the discard pile. You keep two, give one to an opponent of your choice and discard two. A catastrophe or an Orc Caravan hurts the player who gets it.
-maphr-why-auction = The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
+maphr-why-auction = The cards lie face down: you bid without seeing them. The highest bid goes to the bank. The player who made it sees the cards first, keeps two of them and leads this round. All other bids go to the poorest player.
 maphr-why-take-packet = The cards of the auction go round to the left, beginning with the winner: you keep your share and pass the rest on.
 maphr-why-keep-or-send = You keep each of the three cards or send it to an opponent. What you receive cannot be sent on.
 maphr-why-share = Of four cards you keep one, discard one, and pass one to the left and one to the right.
@@ -615,7 +614,7 @@ maphr-why-impediments = An impediment cancels an action that an opponent has rev
 maphr-why-prospecting = Tiles bring your mine closer to its target, and veins bring coins and points. Every tile must join your tunnels, and one open end must remain.
 maphr-why-exploiting = Each miner works one vein. You can hire one more miner now, who is also worth 3 points at the end.
 maphr-why-constructing = A building gives points at the end, and more with others of its colour or a full set of colours. Most buildings also have an effect from now on.
-maphr-why-trade-turn = You can make one sale or use one special action. Then you discard down to your hand limit.
+maphr-why-trade-turn = You can make one sale or use one special action. The bank pays the same for every card: the number on a vein is what it earns when it is worked. Then you discard down to your hand limit.
 maphr-why-rune-library = You have looked at random cards from the discard pile and can take one. Nobody else sees them.
 maphr-why-surplus = No hand can stay above its limit after this phase. Discarded cards bring nothing.
 maphr-why-market = With any player you can sell a card for coins or swap one card for another, shown or hidden. Only the two of you see an offer. Leave when you are done.
@@ -672,20 +671,20 @@ maphr-do-hinder = { $seat }’s { $action }
     .verb = Impediment
     .card = Which impediment?
     .seat = Against whom?
-maphr-do-hinder-toll = { $seat }’s { $action } · toll { $n ->
+maphr-do-hinder-toll = { $seat }’s { $action } · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
 maphr-do-enough = Let it pass
     .verb = Let it pass
-maphr-do-let-pass = Let it pass while I hold none
-    .verb = Let it pass while I hold none
+maphr-do-let-pass = Don’t ask until I hold one
+    .verb = Don’t ask until I hold one
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
 maphr-do-lay = Lay on { $cell }{ $n ->
     [0] {""}
-   *[other] , turn { $n }
+   *[other] , rotation { $n }
 } { $sign }
     .verb = Lay
     .card = Which tile do you lay?
@@ -712,7 +711,7 @@ maphr-do-spare = Do not hire, earn { $coins ->
    *[other] { $coins } coins
 }
     .verb = Do not hire
-maphr-do-erect = { $card } · { $n ->
+maphr-do-erect = { $card } · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
@@ -725,7 +724,7 @@ maphr-do-accept = Pay { $n ->
     .verb = Pay
 maphr-do-refuse = Refuse
     .verb = Refuse
-maphr-do-bribe = Bribe: { $n ->
+maphr-do-bribe = Bribe: costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, die +1
@@ -736,7 +735,7 @@ maphr-do-lose = { $cell }: { $card }
     .verb = Lose a tile
     .cell = Which end tile is lost?
 maphr-do-lose-nothing = No tile there
-maphr-do-abandon = { $card } ({ $points } pts)
+maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Lose a building
     .card = Which building is lost?
 maphr-do-pass = Pass
@@ -748,7 +747,7 @@ maphr-do-use = Use { $building }
     .verb = Special action
     .building = Which special action?
     .card = Which card do you discard for it?
-maphr-do-use-with = Tool Store · { $card }
+maphr-do-use-with = Discard · { $card }
 maphr-do-sabotage = Sabotage → { $seat }
     .verb = Sabotage
     .seat = Against whom?
@@ -765,19 +764,19 @@ maphr-do-to = { $seat }
 maphr-do-put = { $card }
     .verb = Offer a card
     .card = Which card do you offer?
-maphr-do-claim = Show or claim
-    .verb = Show or claim
-    .how = How is the card shown?
-    .card = What do you say it is?
+maphr-do-claim = Show it or hide it
+    .verb = Show it or hide it
+    .how = Do you show the card?
+    .card = What do you claim it is?
 maphr-do-propose = New offer
     .verb = New offer
 maphr-do-consider = Answer an offer
     .verb = Answer an offer
     .offer = Which offer do you answer?
-maphr-do-consider-sale = { $seat }: { $n ->
-    [0] for nothing
-    [one] { $n } coin
-   *[other] { $n } coins
+maphr-do-consider-sale = { $seat } · { $n ->
+    [0] costs nothing
+    [one] costs { $n } coin
+   *[other] costs { $n } coins
 }
 maphr-do-consider-swap = { $seat }: a swap
 maphr-do-consider-answer = { $seat }’s answer
@@ -823,14 +822,16 @@ maphr-part-n = { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }
-maphr-part-building = { $card } · level { $roman }, { $n ->
+maphr-part-building = { $card } · costs { $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}
-maphr-part-victim = { $seat } · { $coins ->
+} · level { $roman }
+maphr-part-victim = { $seat } · has { $coins ->
+    [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }, { $tiles ->
+    [0] no tiles
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }
@@ -839,7 +840,7 @@ maphr-part-action = { $card }
 maphr-part-no-card = No card
 
 ## What happened
-maphr-log-start = { $scenario }: { $seat } is the first to roll the die.
+maphr-log-start = Scenario: { $scenario }. { $seat } rolls the die first.
 maphr-log-clan = { $seat } leads { $clan-the } and needs { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
@@ -904,7 +905,7 @@ maphr-log-poorest = The rest of what was bid goes to the poorest: { $seats } { $
 maphr-log-takes = { $seat } takes { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} from the auction.
+} from the auction, unseen by the others.
 maphr-log-shows = { $cards-count ->
     [one] { $seat } shows this card: { $cards }.
    *[other] { $seat } shows these cards: { $cards }.
@@ -1235,7 +1236,7 @@ maphr-no-duplicate-name = You already have { $card-the }.
 maphr-no-spread = You can have at most { $n ->
     [one] { $n } building
    *[other] { $n } buildings
-} now: the limit depends on the opponent with the fewest.
+} for the moment: the limit depends on the opponent with the fewest.
 maphr-no-one-p3-choice = You can make only one sale or use one special action each round.
 maphr-no-no-action-effect = You cannot use that special action now.
 maphr-no-must-discard = Discard { $n ->
@@ -1768,6 +1769,9 @@ maphr-picture-room = { $n ->
    *[other] { $n } tiles at most
 }
 maphr-picture-full = level full
+maphr-picture-chooses-first = chooses first
+maphr-picture-fits = fits { $cells }
+maphr-picture-nowhere = fits nowhere
 maphr-picture-round = Round { $n }
 maphr-picture-before = The die is rolled
 maphr-picture-draw-1 = Discard pile
@@ -1858,7 +1862,7 @@ maphr-alt-galleries = { $cells-count ->
    *[other] Galleries on { $cells }.
 }
 maphr-alt-sites = The tunnels open onto { $cells }.
-maphr-alt-place = { $cell } (turn { $turns-or })
+maphr-alt-place = { $cell } (rotation { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = Buildings: { $cards }.

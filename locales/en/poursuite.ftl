@@ -2,6 +2,7 @@
 
 poursuite-title = Underground Chase
     .tagline = Moles in mine wagons race past the kobolds to the treasure cave.
+    .own = Your moles
 poursuite-minute =
     Every player has three moles of one colour. Two wagons with four seats each run from the entrance to the treasure cave. The wagons belong to nobody: you can move either.
 
@@ -132,7 +133,7 @@ poursuite-do-board = Wagon { $wagon }, { $side }
     .side = Which seat?
 poursuite-do-roll = Roll the die
     .verb = Roll the die
-poursuite-do-move = Wagon { $wagon } to { $stop }, { $turn } · { $effects }
+poursuite-do-move = Wagon { $wagon } to { $stop } { $turn-arrow } · { $effects }
     .verb = Move a wagon
     .wagon = Which wagon?
     .stop = To which space?
@@ -159,15 +160,15 @@ poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }
-poursuite-part-stop-kobolds = { $stop } · { $steps ->
+poursuite-part-stop-kobolds = { $stop } · { $kobolds } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-} · { $kobolds }
+}
 poursuite-part-stop-cave = { $stop } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 } · the cave
-poursuite-part-turn = { $turn-arrow } { $turn } · { $effects }
+poursuite-part-turn = { $turn-arrow } · { $effects }
 poursuite-part-turn-empty = No turn needed · { $effects }
 poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
     [one] { $free } free seat
@@ -177,28 +178,76 @@ poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-kobold = kobold at { $cell }
-poursuite-kobold-prisoner = { $mole } { $mole-letter } at { $cell }
-poursuite-kobold-wotan = Wotan at { $cell }
+poursuite-kobold-empty = kobold can catch at { $cell }
+poursuite-kobold-prisoner = { $own ->
+    [1] can free your { $mole }
+   *[other] can free { $mole } { $mole-letter }
+}
+poursuite-kobold-wotan = safe (Wotan at { $cell })
+poursuite-kobolds-empty = kobold at { $cell }
+poursuite-kobolds-prisoner = { $own ->
+    [1] free your { $mole }
+   *[other] free { $mole } { $mole-letter }
+}
+poursuite-kobolds-wotan = { $cell } safe
 
 ## What a move would do
 
-poursuite-preview-caught = { $mole } { $mole-letter } caught at { $cell }
-poursuite-preview-climbs-in = { $prisoner } { $prisoner-letter } freed at { $cell }
-poursuite-preview-swap = swap { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
-poursuite-preview-swap-alike = swap { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
-poursuite-preview-protected = Wotan protects { $mole } { $mole-letter }
-poursuite-brief-caught = { $mole-letter } caught
-poursuite-brief-climbs-in = { $prisoner-letter } aboard
-poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
-poursuite-brief-swap-alike = { $mole-letter } swap
-poursuite-brief-protected = { $mole-letter } safe
-poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-preview-paid = { $mole } { $mole-letter } +{ $treasures ->
-    [one] { $treasures } treasure
-   *[other] { $treasures } treasures
+poursuite-preview-caught = { $own ->
+    [1] your { $mole } caught at { $cell }
+   *[other] { $mole } { $mole-letter } caught at { $cell }
 }
-poursuite-brief-paid = { $mole-letter } +{ $treasures }
+poursuite-preview-climbs-in = { $own ->
+    [2] your { $prisoner } freed at { $cell }
+   *[other] { $prisoner } { $prisoner-letter } freed at { $cell }
+}
+poursuite-preview-swap = { $own ->
+    [1] your { $mole } caught, { $prisoner } freed
+    [2] { $mole } caught, your { $prisoner } freed
+   *[other] { $mole } { $mole-letter } caught, { $prisoner } { $prisoner-letter } freed
+}
+poursuite-preview-swap-alike = swap { $mole } for { $mole }: no change
+poursuite-preview-protected = { $own ->
+    [1] Wotan protects your { $mole }
+   *[other] Wotan protects { $mole } { $mole-letter }
+}
+poursuite-brief-caught = { $own ->
+    [1] your { $mole-letter } caught
+   *[other] { $mole-letter } caught
+}
+poursuite-brief-climbs-in = { $own ->
+    [2] your { $prisoner-letter } freed
+   *[other] { $prisoner-letter } freed
+}
+poursuite-brief-swap = { $own ->
+    [1] { $prisoner-letter } replaces your { $mole-letter }
+    [2] your { $prisoner-letter } replaces { $mole-letter }
+   *[other] { $prisoner-letter } replaces { $mole-letter }
+}
+poursuite-brief-swap-alike = { $mole-letter } for { $mole-letter }
+poursuite-brief-protected = { $mole-letter } safe
+poursuite-preview-seated = { $own ->
+    [1] your { $mole } { $side-at }
+   *[other] { $mole } { $mole-letter } { $side-at }
+}
+poursuite-preview-paid = { $own ->
+    [1] { $treasures ->
+        [one] you take { $treasures } treasure
+       *[other] you take { $treasures } treasures
+    }
+   *[other] { $treasures ->
+        [one] { $mole } { $mole-letter } takes { $treasures } treasure
+       *[other] { $mole } { $mole-letter } takes { $treasures } treasures
+    }
+}
+poursuite-brief-paid = { $own ->
+    [1] you +{ $treasures }
+   *[other] { $mole-letter } +{ $treasures }
+}
+poursuite-brief-seated = { $own ->
+    [1] your { $mole-letter } { $side-at }
+   *[other] { $mole-letter } { $side-at }
+}
 poursuite-preview-nobody = empty, no treasure
 poursuite-preview-empty = empty
 
@@ -245,8 +294,8 @@ poursuite-log-shortage = { $treasures ->
 }
 poursuite-log-share = { $treasures ->
     [0] { $seat } takes nothing for the { $mole } mole { $side-at }: no treasure is left.
-    [one] { $seat } takes { $treasures } treasure for the { $mole } mole { $side-at }.
-   *[other] { $seat } takes { $treasures } treasures for the { $mole } mole { $side-at }.
+    [one] { $seat } takes { $treasures } treasure with the { $mole } mole { $side-at }.
+   *[other] { $seat } takes { $treasures } treasures with the { $mole } mole { $side-at }.
 }
 poursuite-log-park = { $seat } puts wagon { $wagon } back on { $cell }{ $forced ->
     [1] {" "}(the only free start space)

@@ -276,18 +276,18 @@ tunhell-part-slot-hurried = { $slot }. { $card } · hasty: play now
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (empty)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · { $n ->
+tunhell-part-mine = Mine { $mine } · strength { $yours } vs { $theirs } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} · strength { $yours } vs { $theirs }
-tunhell-part-mine-top = Mine { $mine } · { $card } on top · { $n ->
+}
+tunhell-part-mine-top = Mine { $mine } · { $card } · strength { $yours } vs { $theirs } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} · strength { $yours } vs { $theirs }
-tunhell-part-mine-foe = Mine { $mine } · { $card } (needs { $need }) · { $n ->
+}
+tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · strength { $yours } vs { $theirs } · { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} · strength { $yours } vs { $theirs }
+}
 tunhell-part-mine-none = To your hand
 tunhell-part-bonuses = { $bonuses-count ->
     [0] No bonus

@@ -415,6 +415,21 @@ winter-does-hero = Played with { $instrument-the }; worth { $points ->
 winter-does-legend = Counts as { $n } against a monster and as { $m } against a disaster. Worth { $points } points.
 winter-does-free-placement = Costs no action to place.
 winter-does-instrument = Plays these heroes: { $heroes }.
+winter-brief-promote = a legend
+winter-brief-recruit = takes a hero
+winter-brief-place-or-move = { $n ->
+    [one] places { $n } dwarf
+   *[other] places { $n } dwarfs
+}
+winter-brief-move-from = { $n ->
+    [one] moves { $n } dwarf
+   *[other] moves { $n } dwarfs
+}
+winter-brief-recall = one home, +{ $goods }
+winter-brief-trade = { $paid } → { $goods }
+winter-brief-gain-one = +1 { $first } or { $second }
+winter-brief-gain = +{ $goods }
+winter-brief-produce = 1 { $resource } per { $area_kind }
 
 ## What is asked
 winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
@@ -430,6 +445,10 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
+}{ $danger ->
+    [0] {""}
+    [1] {" "}⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
+   *[other] {" "}⚠ Disasters: { $count } of { $most }. Unless they are fewer when the week ends, the castle falls.
 }
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
@@ -606,22 +625,23 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = The only dwarfs that suffice
-winter-part-slot = { $card } · { $n } gold · { $instrument } · { $points ->
+winter-part-slot = { $card } · costs { $n } gold · { $does } · { $points ->
+    [0] no points
     [one] { $points } point
    *[other] { $points } points
-} · { $does }
+} · { $instrument }
 winter-part-slot-empty = Slot { $slot }: empty
 winter-part-instrument = { $instrument-cap } · { $n ->
     [0] no action
-    [one] { $n } action
-   *[other] { $n } actions
+    [one] costs { $n } action
+   *[other] costs { $n } actions
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
 winter-part-target = { $target } · { $area } · needs { $n ->
     [one] { $n } dwarf
    *[other] { $n } dwarfs
-} + { $cost } · { $points ->
+}, costs { $cost } · earns { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1116,7 +1136,9 @@ winter-picture-score-bloodthirst = Bloodthirst
 winter-picture-score-legends = Legends
 winter-picture-lost = The castle has fallen
 winter-picture-invasion = Invasion of week { $n }
-winter-picture-safe = Safe
+winter-picture-no-attack = No monster attacks this week.
+winter-picture-set-up = Before the first week
+winter-picture-safe = Unharmed
 winter-picture-silent = Silent
 winter-picture-free = ready
 winter-legend-dwarf = Dwarfs needed

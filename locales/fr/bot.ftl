@@ -117,10 +117,11 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 
 ## Main et étapes
 
-bot-hand-title = ### Votre main `{ $mark }` · { $game } dans { $channel }
+bot-hand-title = ### { $hand } `{ $mark }` · { $game } dans { $channel }
 bot-hand-title-over = ### Score final · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
-bot-hand-title-lost = ### Votre main `{ $mark }` · { $game }
+bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
+bot-hand-own = Votre main
 bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
@@ -161,14 +162,15 @@ bot-score-rated = cote { $rating } ({ $sign ->
     [down] −{ $by }
    *[same] inchangée
 })
+bot-score-left = partie quittée, donc sans cote
 bot-story-rated = { $name } : cote { $rating } ({ $sign ->
     [up] +{ $by }
     [down] −{ $by }
    *[same] inchangée
 }).
 bot-story-decided = { $left ->
-    [0] { $name } n’a pris la tête qu’au tout dernier tour : { $told }
-   *[other] { $name } a pris la tête pour de bon au tour { $n } sur { $turns } : { $told }
+    [0] { $name } n’a pris la tête qu’au tout dernier tour. Ce tour-là : { $told }
+   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée. Ce tour-là : { $told }
 }
 bot-score-sum = { $points ->
     [one] { $shown } point

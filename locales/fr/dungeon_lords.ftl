@@ -15,21 +15,21 @@ dungeon_lords-option-opening-random = Au hasard (première partie)
 ## Ordres
 
 dungeon_lords-name-get_food = Prendre de la nourriture
-    .does = (I) 1 or : 2 nourritures ; (II) +1 méchanceté : 3 nourritures ; (III) +2 méchanceté : 3, et 1 or.
+    .does = Payez (I) 1 or pour 2 nourritures. Méchanceté +1 (II) pour 3 nourritures, +2 (III) pour 3 et 1 or.
 dungeon_lords-name-improve_reputation = Améliorer sa réputation
-    .does = (I) −1 point de méchanceté, espionner ; (II) −2 points ; (III) −2 points et espionner, pour 1 or.
+    .does = Méchanceté −1 et espionner (I) ; −2 (II) ; −2 et espionner (III), mais vous payez 1 or.
 dungeon_lords-name-dig_tunnels = Creuser des tunnels
     .does = Un lutin par tunnel : (I) jusqu’à 2 ; (II) jusqu’à 3 ; (III) jusqu’à 4, avec un contremaître.
 dungeon_lords-name-mine_gold = Extraire de l’or
     .does = Chaque lutin tire 1 or d’un tunnel : (I) 2 au plus ; (II) 3 ; (III) 4, avec un contremaître.
 dungeon_lords-name-recruit_imps = Recruter des lutins
-    .does = (I) 1 nourriture : 1 lutin ; (II) 2 nourritures : 2 lutins ; (III) 1 nourriture et 1 or : 2 lutins.
+    .does = Payez (I) 1 nourriture pour 1 lutin ; pour 2, (II) 2 nourritures ou (III) 1 nourriture et 1 or.
 dungeon_lords-name-buy_traps = Acheter des pièges
-    .does = (I) 1 or pour 1 piège ; (II) 1 piège gratuit ; (III) 2 or pour 2 pièges.
+    .does = Payez (I) 1 or pour 1 piège ; (II) rien pour 1 piège ; (III) 2 or pour 2 pièges.
 dungeon_lords-name-hire_monster = Recruter un monstre
-    .does = En premier ordre, coûte 1 or. Une créature contre son salaire ; (III) choisit d’abord, 1 nourriture.
+    .does = En premier, coûte 1 or de plus. Payez le salaire ; (III) choisit d’abord, mais paie 1 nourriture.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel. (III) puis (II) choisissent d’abord, pour 1 or ; (I) est gratuit.
+    .does = Une salle à la place d’un tunnel. (III) puis (II) choisissent d’abord, mais paient 1 or ; (I) rien.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -172,7 +172,7 @@ dungeon_lords-mode-slime-1 = 1 dégât à tous
 dungeon_lords-mode-slime-2 = 0 dégât, pas de conquête
 dungeon_lords-mode-ghost-1 = 2 dégâts, sauf au premier
 dungeon_lords-mode-troll-1 = 3 dégâts au premier
-dungeon_lords-mode-troll-2 = 4 dégâts, contre 1 nourriture
+dungeon_lords-mode-troll-2 = 4 dégâts, coûte 1 nourriture
 dungeon_lords-mode-witch-1 = 4 dégâts au premier
 dungeon_lords-mode-witch-2 = deux fois 1 dégât, au choix
 dungeon_lords-mode-vampire-1 = 3 dégâts, sauf à un prêtre
@@ -387,6 +387,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
+dungeon_lords-ask-orders-event = { $seat }, choisissez trois ordres : lequel en premier ? Événement de ce tour : { $event }. { $event-does }
 dungeon_lords-ask-stand-in = { $seat }, choisissez le troisième ordre de votre PNJ.
 dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Cela ferait monter votre méchanceté de { $n }.
@@ -400,8 +401,14 @@ dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
    *[other] Encore { $n } tunnels possibles.
 }
 dungeon_lords-ask-shed = { $seat }, où creusez-vous le tunnel de la Remise à outils ?
-dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ?
-dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ?
+dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ? { $cost-count ->
+    [0] Elle coûte son salaire.
+   *[other] Elle coûte son salaire et { $cost }.
+}
+dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ? { $cost-count ->
+    [0] Ici, construire ne coûte rien.
+   *[other] Construire coûte { $cost }.
+}
 dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
 dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
 dungeon_lords-ask-produce = { $seat }, quelle salle faites-vous produire ?
@@ -449,7 +456,7 @@ dungeon_lords-do-orders = { $first }, { $second }, { $third }
 dungeon_lords-do-stand-in-order = PNJ : { $order }
     .verb = Commander le PNJ
     .order = Quel ordre ?
-dungeon_lords-do-use-order-evil = Prendre { $gain }
+dungeon_lords-do-use-order-evil = { $gain } · méchanceté +{ $n }
 dungeon_lords-do-use-order-blind = Oui, sans espionner
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
@@ -515,7 +522,7 @@ dungeon_lords-do-appease = Payer { $good-one }
     .good = Que payez-vous ?
 dungeon_lords-do-face-down = Laisser faire grève
     .verb = Laisser faire grève
-dungeon_lords-do-shore = Payer pour étayer
+dungeon_lords-do-shore = Étayer les tunnels · coûte { $n } or
     .verb = Payer
 dungeon_lords-do-cave-in = Perdre { $cell }
     .verb = Perdre un tunnel
@@ -555,7 +562,7 @@ dungeon_lords-do-flip = Perdre { $cell }
     .verb = Perdre une tuile
     .cell = Quelle tuile ?
 dungeon_lords-part-order = { $order }
-dungeon_lords-part-order-fee = { $order } · +{ $n } or en premier
+dungeon_lords-part-order-fee = { $order } · coûte { $n } or en premier
 dungeon_lords-part-first = { $first }
 dungeon_lords-part-second = { $second }
 dungeon_lords-part-third = { $third }
@@ -750,8 +757,8 @@ dungeon_lords-name-e4 = E4
 ## Ce qui se passe : préparer et construire
 
 dungeon_lords-log-locked = { $seat } écarte ces ordres : { $orders }.
-dungeon_lords-log-stand-in-locked = Le PNJ écarte ces ordres : { $orders }.
-dungeon_lords-log-stand-in-locked-of = Le PNJ que commande { $seat } écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) est de la partie : ses laquais ne font que prendre des emplacements. Il écarte ces ordres : { $orders }.
+dungeon_lords-log-stand-in-locked-of = { $seat } commande aussi un seigneur que personne ne joue (un PNJ), dont les laquais ne font que prendre des emplacements. Il écarte ces ordres : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire

@@ -369,25 +369,25 @@ maphr-token-prospect = Prospecter
 maphr-token-exploit = Exploiter
 maphr-token-build = Aménager
 maphr-token-use-prospect = { $action } · { $n ->
-    [0] rien à poser
+    [0] inutile
    *[other] { $n } à poser
 }
-maphr-token-use-full = { $action } · mine pleine
+maphr-token-use-full = { $action } · complet
 maphr-token-use-exploit = { $action } · { $n ->
-    [0] aucun gain
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [0] sans gain
+    [one] +{ $n } pièce
+   *[other] +{ $n } pièces
 }
 maphr-token-use-build = { $action } · { $n ->
-    [0] rien à aménager
+    [0] impossible
     [one] { $n } possible
    *[other] { $n } possibles
 }
 maphr-token-none = Rien de plus
-maphr-token-further = { $action } { $n ->
-    [0] (gratuit)
-    [one] (−{ $n } carte)
-   *[other] (−{ $n } cartes)
+maphr-token-further = { $action }, { $n ->
+    [0] gratuit
+    [one] coûte { $n } carte
+   *[other] coûte { $n } cartes
 }
 maphr-token-cancelled = { $action } (annulée)
 maphr-verb-prospect = prospecter
@@ -401,12 +401,12 @@ maphr-item-vein = une carte cachée (annonce : un filon)
 maphr-item-building = une carte cachée (annonce : un aménagement)
 maphr-item-impediment = une carte cachée (annonce : un empêchement)
 maphr-claim-open = La montrer
-maphr-claim-mystery = Cachée, sans rien dire
-maphr-claim-gallery = Cachée : « une galerie »
-maphr-claim-vein = Cachée : « un filon »
-maphr-claim-building = Cachée : « un aménagement »
-maphr-claim-impediment = Cachée : « un empêchement »
-maphr-claim-only = Aucune carte précise
+maphr-claim-mystery = La cacher, sans rien dire
+maphr-claim-gallery = La cacher : « une galerie »
+maphr-claim-vein = La cacher : « un filon »
+maphr-claim-building = La cacher : « un aménagement »
+maphr-claim-impediment = La cacher : « un empêchement »
+maphr-claim-only = N’en dire pas plus
 maphr-claim-card = « { $card } »
 
 ## Phases
@@ -431,7 +431,7 @@ maphr-draw-6 = chacun pioche selon le niveau de sa mine
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
 maphr-ask-from-pile-give = { $seat } : donnez une carte à un autre joueur. Le reste est défaussé.
-maphr-ask-bid = { $seat } : enchérissez en secret pour choisir vos cartes en premier. Toutes les mises sont payées ; { $coins ->
+maphr-ask-bid = { $seat } : misez en secret, avant que personne ne voie les cartes. La plus forte mise choisit en premier ; toutes sont payées, et { $coins ->
     [0] vous n’avez aucune pièce
     [one] vous avez { $coins } pièce
    *[other] vous avez { $coins } pièces
@@ -594,7 +594,7 @@ maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
 maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une Caravane orque fait mal.
-maphr-why-auction = La plus forte mise va à la banque. Celui qui l’a faite choisit en premier, garde deux cartes et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
+maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
 maphr-why-share = Sur quatre cartes, une est pour vous, une est défaussée, une va à gauche et une à droite.
@@ -608,7 +608,7 @@ maphr-why-impediments = Un empêchement annule une action qu’un adversaire a r
 maphr-why-prospecting = Les cartes rapprochent votre mine de son objectif, et les filons rapportent des pièces et des points. Chaque carte doit rejoindre vos tunnels, et il doit rester un bout ouvert.
 maphr-why-exploiting = Chaque mineur exploite un filon. Vous pouvez engager un mineur de plus ; il vaudra aussi 3 points à la fin.
 maphr-why-constructing = Un aménagement rapporte des points à la fin, davantage avec d’autres de sa couleur ou une série complète, et la plupart ont un effet dès maintenant.
-maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale ; ensuite, vous défaussez les cartes qui dépassent votre limite de main.
+maphr-why-trade-turn = Vous pouvez faire une vente ou une action spéciale. La banque paie le même prix pour toute carte : le nombre d’un filon est ce qu’il rapporte quand on l’exploite. Ensuite, vous défaussez les cartes qui dépassent votre limite de main.
 maphr-why-rune-library = Vous avez regardé des cartes de la défausse au hasard et pouvez en prendre une. Personne d’autre ne les voit.
 maphr-why-surplus = Une main ne peut pas dépasser sa limite après cette phase. Ce qui est défaussé ne rapporte rien.
 maphr-why-market = Vendez une carte à n’importe qui, ou échangez-la contre une autre ; vous la montrez ou la cachez. Seuls les deux intéressés voient une offre. Quittez la négociation quand vous avez fini.
@@ -665,14 +665,14 @@ maphr-do-hinder = { $action } ({ $seat })
     .verb = Empêchement
     .card = Quel empêchement ?
     .seat = Contre qui ?
-maphr-do-hinder-toll = { $action } ({ $seat }) · péage { $n ->
+maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Laisser faire sans empêchement
-    .verb = Laisser faire sans empêchement
+maphr-do-let-pass = Ne plus demander sans carte
+    .verb = Ne plus demander sans carte
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
@@ -705,7 +705,7 @@ maphr-do-spare = Sans engager : { $coins ->
    *[other] +{ $coins } pièces
 }
     .verb = Ne pas engager
-maphr-do-erect = { $card } · { $n ->
+maphr-do-erect = { $card } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
@@ -718,7 +718,7 @@ maphr-do-accept = Payer { $n ->
     .verb = Payer
 maphr-do-refuse = Refuser
     .verb = Refuser
-maphr-do-bribe = Pot-de-vin : { $n ->
+maphr-do-bribe = Coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, dé +1
@@ -729,7 +729,7 @@ maphr-do-lose = { $cell } : { $card }
     .verb = Perdre une carte
     .cell = Quelle carte d’extrémité est perdue ?
 maphr-do-lose-nothing = Aucune carte ici
-maphr-do-abandon = { $card } ({ $points } pts)
+maphr-do-abandon = { $card } (−{ $points } pts)
     .verb = Perdre un aménagement
     .card = Quel aménagement est perdu ?
 maphr-do-pass = Passer
@@ -758,19 +758,19 @@ maphr-do-to = { $seat }
 maphr-do-put = { $card }
     .verb = Proposer la carte
     .card = Quelle carte proposez-vous ?
-maphr-do-claim = Montrer ou annoncer
-    .verb = Montrer ou annoncer
-    .how = Montrer ou cacher la carte ?
+maphr-do-claim = Montrer ou cacher
+    .verb = Montrer ou cacher
+    .how = Montrez-vous la carte ?
     .card = Qu’annoncez-vous ?
 maphr-do-propose = Nouvelle offre
     .verb = Nouvelle offre
 maphr-do-consider = Répondre à une offre
     .verb = Répondre à une offre
     .offer = À quelle offre répondez-vous ?
-maphr-do-consider-sale = { $seat } : { $n ->
+maphr-do-consider-sale = { $seat } · { $n ->
     [0] gratuit
-    [one] { $n } pièce
-   *[other] { $n } pièces
+    [one] coûte { $n } pièce
+   *[other] coûte { $n } pièces
 }
 maphr-do-consider-swap = { $seat } : échange
 maphr-do-consider-answer = { $seat } : réponse
@@ -816,14 +816,16 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } · niveau { $roman }, { $n ->
+maphr-part-building = { $card } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}
-maphr-part-victim = { $seat } · { $coins ->
+} · niveau { $roman }
+maphr-part-victim = { $seat } · a { $coins ->
+    [0] aucune pièce
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }, { $tiles ->
+    [0] aucune carte
     [one] { $tiles } carte
    *[other] { $tiles } cartes
 }
@@ -832,7 +834,7 @@ maphr-part-action = { $card }
 maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
-maphr-log-start = { $scenario } : { $seat } lance le dé en premier.
+maphr-log-start = Scénario : { $scenario }. { $seat } lance le dé en premier.
 maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -892,7 +894,7 @@ maphr-log-poorest = Le reste des mises va { $seats-count ->
 maphr-log-takes = { $seat } prend { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} du paquet.
+} de l’enchère, en secret.
 maphr-log-shows = { $seat } montre : { $cards }.
 maphr-log-protected = { $seat } ne subit pas { $card-the } : protection par { $source-the }.
 maphr-log-gains = { $n ->
@@ -1740,6 +1742,9 @@ maphr-picture-room = { $n ->
    *[other] { $n } cartes au plus
 }
 maphr-picture-full = mine pleine
+maphr-picture-chooses-first = choisit en premier
+maphr-picture-fits = va en { $cells }
+maphr-picture-nowhere = ne va nulle part
 maphr-picture-round = Tour { $n }
 maphr-picture-before = Le dé est lancé
 maphr-picture-draw-1 = Défausse

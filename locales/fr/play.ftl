@@ -22,8 +22,8 @@ bot-button-more = Plus d’images
 bot-more-title = ### { $game } · autres images
 bot-more-none = Il n’y a pas d’autre image pour le moment.
 bot-no-not-your-turn = { $names-count ->
-    [one] C’est à { $names } de jouer. Ce que la table attend : { $asked }
-   *[other] La table attend { $names } : { $asked }
+    [one] C’est à { $names } de jouer. La question est « { $asked } »
+   *[other] La table attend { $names }. La question est « { $asked } »
 }
 bot-command-history =
     .name = historique

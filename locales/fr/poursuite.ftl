@@ -2,6 +2,7 @@
 
 poursuite-title = Poursuite souterraine
     .tagline = Des taupes en wagonnet filent entre les kobolds vers la grotte du trésor.
+    .own = Vos taupes
 poursuite-minute =
     Chaque joueur a trois taupes d’une couleur. Deux wagonnets à quatre emplacements vont de l’entrée à la grotte du trésor. Ils n’appartiennent à personne : vous pouvez avancer l’un ou l’autre.
 
@@ -76,10 +77,8 @@ poursuite-name-w = gauche
     .at = à gauche
     .cap = Gauche
 poursuite-name-left = à gauche
-    .short = gauche
     .arrow = ↺
 poursuite-name-right = à droite
-    .short = droite
     .arrow = ↻
 poursuite-name-face-2 = 2
 poursuite-name-face-3 = 3
@@ -135,12 +134,12 @@ poursuite-do-board = Wagonnet { $wagon }, { $side }
     .side = À quel emplacement ?
 poursuite-do-roll = Lancer le dé
     .verb = Lancer le dé
-poursuite-do-move = Wagonnet { $wagon } en { $stop }, { $turn-short } · { $effects }
+poursuite-do-move = Wagonnet { $wagon }, { $stop } { $turn-arrow } · { $effects }
     .verb = Avancer un wagonnet
     .wagon = Quel wagonnet ?
     .stop = Jusqu’à quelle case ?
     .turn = Dans quel sens le tournez-vous ?
-poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } · { $effects }
+poursuite-do-move-empty = Wagonnet { $wagon }, { $stop } · { $effects }
 poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
@@ -162,15 +161,15 @@ poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 }
-poursuite-part-stop-kobolds = { $stop } · { $steps ->
+poursuite-part-stop-kobolds = { $stop } · { $kobolds } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
-} · { $kobolds }
+}
 poursuite-part-stop-cave = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } · la grotte
-poursuite-part-turn = { $turn-arrow } { $turn-short } · { $effects }
+poursuite-part-turn = { $turn-arrow } · { $effects }
 poursuite-part-turn-empty = Inutile de tourner · { $effects }
 poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
     [0] aucun emplacement libre
@@ -180,29 +179,77 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
 poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-letter = { $mole-letter }
-poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
-poursuite-kobold = kobold en { $cell }
-poursuite-kobold-prisoner = { $mole } { $mole-letter } en { $cell }
-poursuite-kobold-wotan = Wotan en { $cell }
+poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
+poursuite-kobold-empty = capture possible en { $cell }
+poursuite-kobold-prisoner = { $own ->
+    [1] votre { $mole } à libérer
+   *[other] { $mole } { $mole-letter } à libérer
+}
+poursuite-kobold-wotan = { $cell } sans danger (Wotan)
+poursuite-kobolds-empty = kobold en { $cell }
+poursuite-kobolds-prisoner = { $own ->
+    [1] votre { $mole-letter } à libérer
+   *[other] { $mole-letter } à libérer
+}
+poursuite-kobolds-wotan = { $cell } sans danger
 
 ## Ce que ferait un coup
 
-poursuite-preview-caught = { $mole } { $mole-letter } capturée en { $cell }
-poursuite-preview-climbs-in = { $prisoner } { $prisoner-letter } libérée en { $cell }
-poursuite-preview-swap = échange { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
-poursuite-preview-swap-alike = échange { $mole } { $mole-letter }⇄{ $prisoner } { $prisoner-letter }
-poursuite-preview-protected = { $mole } { $mole-letter } à l’abri
-poursuite-brief-caught = { $mole-letter } capturée
-poursuite-brief-climbs-in = { $prisoner-letter } monte
-poursuite-brief-swap = { $mole-letter }⇄{ $prisoner-letter }
-poursuite-brief-swap-alike = { $mole-letter }⇄{ $mole-letter }
-poursuite-brief-protected = { $mole-letter } à l’abri
-poursuite-preview-seated = { $mole } { $mole-letter } { $side-at }
-poursuite-preview-paid = { $mole } { $mole-letter } +{ $treasures ->
-    [one] { $treasures } trésor
-   *[other] { $treasures } trésors
+poursuite-preview-caught = { $own ->
+    [1] votre { $mole } capturée en { $cell }
+   *[other] { $mole } { $mole-letter } capturée en { $cell }
 }
-poursuite-brief-paid = { $mole-letter } +{ $treasures }
+poursuite-preview-climbs-in = { $own ->
+    [2] votre { $prisoner } libérée en { $cell }
+   *[other] { $prisoner } { $prisoner-letter } libérée en { $cell }
+}
+poursuite-preview-swap = { $own ->
+    [1] votre { $mole } capturée, { $prisoner } libre
+    [2] { $mole } capturée, votre { $prisoner } libre
+   *[other] { $mole } { $mole-letter } capturée, { $prisoner } { $prisoner-letter } libre
+}
+poursuite-preview-swap-alike = deux { $mole-many } échangées, sans effet
+poursuite-preview-protected = { $own ->
+    [1] Wotan protège votre { $mole }
+   *[other] Wotan protège { $mole } { $mole-letter }
+}
+poursuite-brief-caught = { $own ->
+    [1] votre { $mole-letter } capturée
+   *[other] { $mole-letter } capturée
+}
+poursuite-brief-climbs-in = { $own ->
+    [2] votre { $prisoner-letter } libre
+   *[other] { $prisoner-letter } libre
+}
+poursuite-brief-swap = { $own ->
+    [1] { $prisoner-letter } remplace votre { $mole-letter }
+    [2] votre { $prisoner-letter } remplace { $mole-letter }
+   *[other] { $prisoner-letter } remplace { $mole-letter }
+}
+poursuite-brief-swap-alike = { $mole-letter } échangées
+poursuite-brief-protected = { $mole-letter } à l’abri
+poursuite-preview-seated = { $own ->
+    [1] votre { $mole } { $side-at }
+   *[other] { $mole } { $mole-letter } { $side-at }
+}
+poursuite-preview-paid = { $own ->
+    [1] { $treasures ->
+        [one] vous prenez { $treasures } trésor
+       *[other] vous prenez { $treasures } trésors
+    }
+   *[other] { $treasures ->
+        [one] { $mole } { $mole-letter } prend { $treasures } trésor
+       *[other] { $mole } { $mole-letter } prend { $treasures } trésors
+    }
+}
+poursuite-brief-paid = { $own ->
+    [1] vous +{ $treasures }
+   *[other] { $mole-letter } +{ $treasures }
+}
+poursuite-brief-seated = { $own ->
+    [1] votre { $mole-letter } { $side-at }
+   *[other] { $mole-letter } { $side-at }
+}
 poursuite-preview-nobody = vide, pas de trésor
 poursuite-preview-empty = vide
 
@@ -497,7 +544,7 @@ poursuite-picture-safe = À l’abri
 poursuite-picture-treasure = Trésors !
 poursuite-picture-over = La partie est terminée.
 poursuite-picture-wagon = Wagonnet { $wagon } · { $cell }
-poursuite-alt-die = Le dé montre { $face }.
+poursuite-alt-die = Le dé indique { $face }.
 poursuite-alt-wagon = Wagonnet { $wagon } en { $cell } : { $moles }.
 poursuite-alt-wagon-empty = Wagonnet { $wagon } en { $cell }, vide.
 poursuite-alt-prisoner = taupe { $mole } en { $cell }
@@ -578,7 +625,7 @@ poursuite-lesson-board = Vos taupes sont jaunes. Un wagonnet a quatre emplacemen
     .brought = Votre taupe est à droite. Après chaque déplacement, le wagonnet fait un quart de tour, et ses emplacements tournent avec lui.
 poursuite-lesson-sides = D’un emplacement sur le côté, un quart de tour mène à l’avant. Prenez aussi l’autre côté.
     .brought = De quelque côté que tourne ce wagonnet, l’une de vos taupes passe à l’avant.
-poursuite-lesson-turn = Le dé montre 2. Le wagonnet 2 ne porte que des rivales, et vous pouvez quand même le déplacer : arrêtez-le à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
+poursuite-lesson-turn = Le dé indique 2. Le wagonnet 2 ne porte que des rivales, et vous pouvez quand même le déplacer : arrêtez-le à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
     .brought = Le kobold a capturé la taupe rouge. Une prisonnière ne prend aucun trésor avant d’être libérée.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. De C5, la grotte est à deux cases : presque tous les lancers l’y mènent, peu importe qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.

@@ -278,18 +278,18 @@ tunhell-part-slot-hurried = { $slot }. { $card } · pressé : à jouer
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
-tunhell-part-mine = Mine { $mine } · { $n ->
+tunhell-part-mine = Mine { $mine } · force { $yours } contre { $theirs } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · force { $yours } contre { $theirs }
-tunhell-part-mine-top = Mine { $mine } · { $card } au-dessus · { $n ->
+}
+tunhell-part-mine-top = Mine { $mine } · { $card } · force { $yours } contre { $theirs } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · force { $yours } contre { $theirs }
-tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need } requis) · { $n ->
+}
+tunhell-part-mine-foe = Mine { $mine } · { $card } ({ $need }) · force { $yours } contre { $theirs } · { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} · force { $yours } contre { $theirs }
+}
 tunhell-part-mine-none = Dans votre main
 tunhell-part-bonuses = { $bonuses-count ->
     [0] Sans bonus
@@ -837,7 +837,7 @@ tunhell-lesson-combat = La mine 1 a déjà rendu beaucoup de terre : un ennemi 
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les ennemis battus sont vos points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Un autre Piocheur 2 peut être joué tout de suite : continuez à creuser.
-    .brought = Un Orque, battu par le Guerrier : il est défaussé, les points restent.
+    .brought = Un Orc, battu par le Guerrier : il est défaussé, les points restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : retournez-la.
     .brought = Un Troll, et la mine 1 est épuisée. Quand la deuxième mine est vide, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Ce qu’on déterre vaut des points : peu la terre, plus les trésors et les ennemis battus. Deux mines vides, et qui a le plus de points gagne.

@@ -430,6 +430,21 @@ winter-does-hero = Se joue avec { $instrument-the } ; { $points ->
 winter-does-legend = Compte pour { $n } contre un monstre et pour { $m } contre un désastre ; vaut { $points } points.
 winter-does-free-placement = Le placer ne coûte pas d’action.
 winter-does-instrument = Pour jouer ces héros : { $heroes }.
+winter-brief-promote = un légendaire
+winter-brief-recruit = prend un héros
+winter-brief-place-or-move = { $n ->
+    [one] place { $n } nain
+   *[other] place { $n } nains
+}
+winter-brief-move-from = { $n ->
+    [one] déplace { $n } nain
+   *[other] déplace { $n } nains
+}
+winter-brief-recall = ramène un nain, +{ $goods }
+winter-brief-trade = { $paid } → { $goods }
+winter-brief-gain-one = +1 { $first } ou { $second }
+winter-brief-gain = +{ $goods }
+winter-brief-produce = 1 { $resource } par { $area_kind }
 
 ## Ce qui est demandé
 winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le plateau{ $n ->
@@ -445,6 +460,10 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
+}{ $danger ->
+    [0] {""}
+    [1] {" "}⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
+   *[other] {" "}⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -622,22 +641,23 @@ winter-part-start = { $own ->
 winter-part-dwarf = { $dwarf }
 winter-part-dwarfs = { $dwarfs }
 winter-part-dwarfs-only = Le seul groupe qui convient
-winter-part-slot = { $card } · { $n } or · { $instrument } · { $points ->
+winter-part-slot = { $card } · coûte { $n } or · { $does } · { $points ->
+    [0] aucun point
     [one] { $points } point
    *[other] { $points } points
-} · { $does }
+} · { $instrument }
 winter-part-slot-empty = Emplacement { $slot } : vide
 winter-part-instrument = { $instrument-cap } · { $n ->
     [0] gratuit
-    [one] { $n } action
-   *[other] { $n } actions
+    [one] coûte { $n } action
+   *[other] coûte { $n } actions
 }
 winter-part-card = { $card } · { $does }
 winter-part-items = { $card } · { $instrument } · { $does }
-winter-part-target = { $target } · { $area } · il faut { $n ->
+winter-part-target = { $target } · { $area } · demande { $n ->
     [one] { $n } nain
    *[other] { $n } nains
-} + { $cost } · { $points ->
+}, coûte { $cost } · rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -1132,7 +1152,9 @@ winter-picture-score-bloodthirst = Soif de sang
 winter-picture-score-legends = Légendaires
 winter-picture-lost = Le château est tombé
 winter-picture-invasion = Invasion, semaine { $n }
-winter-picture-safe = Sauf
+winter-picture-no-attack = Aucun monstre n’attaque cette semaine.
+winter-picture-set-up = Avant la première semaine
+winter-picture-safe = Indemne
 winter-picture-silent = Muet
 winter-picture-free = libre
 winter-legend-dwarf = Nains demandés

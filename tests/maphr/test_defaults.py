@@ -85,4 +85,4 @@ def test_a_payment_that_leaves_no_choice_is_made_at_once() -> None:
     given = "A: rockborers, 8 coins, level 1, 0 miners\nA hand: gallery_tee tavern lookout\nB hand: tavern\n"
     t = core.apply(core.start(sketch(given + "agenda: choose-actions")), Seat(0), Act("prospect", "exploit"))
     assert core.decision(t).done == (Seat(0),)
-    assert t.answers[Seat(0)] == [Act("prospect", "exploit"), core.Some(("gallery_tee", "tavern", "lookout"))]
+    assert t.answers[Seat(0)] == [Act("prospect", "exploit"), core.Some(("gallery_tee", "lookout", "tavern"))]

@@ -27,13 +27,13 @@ def label(state: object, action: str) -> str:
 @pytest.mark.parametrize(
     ("given", "action", "says"),
     [
-        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room left"),
+        (f"{FULL}\nA hand: gallery_tee", "prospect", "Prospect · no room"),
         (f"{OPEN}\nA hand: gallery_tee gallery_cross", "prospect", "Prospect · 1 tile"),
         ("A hand: gallery_tee gallery_cross coal_1_straight", "prospect", "Prospect · 2 tiles"),
         ("A hand: gallery_dead_end", "prospect", "Prospect · no tile fits"),
-        (f"{OPEN}\nA hand: tavern", "exploit", "Exploit · 2 coins"),
-        ("A hand: tavern", "exploit", "Exploit · no coins"),
-        ("A hand: tavern counting_house citadel", "build", "Build · 2 buildings possible"),
+        (f"{OPEN}\nA hand: tavern", "exploit", "Exploit · +2 coins"),
+        ("A hand: tavern", "exploit", "Exploit · no gain"),
+        ("A hand: tavern counting_house citadel", "build", "Build · 2 can be built"),
         ("A hand: citadel", "build", "Build · nothing to build"),
     ],
 )
@@ -44,8 +44,8 @@ def test_the_first_action_says_what_it_could_do_now(given: str, action: str, say
 @pytest.mark.parametrize(
     ("plan", "field", "says"),
     [
-        (Act("exploit", "build"), "second", "Build (−3 cards) · nothing to build"),
-        (Act("build", "prospect"), "second", "Prospect (−3 cards) · 1 tile"),
+        (Act("exploit", "build"), "second", "Build (costs 3 cards) · nothing to build"),
+        (Act("build", "prospect"), "second", "Prospect (costs 3 cards) · 1 tile"),
         (Act("build"), "second", "Nothing more"),
     ],
 )

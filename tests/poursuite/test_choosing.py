@@ -52,30 +52,15 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
 @pytest.mark.parametrize(
     ("given", "typed", "english", "french"),
     [
-        (
-            TWO,
-            "move 1 d6 left",
-            "↺ left · B⇄D and A caught",
-            "↺ gauche · B⇄D et A capturée",
-        ),
-        (
-            TWO,
-            "move 1 d6 right",
-            "↻ right · A⇄D and B caught",
-            "↻ droite · A⇄D et B capturée",
-        ),
-        (ONE, "move 1 d8 left", "↺ left · yellow\u00a0A caught at C8", "↺ gauche · jaune\u00a0A capturée en C8"),
-        (
-            HELD,
-            "move 1 d8 left",
-            "↺ left · swap yellow\u00a0A⇄green\u00a0B",
-            "↺ gauche · échange jaune\u00a0A⇄verte\u00a0B",
-        ),
-        (HELD, "move 1 d8 right", "↻ right · green\u00a0B freed at C8", "↻ droite · verte\u00a0B libérée en C8"),
-        (TWO, "move 1 d7 left", "↺ left · red\u00a0C at the front", "↺ gauche · rouge\u00a0C à l’avant"),
-        (ONE, "move 1 d7 right", "↻ right · yellow\u00a0A on the right", "↻ droite · jaune\u00a0A à droite"),
-        (CAVE, "move 1 d9 right", "↻ right · A +1 and B +1", "↻ droite · A +1 et B +1"),
-        (CAVE, "move 1 d9 left", "↺ left · B +1 and A +1", "↺ gauche · B +1 et A +1"),
+        (TWO, "move 1 d6 left", "↺ · D replaces B and your A caught", "↺ · D remplace B et votre A capturée"),
+        (TWO, "move 1 d6 right", "↻ · D replaces your A and B caught", "↻ · D remplace votre A et B capturée"),
+        (ONE, "move 1 d8 left", "↺ · your yellow caught at C8", "↺ · votre jaune capturée en C8"),
+        (HELD, "move 1 d8 left", "↺ · your yellow caught, green freed", "↺ · votre jaune capturée, verte libre"),
+        (HELD, "move 1 d8 right", "↻ · green\u00a0B freed at C8", "↻ · verte\u00a0B libérée en C8"),
+        (TWO, "move 1 d7 left", "↺ · red\u00a0C at the front", "↺ · rouge\u00a0C à l’avant"),
+        (ONE, "move 1 d7 right", "↻ · your yellow on the right", "↻ · votre jaune à droite"),
+        (CAVE, "move 1 d9 right", "↻ · you +1 and B +1", "↻ · vous +1 et B +1"),
+        (CAVE, "move 1 d9 left", "↺ · B +1 and you +1", "↺ · B +1 et vous +1"),
         (
             EMPTY,
             "move 1 d6 left",
@@ -83,17 +68,13 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
             "Inutile de tourner · bleue\u00a0D libérée en E6",
         ),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
-        (GUARDED, "move 1 d8 left", "↺ left · Wotan protects yellow\u00a0A", "↺ gauche · jaune\u00a0A à l’abri"),
-        (
-            ALIKE,
-            "move 1 d8 left",
-            "↺ left · swap yellow\u00a0A⇄yellow\u00a0A",
-            "↺ gauche · échange jaune\u00a0A⇄jaune\u00a0A",
-        ),
+        (GUARDED, "move 1 d8 left", "↺ · Wotan protects your yellow", "↺ · Wotan protège votre jaune"),
+        (ALIKE, "move 1 d8 left", "↺ · swap yellow for yellow: no change", "↺ · deux jaunes échangées, sans effet"),
+        (ALIKE, "move 1 d8 right", "↻ · your yellow freed at C8", "↻ · votre jaune libérée en C8"),
     ],
 )
 def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
-    """To which mole, and where, in both languages."""
+    """To whose mole, and where, in both languages: what one's own side loses or wins is "your"."""
     assert part(given, typed, "turn") == english
     assert part(given, typed, "turn", "fr") == french
 
@@ -120,8 +101,8 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 · 1 space · blue\u00a0D at E6 and kobold at C6",
-            "D6 · 1 case · bleue\u00a0D en E6 et kobold en C6",
+            "D6 · free blue\u00a0D and kobold at C6 · 1 space",
+            "D6 · D à libérer et kobold en C6 · 1 case",
         ),
         (TWO, "move 1 d7 left", "stop", "D7 · 2 spaces", "D7 · 2 cases"),
         (CAVE, "move 1 d9 left", "stop", "D9 · 1 space · the cave", "D9 · 1 case · la grotte"),
@@ -129,8 +110,22 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             GUARDED,
             "move 1 d8 left",
             "stop",
-            "D8 · 1 space · Wotan at C8",
-            "D8 · 1 case · Wotan en C8",
+            "D8 · safe (Wotan at C8) · 1 space",
+            "D8 · C8 sans danger (Wotan) · 1 case",
+        ),
+        (
+            ONE,
+            "move 1 d8 left",
+            "stop",
+            "D8 · kobold can catch at C8 · 2 spaces",
+            "D8 · capture possible en C8 · 2 cases",
+        ),
+        (
+            ALIKE,
+            "move 1 d8 left",
+            "stop",
+            "D8 · can free your yellow · 1 space",
+            "D8 · votre jaune à libérer · 1 case",
         ),
     ],
 )
@@ -142,10 +137,10 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """Wagon, stop, turn, and what it does."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7, left · red\u00a0C at the front"
-    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9, right · A +1 and B +1"
-    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6, left · B⇄D and A caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · bleue\u00a0D libérée en E6"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · C at the front"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and B +1"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · D replaces B and your A caught"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1, D6 · D libre"
 
 
 def test_what_wotan_would_do_is_said() -> None:
@@ -226,5 +221,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6, gauche · B⇄B, C⇄B, D⇄C et A capturée"
+    assert said == "Wagonnet 1, D6 ↺ · B échangées, B remplace C, C remplace D et votre A capturée"
     assert len(said) <= LABEL

@@ -175,6 +175,32 @@ def test_the_table_of_log_lines_is_complete() -> None:
     assert len(seen) >= len(listed) - 1
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("seats", "options"), TABLES[:4])
+def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
+    seats: int, options: dict[str, str], locale: Locale
+) -> None:
+    """The label of a turn, held against what the turn then does; no label warns or promises without need."""
+    speak, found = Speaker(words(locale), "poursuite", NAMES), set[bool]()
+    lost, won = {
+        "en": (r"your \w+ caught|replaces your", r"your \w+ (freed|replaces)"),
+        "fr": (r"votre \w+ capturée|remplace votre", r"votre \w+ (libérée|libre|remplace)"),
+    }[locale]
+    for state, seat, choice in moments(seats, "whose", options):
+        if not isinstance(choice, Move):
+            continue
+        now = core.decision(state)
+        assert now is not None
+        said = speak(now.step.field_label(state, seat, choice, "turn"))
+        before, after = state.prisoners, core.apply(state, seat, choice).prisoners
+        assert bool(re.search(lost, said)) == any(after.get(cell) == seat != before.get(cell) for cell in after), said
+        freed = any(before[cell] == seat != after.get(cell) for cell in before)
+        assert bool(re.search(won, said)) == freed, said
+        found.add(bool(re.search(lost, said)))
+    assert found == {True, False}
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("topic", GAME.topics)
 def test_the_help_names_its_rules(locale: Locale, topic: str) -> None:
@@ -222,8 +248,8 @@ def test_the_question_says_how_far() -> None:
 @pytest.mark.parametrize(
     ("wagon", "left", "right"),
     [
-        ("N=Y E=G W=Y", "Wagon 1 to D9, left · B +2 and A +2", "Wagon 1 to D9, right · A +3 and B +1"),
-        ("E=G", "Wagon 1 to D9, left · green\u00a0B +2 treasures", "Wagon 1 to D9, right · green\u00a0B +1 treasure"),
+        ("N=Y E=G W=Y", "Wagon 1 to D9 ↺ · B +2 and you +2", "Wagon 1 to D9 ↻ · you +3 and B +1"),
+        ("E=G", "Wagon 1 to D9 ↺ · B +2", "Wagon 1 to D9 ↻ · B +1"),
     ],
 )
 def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, right: str) -> None:

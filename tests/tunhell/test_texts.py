@@ -7,6 +7,7 @@ from games.core import OneOf, Seat, Section
 from games.tunhell import GAME
 from games.tunhell.choices import Play, Recruit
 from games.tunhell.rules.labels import mine_part
+from games.tunhell.rules.table import strength
 from locales import Locale, Speaker, words
 from tests.tunhell.stage import STAGE, sketch
 
@@ -188,7 +189,7 @@ def test_the_labels_of_a_turn() -> None:
     parts = [speak(now.step.field_label(state, Seat(0), last, name)) for name in last.field_names()]
     assert parts == [
         "Piocheur 2 (+1)",
-        "Mine 3 · 1 carte · force 0 contre 0",
+        "Mine 3 · force 0 contre 0 · 1 carte",
         "Bière du courage · pioche 4, combat 2",
     ]
 
@@ -231,15 +232,35 @@ def test_the_final_table() -> None:
 @pytest.mark.parametrize(
     ("locale", "says"),
     [
-        ("en", ["Mine 2 · Goblin (needs 2) · 3 cards · strength 4 vs 4", "Mine 3 · 1 card · strength 0 vs 0"]),
-        ("fr", ["Mine 2 · Gobelin (2 requis) · 3 cartes · force 4 contre 4", "Mine 3 · 1 carte · force 0 contre 0"]),
+        ("en", ["Mine 2 · Goblin (2) · strength 4 vs 4 · 3 cards", "Mine 3 · strength 0 vs 0 · 1 card"]),
+        ("fr", ["Mine 2 · Gobelin (2) · force 4 contre 4 · 3 cartes", "Mine 3 · force 0 contre 0 · 1 carte"]),
     ],
 )
 def test_a_mine_says_what_lies_on_top_where_that_is_known(locale: Locale, says: list[str]) -> None:
     """A foe with the combat that the one who chooses needs against it."""
     state = core.start(sketch(TABLE))
     speak = Speaker(words(locale), "tunhell", NAMES)
-    assert [speak(mine_part(state, Seat(0), mine)) for mine in (2, 3)] == says
+    assert [speak(mine_part(state, Seat(0), mine, "digger_2_1")) for mine in (2, 3)] == says
+
+
+@pytest.mark.parametrize(
+    ("card", "mine", "says"),
+    [
+        ("warrior_2", 2, "strength 6 vs 4"),
+        ("warrior_2", 3, "strength 2 vs 0"),
+        ("warrior_4_proud_a", 2, "strength 4 vs 4"),
+        ("blaster", 2, "strength 0 vs 0"),
+        ("scout_5", 2, "strength 4 vs 4"),
+    ],
+)
+def test_a_mine_says_the_strengths_after_the_move(card: str, mine: int, says: str) -> None:
+    """Those that a player compares: a proud warrior sends the others away, a blaster everyone."""
+    state = sketch(TABLE.replace("A hand: digger_2_1", f"A hand: {card} digger_2_1"))
+    state = core.start(state)
+    said = Speaker(words("en"), "tunhell", NAMES)(mine_part(state, Seat(0), mine, card))
+    assert says in said.split(" · ")
+    after = core.apply(state, Seat(0), Play(card, mine))
+    assert says == f"strength {strength(after, Seat(0), mine)} vs {strength(after, Seat(1), mine)}"
 
 
 def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -> None:
@@ -249,4 +270,4 @@ def test_only_what_everyone_saw_is_said_of_a_mine_where_everyone_reads_along() -
     assert now is not None
     speak = Speaker(words("en"), "tunhell", NAMES)
     told = [now.step.field_label(state, Seat(0), one, "mine") for one in (Recruit(1, 2), Play("warrior_2", 2))]
-    assert [speak(said).split(" · ")[1] for said in told] == ["3 cards", "Goblin (needs 2)"]
+    assert [speak(said).split(" · ")[1] for said in told] == ["strength 5 vs 4", "Goblin (2)"]

@@ -21,6 +21,7 @@ ENGLISH = {
     r"\bR\d+\b|\(\d+\.\d+\)": "(no number of a rule)",
 }
 FRENCH = {
+    r"\bOrques?\b": "Orc",
     r"\bdépens": "défausser",
     r"\bmonstres?\b": "rencontre",
     r"\béquipe\b": "le Piocheur et ses bonus",

@@ -130,3 +130,22 @@ def test_an_area_for_a_defender_says_what_it_is_good_for(locale: Locale, area: s
     assert now is not None
     said = now.step.field_label(state, Seat(1), Defend(area), "area")
     assert Speaker(words(locale), "winter", NAMES)(said).replace("\u00a0", " ") == says
+
+
+@pytest.mark.parametrize(
+    ("disasters", "english", "french"),
+    [
+        (2, "", ""),
+        (3, "Disasters: 3 of 4. One more", "Désastres\u00a0: 3 sur 4. Un de plus"),
+        (4, "Disasters: 4 of 4. Unless they are fewer", "Désastres\u00a0: 4 sur 4. S’il n’y en a pas moins"),
+    ],
+)
+def test_the_question_says_how_near_the_castle_is_to_its_fall(disasters: int, english: str, french: str) -> None:
+    """While one more disaster would be enough, and while there are enough of them."""
+    ids = ("fallen_pines", "cave_in", "famine", "ice_storm")[:disasters]
+    state = core.start(sketch(f"plan: turn A; resolution\ndisasters: {' '.join(ids)}"))
+    asks = core.decision(state).step.question(state, Seat(0))
+    for locale, text in (("en", english), ("fr", french)):
+        said = Speaker(words(locale), "winter", ("Ana", "Bo"))(asks)
+        assert text in said
+        assert ("⚠" in said) == bool(text)

@@ -82,7 +82,7 @@ class Told:
         Raises:
             Refusal: no word was given.
         """
-        hits = find(self.events, self.table, self.lang, wanted, self.seat, self.entries)
+        hits = find(self.events, self.table, self.lang, wanted, self.seat)
         return search_post(hits, wanted, self.events, self.table, self.lang)
 
     def at_turn(self, typed: str) -> Post:
@@ -91,7 +91,7 @@ class Told:
         Raises:
             Refusal: there is no such turn.
         """
-        number = page_of_turn(self.events, self.entries, self.table, self.lang, self.seat, typed_number(typed))
+        number = page_of_turn(self.events, self.table, self.lang, self.seat, typed_number(typed))
         if number is None:
             raise Refusal(say("bot-no-such-turn", turns=len(turn_numbers(self.events))))
         return self.page(number)

@@ -230,11 +230,13 @@ def _revise(view: TableView, lang: Words, label: str) -> Button:
 
 def _title(view: TableView, lang: Words) -> str:
     game, mark = lang.text(f"{view.game.id}-title"), mark_of(view.seat or 0)
+    own = f"{view.game.id}-title.own"  # what a seat has in a game without a hand
+    hand = lang.text(own if lang.has(own) else "bot-hand-own")
     if view.table.lost:
-        return lang.text("bot-hand-title-lost", game=game, mark=mark)
+        return lang.text("bot-hand-title-lost", hand=hand, game=game, mark=mark)
     title = "bot-hand-title"
     if view.outcome is not None:
         title = "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
-    return lang.text(title, game=game, mark=mark, channel=f"<#{view.table.channel}>")
+    return lang.text(title, hand=hand, game=game, mark=mark, channel=f"<#{view.table.channel}>")

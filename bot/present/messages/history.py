@@ -10,7 +10,7 @@ from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
 from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
 from bot.present.words.speech import OWN, sentence, turn_voice, unmarked
-from bot.present.words.story import Line, lines_in_full, pages_of, paragraphs
+from bot.present.words.story import Line, lines_in_full, pages_of
 from bot.tables.replay import gist
 from bot.tables.state import game_of
 from games.core import Event, Say, Seat
@@ -51,12 +51,12 @@ def history_post(
         entries: by event, the entry of the log that told it; with them the page leads to the replay.
         found: the event that was searched for, whose sentence is marked.
     """
-    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
+    pages = pages_of(lines_in_full(events, table, lang, seat))
     last = len(pages) - 1
     number = last if not 0 <= number <= last else number
     title = lang.text("bot-history-title", game=lang.text(f"{table.game}-title"), page=number + 1, count=last + 1)
     lines = [_marked(line) if line.event == found else line for line in pages[number]]
-    told = "\n".join(paragraphs(lines, entries, found)) or lang.text("bot-history-nothing")
+    told = "\n".join(line.text for line in lines) or lang.text("bot-history-nothing")
     row = _turns(table, lang, number, last)
     controls: list[Block] = [*([Buttons(row)] if row else []), *_turn_menu(pages, number, events, table, lang)]
     return Post((Text(title), Text(told), *controls, *_elsewhere(pages[number], table, lang, entries)), RESTING)
@@ -71,19 +71,17 @@ def page_of_entry(
     events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, entry: int
 ) -> int:
     """The page where the last sentence stands that an entry of the log, or one before it, has told."""
-    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
+    pages = pages_of(lines_in_full(events, table, lang, seat))
     found = [number for number, page in enumerate(pages) for line in page if entries[line.event] <= entry]
     return max(found, default=0)
 
 
-def page_of_turn(
-    events: Sequence[Event], entries: Sequence[int], table: Table, lang: Words, seat: Seat | None, turn: int
-) -> int | None:
+def page_of_turn(events: Sequence[Event], table: Table, lang: Words, seat: Seat | None, turn: int) -> int | None:
     """The page where a turn begins, by the number that menus give it; None where there is no such turn."""
     numbers = turn_numbers(events)
     if not 1 <= turn <= len(numbers):
         return None
-    pages = pages_of(lines_in_full(events, table, lang, seat), entries)
+    pages = pages_of(lines_in_full(events, table, lang, seat))
     begun = [n for n, page in enumerate(pages) for line in page if numbers.get(line.event, 0) >= turn]
     return min(begun, default=len(pages) - 1)
 

@@ -19,7 +19,7 @@ from bot.present.words.layout import (
     text_size,
 )
 from bot.present.words.speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
-from bot.present.words.story import lines_in_full, paragraphs, untold
+from bot.present.words.story import lines_in_full, untold
 from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
@@ -147,7 +147,7 @@ def _told(moment: ReplayStep, lang: Words, *, is_drawn: bool) -> str:
     seat, told = moment.view.seat, untold(moment.told, moment.view, is_drawn=is_drawn)
     if all(event.is_heading for event in told):
         told = moment.told  # a step is there because it told something
-    lines = paragraphs(lines_in_full(told, moment.table, lang, seat))
+    lines = [line.text for line in lines_in_full(told, moment.table, lang, seat)]
     last = moment.told[-1] if moment.told else None
     if last is not None and last.is_heading:
         lines.append(f"**{heading_voice(lang, moment.table)(last.say)}**")

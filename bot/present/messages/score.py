@@ -42,6 +42,8 @@ def _told(view: TableView, lang: Words, below: Callable[[Score], str], *, is_dra
         lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=total))
         if (rated := ratings.pop(score.seat, None)) is not None:
             lines[-1] += FACT + sentence(lang, Say("bot-score-rated", rated.values), view.table)
+        elif _ratings(view) and view.table.sitters[score.seat].owner is not None:
+            lines[-1] += FACT + lang.text("bot-score-left")
         if told := below(score):
             lines.append(small(told))
     return [*lines, *unrated_lines(view.table, lang)]

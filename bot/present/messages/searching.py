@@ -48,7 +48,6 @@ def find(
     lang: Words,
     wanted: str,
     seat: Seat | None = None,
-    entries: Sequence[int] = (),
 ) -> list[Hit]:
     """The sentences that hold all of these words, oldest first; accents and capitals do not matter.
 
@@ -60,7 +59,6 @@ def find(
         lang: the language of the sentences.
         wanted: the words, or parts of words.
         seat: the reader's seat, if they have one.
-        entries: by event, the entry of the log that told it.
 
     Raises:
         Refusal: no word was given.
@@ -70,7 +68,7 @@ def find(
         raise Refusal(say("bot-no-search-words"))
     hits = []
     heading: Line | None = None
-    for number, page in enumerate(pages_of(lines_in_full(events, table, lang, seat), entries)):
+    for number, page in enumerate(pages_of(lines_in_full(events, table, lang, seat))):
         for line in page:
             heading = line if line.is_heading else heading
             own, above = _searched(line), _searched(heading)

@@ -50,7 +50,7 @@ class Exchange(Turn[UseOrder | Spy | DrawExtra | Decline]):
             if row.spy:
                 return say("dungeon_lords-do-use-order-blind")
             if _raises_evil(row):
-                return say("dungeon_lords-do-use-order-evil", gain=goods(row.gain))
+                return say("dungeon_lords-do-use-order-evil", gain=goods(row.gain), n=row.cost["evil"])
             return say("dungeon_lords-do-use-order", cost=goods(row.cost), gain=goods(row.gain))
         if isinstance(choice, Spy):
             is_known = choice.position in t.lords[self.seat].spied

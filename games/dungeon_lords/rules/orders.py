@@ -8,7 +8,7 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Some, SomeOf, record, say
 from games.dungeon_lords.cards import book
 from games.dungeon_lords.choices import Orders, StandInOrder
-from games.dungeon_lords.state import FREE, STAND_IN, State
+from games.dungeon_lords.state import FREE, STAND_IN, State, event_of
 
 from .asking import out_of_phase
 
@@ -25,7 +25,7 @@ class LockOrders(core.AskAll[State, Some]):
     def options(self, t: State) -> Mapping[Seat, Shape]:
         """Two of the three drawn."""
         count = book(t).orders_info["inaccessible_per_round"]
-        return {seat: SomeOf(tuple(t.lords[seat].dealt), count, count) for seat in t.order()}
+        return {seat: SomeOf(_as_on_the_board(t, t.lords[seat].dealt), count, count) for seat in t.order()}
 
     def field_label(self, t: State, seat: Seat, choice: Some, name: str) -> Say:
         """An order reads as in the picture above it."""
@@ -98,6 +98,11 @@ def _block(t: State, number: int, order: str, spaces: Sequence[str]) -> None:
             return
 
 
+def _as_on_the_board(t: State, orders: Sequence[str]) -> tuple[str, ...]:
+    """Order cards as the board, and so the picture, shows the orders."""
+    return tuple(order for order in book(t).order if order in orders)
+
+
 @lru_cache(4096)
 def _triples(cards: tuple[str, ...]) -> OneOf:
     return OneOf(tuple(Orders(*three) for three in permutations(cards, 3)))
@@ -112,13 +117,13 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
 
     def options(self, t: State) -> Mapping[Seat, Shape]:
         """Three of the six accessible orders, in order."""
-        return {seat: _triples(tuple(t.lords[seat].hand)) for seat in t.order()}
+        return {seat: _triples(_as_on_the_board(t, t.lords[seat].hand)) for seat in t.order()}
 
     def follow(self, t: State, seat: Seat, given: Sequence[Orders | StandInOrder]) -> Shape | None:
         """The stand-in's third order, with two players."""
         if len(given) > 1 or t.seats > 2:
             return None
-        return OneOf(tuple(map(StandInOrder, t.stand_ins[seat].hand)))
+        return OneOf(tuple(map(StandInOrder, _as_on_the_board(t, t.stand_ins[seat].hand))))
 
     def default(self, t: State, seat: Seat) -> Orders | StandInOrder:
         """The first three accessible orders as they are numbered; the lowest number for the stand-in (14)."""
@@ -128,8 +133,11 @@ class SelectOrders(core.AskAll[State, Orders | StandInOrder]):
         return Orders(first, second, third) if is_own else StandInOrder(first)
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question; the stand-in's order has its own."""
-        return say("dungeon_lords-ask-stand-in" if t.answers.get(seat) else self.prompt, seat=seat)
+        """The question, with what this round's event will ask for; the stand-in's order has its own."""
+        if t.answers.get(seat):
+            return say("dungeon_lords-ask-stand-in", seat=seat)
+        event = event_of(t, t.round - 2)
+        return say("dungeon_lords-ask-orders-event", seat=seat, event=event) if event else say(self.prompt, seat=seat)
 
     def label(self, t: State, choice: Orders | StandInOrder) -> Say:
         """Orders read as on their buttons and in the log."""

@@ -118,7 +118,8 @@ class Retrieving(Asking[Retrieve]):
     def options(self, t: State) -> Shape:
         """The first card and those with a minion."""
         lord = t.lords[self.seat]
-        return OneOf(tuple(Retrieve(card) for card in lord.played if card == lord.played[0] or card in lord.idle))
+        able = {*lord.played[:1], *lord.idle}
+        return OneOf(tuple(Retrieve(card) for card in book(t).order if card in able and card in lord.played))
 
     def default(self, t: State, seat: Seat) -> Retrieve:
         """The first order card (14)."""

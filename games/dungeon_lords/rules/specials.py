@@ -188,7 +188,7 @@ class Recall(Asking[Some]):
     def options(self, t: State) -> Shape:
         """The cards that go; nobody is asked who has few enough."""
         excess = self.excess(t)
-        return SomeOf(tuple(t.lords[self.seat].traps), excess, excess) if excess else OneOf(())
+        return SomeOf(tuple(sorted(t.lords[self.seat].traps)), excess, excess) if excess else OneOf(())
 
     def default(self, t: State, seat: Seat) -> Some:
         """The cards drawn last (14)."""
@@ -225,6 +225,12 @@ class CavingIn(Asking[Shore | CaveIn]):
     def default(self, t: State, seat: Seat) -> Choice:
         """The gold if there is any, else the lowest cell (14)."""
         return Shore() if t.lords[seat].gold >= effect(t).gold else super().default(t, seat)
+
+    def label(self, t: State, choice: Shore | CaveIn) -> core.Say:
+        """To pay says how much."""
+        return (
+            say("dungeon_lords-do-shore", n=effect(t).gold) if isinstance(choice, Shore) else super().label(t, choice)
+        )
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
         """A tunnel that is lost though the gold is there (7)."""

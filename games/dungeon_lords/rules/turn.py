@@ -6,7 +6,7 @@ from games.dungeon_lords.choices import Decline, Stop
 from games.dungeon_lords.rows import Space
 from games.dungeon_lords.state import FREE, State
 
-from .asking import Asking, C
+from .asking import Asking, C, goods
 from .orders import SPACES, short
 
 
@@ -23,8 +23,9 @@ class Turn(Asking[C]):
         return book(t).order[self.order].spaces[self.space]
 
     def question(self, t: State, seat: Seat) -> Say:
-        """The question, naming order and space."""
-        return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space])
+        """The question, naming order and space, and what the space costs."""
+        cost = goods(self.row(t).cost)
+        return say(self.prompt, seat=self.seat, order=self.order, space=SPACES[self.space], cost=cost)
 
     def uses(self, t: State) -> tuple[Choice, ...]:
         """The ways to use the order now; none when nothing legal can be done."""

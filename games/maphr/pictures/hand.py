@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from functools import partial
 
-from games.core import Panel, Say, Speak, Spot, say
+from games.core import Panel, Say, Sign, Speak, Spot, say
 from games.draw import Canvas
 from games.draw.palette import BAD, BRASS, EDGE, GOOD, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
@@ -169,8 +169,9 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
         start = card_figures(canvas, book, held.card, x, y)
         is_full = held.fault is not None and held.fault.id == "maphr-no-tile-limit"
         tint = GOOD if cells else MUTED
-        none = speak(say("maphr-picture-full")) if is_full else "–"
-        canvas.text(cells or none, start, y, 28, tint, face="title", width=300 - (start - x), least=25)
+        none = "maphr-picture-full" if is_full else "maphr-picture-nowhere"
+        fits = speak(say("maphr-picture-fits", cells=Sign(cells)) if cells else say(none))
+        canvas.text(fits, start, y, 28, tint, face="title", width=300 - (start - x), least=25)
         return
     canvas.text(speak(say(f"maphr-type-{held.kind}")), x, y, 26, MUTED, width=290, least=25)
 

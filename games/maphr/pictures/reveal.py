@@ -127,8 +127,9 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
     if won is None:
         canvas.text("?", WIDTH / 2, 470, 72, LAMP, face="title", align="middle")
         return
-    _who(canvas, Seat(_number(won, "seat")), 30, 446, speak, 250 if poor is not None else 500)
-    canvas.sign("crown", 364 if poor is not None else 700, 420, 52, BRASS)
+    mark(canvas, Seat(_number(won, "seat")), 30, 422, 48)
+    first = speak(say("maphr-picture-chooses-first"))
+    canvas.text(first, 96, 459, 36, TEXT, face="title", width=330 if poor is not None else 660, least=26)
     if poor is not None:
         seats = poor.values["seats"]
         assert isinstance(seats, tuple)
@@ -138,13 +139,6 @@ def _auction(canvas: Canvas, moment: Moment, speak: Speak) -> None:
             mark(canvas, Seat(poorest), 452 + number * 48, 426, 40)
         canvas.text(f"+{_number(poor, 'n')}", 712, 466, 52, LAMP, face="title", align="right")
         canvas.sign("coin", 722, 420, 50, INK, ART)
-
-
-def _who(canvas: Canvas, seat: Seat, x: float, middle: float, speak: Speak, width: float) -> None:
-    """A player: mark and name."""
-    mark(canvas, seat, x, middle - 24, 48)
-    name = speak(say("maphr-picture-name", seat=seat))
-    canvas.text(name, x + 66, middle + 13, 36, TEXT, face="title", width=width - 66, least=26)
 
 
 def _pair(canvas: Canvas, moment: Moment, speak: Speak) -> None:

@@ -52,7 +52,7 @@ def draw_table(view: View, speak: Speak) -> bytes:
 
 
 def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
-    """The die with what its draw means, the round and the deck."""
+    """The die, what everyone does now, the round and the deck; while cards are drawn, how the die has them drawn."""
     canvas.box((12, 12, 776, _TOP - 22), SLAB, EDGE, 2)
     canvas.box((26, 24, 76, 76), PAPER, PAPER, 0, 12)
     if view.scenario == "first_dig" and view.die:  # several faces of the die mean the same draw
@@ -62,9 +62,12 @@ def _draw(canvas: Canvas, view: View, speak: Speak) -> None:
     canvas.sign("card", 672, 62, 34, art=ART)
     canvas.text(f"{view.deck}", 774, 92, 34, MUTED, face="title", align="right")
     used = canvas.text(speak(say("maphr-picture-round", n=view.round)), 774, 50, 30, BRASS, face="title", align="right")
-    head = speak(say(f"maphr-picture-draw-{view.die}")) if view.die else speak(say("maphr-picture-before"))
+    phase = speak(say(f"maphr-phase-{view.phase}"))
+    drawn = speak(say(f"maphr-picture-draw-{view.die}" if view.die else "maphr-picture-before"))
+    head, below = (drawn, phase) if view.phase == "draw" else (f"{phase[:1].upper()}{phase[1:]}", drawn)
     canvas.text(head, 120, 54, 36, LAMP, face="title", width=640 - used, least=25)
-    canvas.text(speak(say(f"maphr-phase-{view.phase}")), 120, 92, 28, TEXT, width=540, least=25)
+    if view.phase == "draw" or not view.die:
+        canvas.text(below, 120, 92, 28, TEXT, width=540, least=25)
 
 
 def _player(canvas: Canvas, view: View, clan: ClanView, y: int, speak: Speak) -> None:

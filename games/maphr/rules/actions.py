@@ -9,7 +9,7 @@ from games.core import Choice, NotAllowed, OneOf, Seat, Some, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Act, Idle
 from games.maphr.rows import ACTIONS
-from games.maphr.state import State, level_of, powers
+from games.maphr.state import State, level_of, ordered, powers
 
 from .asking import AllAsk, Stage, refuse
 from .construct import build_fault, can_build
@@ -111,7 +111,7 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
         if not cost or len(given) > 1:
             return None
         hand = t.clans[seat].hand
-        return pick_some(say("maphr-ask-pay-cards", seat=seat, n=cost), hand, cost, hand[-cost:])
+        return pick_some(say("maphr-ask-pay-cards", seat=seat, n=cost), ordered(book(t), hand), cost, hand[-cost:])
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> core.Say | None:
         """An action that is sure to do nothing: the first one as things are, or one for which the cards are missing."""

@@ -6,7 +6,7 @@ from games import core
 from games.core import Choice, NotAllowed, Seat, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Erect
-from games.maphr.state import State, powers
+from games.maphr.state import State, ordered, powers
 
 from .asking import OneAsks, Stage, among, named, refuse
 from .table import distinct, lose, play
@@ -58,7 +58,7 @@ class Constructing(OneAsks[Erect | Decline]):
     seat: Seat
 
     def stage(self, t: State, seat: Seat, given: Sequence[Choice]) -> Stage | None:
-        held = distinct(card for card in t.clans[seat].hand if card in book(t).buildings)
+        held = distinct(card for card in ordered(book(t), t.clans[seat].hand) if card in book(t).buildings)
 
         def fault(choice: Choice) -> NotAllowed | None:
             return build_fault(t, seat, choice.card) if isinstance(choice, Erect) else None

@@ -21,7 +21,7 @@ from games.maphr.choices import (
     Turndown,
     Withdraw,
 )
-from games.maphr.state import State, Trade
+from games.maphr.state import State, Trade, ordered
 
 from .asking import Asking, Fault, Stage, among, card_label, refuse
 from .deals import close_market, find, haggle, leave_market, propose, reply, sell, shown_as, swap, turn_down, withdraw
@@ -291,7 +291,7 @@ def _card_stage(t: State, seat: Seat, given: Sequence[Choice], *, is_sale: bool)
     if not given:
         return among(
             say("maphr-ask-put", seat=seat),
-            map(Put, distinct(free_cards(t, seat))),
+            map(Put, distinct(ordered(book(t), free_cards(t, seat)))),
             lambda choice: not_free(t, seat, choice.card) if isinstance(choice, Put) else None,
         )
     if len(given) > 1:

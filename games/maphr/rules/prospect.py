@@ -6,7 +6,7 @@ from games import core
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Demolish, Lay, Tile
-from games.maphr.state import State, level_of, powers, survey, target, tunnels
+from games.maphr.state import State, level_of, ordered, powers, survey, target, tunnels
 from games.maphr.tunnels import TURNS, Turn, arrows
 
 from .asking import Asking, OneAsks, Stage, card_label, named, refuse
@@ -97,7 +97,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         price, clan, tiles = self.price(t), t.clans[self.seat], book(t).tiles
         found: list[Choice] = []
         if price is not None and clan.coins >= price:
-            for card in distinct(clan.hand):
+            for card in distinct(ordered(book(t), clan.hand)):
                 if card in tiles and spots(t, self.seat, card):
                     found.append(Tile(card))
         if not self.laid:

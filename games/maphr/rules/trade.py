@@ -7,7 +7,7 @@ from games.core import Choice, NotAllowed, Seat, Some, record, say
 from games.maphr.cards import book
 from games.maphr.choices import Keep, Pass, Refuse, Rejoin, Sabotage, Sell, Use
 from games.maphr.rows import Effect
-from games.maphr.state import State, hand_limit, powers
+from games.maphr.state import State, hand_limit, ordered, powers
 
 from .asking import OneAsks, Stage, among, card_label, named, refuse
 from .draws import bad_target, not_drawn, pick_some
@@ -53,12 +53,13 @@ class TradeTurn(OneAsks[Pass | Sell | Use | Sabotage | Rejoin]):
 
     def _candidates(self, t: State) -> Iterator[Choice]:
         clan, own = t.clans[self.seat], powers(t, self.seat)
-        yield from map(Sell, distinct(clan.hand))
+        held = distinct(ordered(book(t), clan.hand))
+        yield from map(Sell, held)
         for source, effect in own.actions.items():
             if effect.op == "sabotage":
                 yield from map(Sabotage, t.others(self.seat))
             elif effect.op == "cycle" and clan.hand:
-                yield from (Use(source, card) for card in distinct(clan.hand))
+                yield from (Use(source, card) for card in held)
             else:
                 yield Use(source)
         if clan.stays_out:
@@ -237,7 +238,7 @@ class Surplus(OneAsks[Some]):
         n = len(hand) - limit
         if n <= 0:
             return None
-        stage = pick_some(say(self.prompt, seat=seat, n=n, limit=limit), hand, n, hand[-n:])
+        stage = pick_some(say(self.prompt, seat=seat, n=n, limit=limit), ordered(book(t), hand), n, hand[-n:])
 
         def fault(choice: Choice) -> NotAllowed | None:
             if isinstance(choice, Sell | Use | Sabotage):

@@ -56,9 +56,11 @@ def meet_kobolds(t: State, wagon: Wagon) -> None:
             t.told.append(Event(tell_of(t, meeting, "log")))
 
 
-def tell_of(t: State, meeting: Meeting, kind: str) -> Say:
-    """A meeting as a sentence: `log` after it happened, `preview` and `brief` while a turn is being chosen."""
+def tell_of(t: State, meeting: Meeting, kind: str, me: Seat | None = None) -> Say:
+    """A meeting as a sentence: `log` after it happened, `preview` and `brief` while the seat `me` chooses a turn."""
     values: dict[str, Value] = {"side": meeting.side, "cell": written(meeting.cell)}
+    if me is not None:
+        values["own"] = 1 if meeting.mole == me else 2 if meeting.prisoner == me else 0
     if meeting.mole is not None:
         values["mole"] = colour(t, meeting.mole)
     if meeting.prisoner is not None:

@@ -12,26 +12,29 @@ from .kobolds import meetings, tell_of, turned
 from .shares import shares
 
 
-def effects(t: State, move: Move) -> tuple[Say, ...]:
-    """What a turn does to which mole: caught, freed, swapped, or in front in the cave.
+def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tuple[Say, ...]:
+    """What a turn does to which mole: caught, freed, swapped, or in front in the cave; those of `seat` are "your".
 
     One kobold is told in full, several in few words, so that a button can hold it. Where nothing happens, the first
     taken seat (front, right, back, left) shows how the wagon will stand.
     """
     aboard = turned(t, t.wagon(move.wagon).aboard, move.turn)
     if move.stop == mine(t).cave:
-        return _in_the_cave(t, aboard)
+        return _in_the_cave(t, seat, aboard, is_brief=is_brief)
     if met := meetings(t, move.stop, aboard):
-        kind = "preview" if len(met) == 1 else "brief"
-        return tuple(tell_of(t, meeting, kind) for meeting in met)
+        kind = "brief" if is_brief or len(met) > 1 else "preview"
+        return tuple(tell_of(t, meeting, kind, seat) for meeting in met)
+    kind = "brief" if is_brief else "preview"
     seats = (
-        say("poursuite-preview-seated", side=side, mole=colour(t, aboard[side])) for side in SIDES if side in aboard
+        say(f"poursuite-{kind}-seated", side=side, mole=colour(t, aboard[side]), own=int(aboard[side] == seat))
+        for side in SIDES
+        if side in aboard
     )
     return (next(seats, say("poursuite-preview-empty")),)
 
 
-def part(t: State, move: Move, name: str) -> Say:
-    """What a menu says for the wagon, the stop or the turn of a move."""
+def part(t: State, seat: Seat, move: Move, name: str) -> Say:
+    """What a menu says to a seat for the wagon, the stop or the turn of a move."""
     wagon = t.wagon(move.wagon)
     if name == "wagon":
         letters = (
@@ -40,35 +43,41 @@ def part(t: State, move: Move, name: str) -> Say:
         moles = tuple(letters) or (say("poursuite-preview-empty"),)
         return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
     if name == "stop":
-        return _stop(t, wagon.cell, move.stop)
+        return _stop(t, seat, wagon.cell, move.stop)
     if not wagon.aboard:
-        return say("poursuite-part-turn-empty", effects=effects(t, move))
-    return say("poursuite-part-turn", turn=move.turn or "left", effects=effects(t, move))
+        return say("poursuite-part-turn-empty", effects=effects(t, seat, move))
+    return say("poursuite-part-turn", turn=move.turn or "left", effects=effects(t, seat, move))
 
 
-def _in_the_cave(t: State, aboard: Mapping[Side, Seat]) -> tuple[Say, ...]:
+def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: bool) -> tuple[Say, ...]:
     """What every owner aboard takes, the owner of the front mole first."""
     if not aboard:
         return (say("poursuite-preview-nobody"),)
     taken = Counter[Seat]()
     for side, treasures in shares(t, aboard).items():
         taken[aboard[side]] += treasures
-    kind = "preview" if len(taken) == 1 else "brief"
-    return tuple(say(f"poursuite-{kind}-paid", mole=colour(t, seat), treasures=n) for seat, n in taken.items())
+    kind = "brief" if is_brief or len(taken) > 1 else "preview"
+    return tuple(
+        say(f"poursuite-{kind}-paid", mole=colour(t, seat), treasures=n, own=int(seat == me))
+        for seat, n in taken.items()
+    )
 
 
-def _stop(t: State, start: Cell, stop: Cell) -> Say:
+def _stop(t: State, me: Seat, start: Cell, stop: Cell) -> Say:
     steps = routes(t).steps(start, stop) or 0
     if stop == mine(t).cave:
         return say("poursuite-part-stop-cave", stop=written(stop), steps=steps)
-    kobolds = tuple(_kobold(t, cell) for _, cell in mine(t).touches[stop])
-    if kobolds:
+    if beside := mine(t).touches[stop]:
+        kind = "kobold" if len(beside) == 1 else "kobolds"
+        kobolds = tuple(_kobold(t, me, cell, kind) for _, cell in beside)
         return say("poursuite-part-stop-kobolds", stop=written(stop), steps=steps, kobolds=kobolds)
     return say("poursuite-part-stop", stop=written(stop), steps=steps)
 
 
-def _kobold(t: State, cell: Cell) -> Say:
-    """A kobold cell with the mole or Wotan in it."""
-    if cell in t.prisoners:
-        return say("poursuite-kobold-prisoner", cell=written(cell), mole=colour(t, t.prisoners[cell]))
-    return say("poursuite-kobold-wotan" if cell == t.wotan else "poursuite-kobold", cell=written(cell))
+def _kobold(t: State, me: Seat, cell: Cell, kind: str) -> Say:
+    """What can happen beside a kobold cell, shorter as one of several `kobolds`: a mole is freed or caught, or nothing
+    while Wotan stands there."""
+    if cell in t.prisoners and cell != t.wotan:
+        held = t.prisoners[cell]
+        return say(f"poursuite-{kind}-prisoner", cell=written(cell), mole=colour(t, held), own=int(held == me))
+    return say(f"poursuite-{kind}-wotan" if cell == t.wotan else f"poursuite-{kind}-empty", cell=written(cell))

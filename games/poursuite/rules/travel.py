@@ -70,14 +70,15 @@ class Moving(core.Ask[State, Move]):
 
     def label(self, t: State, choice: Move) -> Say:
         """The whole move, with what the turn does to which mole."""
-        made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=effects(t, choice))
+        told = effects(t, self.seat, choice, is_brief=True)
+        made = say("poursuite-do-move-empty", wagon=choice.wagon, stop=written(choice.stop), effects=told)
         if t.wagon(choice.wagon).aboard:
             return Say("poursuite-do-move", {**made.values, "turn": choice.turn or "left"})
         return made
 
     def field_label(self, t: State, seat: Seat, choice: Move, name: str) -> Say:
         """The wagon with its moles, the stop with its kobolds, the turn with what it does."""
-        return part(t, choice, name)
+        return part(t, seat, choice, name)
 
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """A move that has one's own moles caught, while another one would not (8.3)."""

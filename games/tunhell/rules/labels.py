@@ -46,7 +46,8 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
             if not choice.mine:
                 return say("tunhell-part-mine-none")
             is_scouted = isinstance(choice, Play) and t.mine(choice.mine).seen[seat] > 0  # recruiting is seen by all
-            return mine_part(t, seat, choice.mine, is_scouted=is_scouted)
+            card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
+            return mine_part(t, seat, choice.mine, card or "", is_scouted=is_scouted)
         case ((Recruit() | Play()), "bonuses"):
             card = _card_in(t, choice) if isinstance(choice, Recruit) else choice.card
             return _team_part(t, card or "", choice.bonuses)
@@ -55,19 +56,20 @@ def part_of_turn(t: State, seat: Seat, choice: Recruit | Play | Discard, name: s
     raise ValueError(f"{choice!r} has no part {name}")
 
 
-def mine_part(t: State, seat: Seat, number: int, *, is_scouted: bool = False) -> Say:
+def mine_part(t: State, seat: Seat, number: int, card: str, *, is_scouted: bool = False) -> Say:
     """A mine with what decides there: what is known to lie on top, the cards left, and both sides' strength.
 
-    The other side is the strongest opponent. A foe on top comes with the combat that this player needs against it.
+    The strengths are those after the card was played. The other side is the strongest opponent.
+    A foe on top comes with the combat that this player needs against it.
 
     Args:
         t: the position.
         seat: who chooses.
         number: the mine.
+        card: the card that would be played there.
         is_scouted: whether the top card is told though only this player has seen it: not where everyone reads along.
     """
-    strengths = [strength(t, other, number) for other in t.everyone(seat)]
-    mine = t.mine(number)
+    strengths, mine = _strengths_after(t, seat, number, card), t.mine(number)
     figures = {"mine": number, "n": len(mine.shaft), "yours": strengths[0], "theirs": max(strengths[1:])}
     if not mine.shaft or not (mine.shown or is_scouted):
         return Say("tunhell-part-mine", figures)
@@ -75,6 +77,17 @@ def mine_part(t: State, seat: Seat, number: int, *, is_scouted: bool = False) ->
     if book(t).cards[top].kind != "encounter":
         return Say("tunhell-part-mine-top", {**figures, "card": top})
     return Say("tunhell-part-mine-foe", {**figures, "card": top, "need": needed(t, seat, number)})
+
+
+def _strengths_after(t: State, seat: Seat, number: int, card: str) -> list[int]:
+    """Everyone's strength at a mine once a card was played there, the player's own first (6.1, 6.4)."""
+    row = book(t).cards.get(card)
+    if row is not None and row.kind == "blaster":
+        return [0] * t.seats
+    mine, *others = (strength(t, other, number) for other in t.everyone(seat))
+    if row is not None and row.kind == "warrior":
+        mine = row.combat if row.proud else mine + row.combat
+    return [mine, *others]
 
 
 def _slot_part(t: State, choice: Recruit) -> Say:

@@ -168,7 +168,7 @@ def _changes(canvas: Canvas, hits: Sequence[Hit], place: Place) -> None:
 def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, speak: Speak) -> None:
     """Every monster and disaster in its place, and below what the whole invasion has cost."""
     x, y, w, _ = HEAD
-    title = speak(say("winter-picture-invasion", n=shown.week))
+    title = speak(say("winter-picture-invasion" if shown.week else "winter-picture-set-up", n=shown.week))
     canvas.text(title, x + 16, 52, 40, TEXT, face="title", width=w - 32, least=28)
     columns = 2
     rows = max(3, -(-len(raids) // columns))
@@ -177,7 +177,12 @@ def _invasion(canvas: Canvas, shown: Shown, raids: Sequence[Raid], book: Book, s
         column, row = number % columns, number // columns
         place = (x + column * 394, top + row * high, 390, high - 6)
         _line(canvas, raid, book, place)
-    _players(canvas, shown, merged([hit for raid in raids for hit in raid.hits]), speak)
+    if any(raid.hits or raid.instrument or (raid.area and not raid.is_new and raid.start) for raid in raids):
+        _players(canvas, shown, merged([hit for raid in raids for hit in raid.hits]), speak)
+        return
+    canvas.box(FOOT, SLAB, EDGE, 2)  # nobody is safe before anything has attacked
+    x, y, w, h = FOOT
+    canvas.text(speak(say("winter-picture-no-attack")), x + 24, y + h / 2 + 14, 40, TEXT, face="title", width=w - 48)
 
 
 def _line(canvas: Canvas, raid: Raid, book: Book, place: Place) -> None:

@@ -37,7 +37,8 @@ class ChooseMonster(OneAsks[Activate]):
     left: tuple[str, ...]
 
     def options(self, t: State) -> Shape:
-        return OneOf(tuple(map(Activate, self.left)))
+        """Every monster that is left, as they came to the board."""
+        return OneOf(tuple(Activate(monster) for monster in t.monsters if monster in self.left))
 
     def take(self, t: State, choice: Activate) -> None:
         rest = tuple(monster for monster in self.left if monster != choice.monster)

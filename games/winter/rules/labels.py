@@ -98,12 +98,12 @@ def action_part(t: State, seat: Seat, choice: object, name: str) -> Say:
 
 
 def hero_part(t: State, slot: int, cost: int) -> Say:
-    """The hero in a slot: its instrument, what it does and its points."""
+    """The hero in a slot: the price, what it does in few words, then what the picture shows as well."""
     card = t.market[slot - 1] if 1 <= slot <= len(t.market) else None
     if card is None:
         return say("winter-part-slot-empty", slot=slot)
     row = book(t).all_heroes[card]
-    does = talent_text(book(t).talent[card])
+    does = talent_brief(book(t).talent[card])
     return say("winter-part-slot", card=card, instrument=row.instrument, does=does, points=row.vp, n=cost)
 
 
@@ -202,6 +202,29 @@ def talent_text(row: Talent) -> Say:
             return say("winter-does-trade", paid=price(row.pay), goods=price(row.gain))
         case "promote":
             return say("winter-does-promote", n=row.pay["gold"])
+
+
+def talent_brief(row: Talent) -> Say:
+    """What a hero does, in the few words for which a button has room."""
+    match row.do:
+        case "produce":
+            return say("winter-brief-produce", resource=row.resource, area_kind=row.kind)
+        case "gain":
+            return say("winter-brief-gain", goods=price(row.gain))
+        case "gain_one":
+            return say("winter-brief-gain-one", first=row.one_of[0], second=row.one_of[1])
+        case "trade":
+            return say("winter-brief-trade", paid=price(row.pay), goods=price(row.gain))
+        case "recall":
+            return say("winter-brief-recall", goods=price(row.gain))
+        case "move_from":
+            return say("winter-brief-move-from", n=row.times)
+        case "place_or_move":
+            return say("winter-brief-place-or-move", n=row.times)
+        case "recruit":
+            return say("winter-brief-recruit")
+        case "promote":
+            return say("winter-brief-promote")
 
 
 _MONSTER_TEXTS: Mapping[str, str] = {

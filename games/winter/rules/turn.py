@@ -71,7 +71,10 @@ class Turn(OneAsks[Action]):
         return EndTurn()
 
     def question(self, t: State, seat: Seat) -> Say:
-        return say(self.prompt, seat=seat, n=t.players[seat].actions)
+        """What can be done, and how near the castle is to its fall while one more disaster is enough (5.5)."""
+        count, most = len(t.disasters), book(t).limits.disasters_to_lose
+        danger = 0 if count < most - 1 else 1 if count < most else 2
+        return say(self.prompt, seat=seat, n=t.players[seat].actions, danger=danger, count=count, most=most)
 
     def label(self, t: State, choice: Action) -> Say:
         return action_label(t, self.seat, choice)

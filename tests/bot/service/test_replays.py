@@ -158,8 +158,8 @@ async def test_turns_lead_to_their_step_and_history_and_replay_to_each_other(ser
         assert step is None
         assert page_of_entry(events, entries, table, lang, Seat(0), entry) == number
     turns = len(turn_numbers(events))
-    assert [page_of_turn(events, entries, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
-    assert page_of_turn(events, entries, table, lang, Seat(0), turns) == max(pages)
+    assert [page_of_turn(events, table, lang, Seat(0), turn) for turn in (1, turns + 1, 0)] == [0, None, None]
+    assert page_of_turn(events, table, lang, Seat(0), turns) == max(pages)
 
 
 @pytest.mark.slow
