@@ -6,16 +6,37 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Menu, Style, Text
-from bot.present.words.layout import ENTRY, LABEL, PLACEHOLDER, SHOWN, cut, rows, short_label, small
-from bot.present.words.speech import escape, label_voice
+from bot.post import Block, Button, Entry, Menu, Style, Text
+from bot.present.words.layout import ENTRY, LABEL, MENU, PLACEHOLDER, SHOWN, cut, rows, short_label, small
+from bot.present.words.speech import escape, label_voice, plain_voice
 from bot.tables.view import Offer, TableView
 from games.core import Amount, Choice, OneOf, Scripted, Some, SomeOf
 from locales import Speaker, Words
 
-from .counts import follow_amount, follow_some, leads_to_some, path_to, screen_amount, screen_some, ticks_of
+from .counts import (
+    follow_amount,
+    follow_some,
+    item_text,
+    leads_to_some,
+    number_text,
+    path_to,
+    screen_amount,
+    screen_some,
+    ticks_of,
+)
 from .fields import screen_one
-from .screens import ButtonSpec, ChoiceScreen, Path, differences, follow_one, is_page, leads_to, steps_of, token_for
+from .screens import (
+    ButtonSpec,
+    ChoiceScreen,
+    Path,
+    differences,
+    follow_one,
+    is_page,
+    leads_to,
+    steps_of,
+    token_for,
+    told_apart,
+)
 from .typed import answer_text
 
 SCREENS_KEPT = 256
@@ -179,6 +200,27 @@ def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
     below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
     whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
     return [("", whole), *below, ("", quiet)]
+
+
+def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
+    """A menu of all answers that are offered, each of which is given at once; None where these are too many."""
+    speak = plain_voice(lang, view.table)
+    match offer.shape:
+        case OneOf(choices) if 0 < len(choices) <= MENU:
+            labels = told_apart([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
+            entries = [Entry(token_for(steps_of(one)), label) for one, label in zip(choices, labels, strict=True)]
+            action, least, most = ControlAction.STEP, 1, 1
+        case SomeOf(items, least, most) if 0 < len(items) <= MENU:
+            names = [cut(item_text(offer, item, speak), ENTRY - 5) for item in items]
+            entries = [Entry(str(n), label) for n, label in enumerate(told_apart(names))]
+            action, most = ControlAction.SOME, min(most, len(items))
+        case Amount(low, high) if high - low < MENU:
+            entries = [Entry(str(n), cut(number_text(offer, n, speak), ENTRY)) for n in range(low, high + 1)]
+            action, least, most = ControlAction.AMOUNT, 1, 1
+        case _:
+            return None
+    asks = cut(speak(offer.prompt), PLACEHOLDER)
+    return Menu(str(ControlId(action, view.table.id, offer.ticket)), asks, tuple(entries), least, most)
 
 
 def step_button(view: TableView, label: str, path: Path) -> Button:

@@ -9,6 +9,7 @@ from bot.present.controls.buttons import (
     button,
     first_screen,
     menu_button,
+    plain_menu,
     screen_blocks,
     screen_of,
     step_button,
@@ -93,6 +94,21 @@ def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words) -> P
     label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
     buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), ()))
     return Post((Text(f"**{voice(lang, view.table)(warned)}**"), Buttons(buttons)), PLAYING)
+
+
+def plain_post(view: TableView, lang: Words) -> Post:
+    """The question alone, with all answers in one menu or the typed way, for when a message cannot be shown as usual.
+
+    Nothing here leads to another message of the same kind: each line of the menu is a whole answer.
+    """
+    lines, speak = [lang.text("bot-plain")], plain_voice(lang, view.table)
+    if view.offer is None:
+        return Post((Text("\n".join((lines[0], waiting_text(view, lang)))),), RESTING)
+    lines.append(f"**{escape(cut(speak(view.offer.prompt), 1000))}**")
+    menu = plain_menu(view, view.offer, lang)
+    if menu is None:
+        return Post((Text("\n".join((*lines, lang.text("bot-plain-typed")))),), PLAYING)
+    return Post((Text("\n".join(lines)), menu), PLAYING)
 
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:

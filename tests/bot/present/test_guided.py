@@ -77,7 +77,7 @@ def marked_in(post: Post) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def pressed(view: TableView, lang: Words) -> Choice:
-    """What comes of pressing what is marked, step by step: each step says it, it stands first, and it alone stands out."""
+    """What comes of pressing what is marked: each step says it, it stands first, and it alone stands out."""
     post = hand_post(view, lang)
     for _ in range(10):
         marked = marked_in(post)
