@@ -19,7 +19,7 @@ from bot.operation.logs import interaction_id, report
 from bot.post import Post
 from bot.present.messages.explain import refusal_post
 from bot.present.messages.hand import plain_post
-from bot.present.messages.menu import past_post
+from bot.present.messages.history import past_post
 from bot.present.messages.notices import note_post
 from bot.service import StoreFailed
 from bot.tables.view import TableView
@@ -316,9 +316,9 @@ def _note_use(press: Press) -> None:
 
 
 async def replace_stale_menu(press: Press) -> bool:
-    """Replace a menu from before the end of the game with what can be looked at now; return whether it was one."""
+    """Replace a private message from before the end of the game with how it ended; return whether it was one."""
     answer = press.answer
-    if press.table.phase.live or not answer.is_ephemeral:
+    if press.table.phase.live or not answer.in_private:
         return False
     view = await press.app.service.queries.view_of(press.table.id, press.person.id)
     await answer.show(past_post(view, press.lang, is_news=True))

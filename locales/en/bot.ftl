@@ -192,7 +192,6 @@ bot-ping = { $mention }, { $count ->
    *[other] it’s time to choose
 } · { $game }
 bot-ping-asked = { $game } · { $question }
-bot-ping-answered = I called { $names } here. The question has been answered.
 bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
 ## Answers to commands

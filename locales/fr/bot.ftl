@@ -192,7 +192,6 @@ bot-ping = { $mention }, { $count ->
    *[other] à vous de choisir
 } · { $game }
 bot-ping-asked = { $game } · { $question }
-bot-ping-answered = J’ai appelé { $names } ici. La réponse est arrivée.
 bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes

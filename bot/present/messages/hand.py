@@ -111,6 +111,13 @@ def plain_post(view: TableView, lang: Words) -> Post:
     return Post((Text("\n".join(lines)), menu), PLAYING)
 
 
+def moved_on_post(view: TableView, lang: Words) -> Post:
+    """What is left of a private answer that is out of date: a line, and the button that shows what is so now."""
+    text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
+    told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
+    return Post((Text(small(told)), Buttons((button(ControlAction.HAND, view.table.id, lang),))), RESTING)
+
+
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
     """What each of these seats holds, in a line; beside a picture nobody reads what every card does."""
     found = ((view, view.game.held(view.view)) for view in views)

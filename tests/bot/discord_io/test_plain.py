@@ -1,4 +1,4 @@
-"""A message that cannot be shown through a fault of ours leaves the question with plain answers; the operator is told."""
+"""A message that cannot be shown through a fault of ours leaves the question with plain answers, and is reported."""
 
 import asyncio
 import secrets
