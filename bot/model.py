@@ -95,12 +95,14 @@ class Lesson:
         seen: the kinds of questions whose tip has been shown.
         showing: the kind whose tip stands beside their present question, if any.
         answered: the kind whose tip stood beside the question they answered last; it comes back with that question.
+        has_left: whether their last answer led away from the script of a guided game.
     """
 
     is_on: bool = True
     seen: tuple[str, ...] = ()
     showing: str = ""
     answered: str = ""
+    has_left: bool = False
 
 
 @dataclass(frozen=True, slots=True)

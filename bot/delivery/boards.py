@@ -110,7 +110,7 @@ class Boards:
                 self._pictures,
                 _cover(table),
                 lang,
-                lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness),
+                lambda pictures: lobby_post(table, lang, pictures, snapshot.fairness, reader.id),
             )
         is_playing = table.seat_of(reader.id) is not None
         return Draft(

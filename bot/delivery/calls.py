@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Table
-from bot.post import CALL, PostedMessage, digest_of, hand_slot
-from bot.present.messages.notices import answered_call_post, call_post
+from bot.post import CALL, PostedMessage, hand_slot
+from bot.present.messages.notices import call_post
 from bot.present.messages.tables import daily_post
 from bot.service import OutboxItem, Service, Snapshot
 from bot.tables.hours import waiting_tables
@@ -128,9 +128,9 @@ class Calls:
         return asked is not None and any(asked in ref.asks for ref in self._standing(snapshot.table).values())
 
     async def retire(self, snapshot: Snapshot) -> None:
-        """Have each call name only those who have not answered yet, and take the controls from one that all have.
+        """Have each call name only those who have not answered yet, and take away one that all have.
 
-        It is not deleted then: that would leave a mention without a message.
+        That costs one request, as an edit would, and what is left would stand below the game all evening.
         """
         async with self._ledger.lock(snapshot.table.id, CALL):
             for slot, ref in self._standing(snapshot.table).items():
@@ -165,12 +165,12 @@ class Calls:
             )
             edited = await self._messages.edit(ref, post)
             self._ledger.put(table.id, slot, None if edited is None else replace(edited, asks=left))
-        elif not self._messages.shows(ref, post := answered_call_post(table, _seats(ref.asks), words(table.locale))):
-            await self._messages.strip_controls(ref, post)
-            self._ledger.put(table.id, slot, replace(ref, shows=digest_of(post), files={}))
+        else:
+            await self._messages.delete(ref)
+            self._ledger.put(table.id, slot, None)
 
     def _standing(self, table: Table) -> dict[str, PostedMessage]:
-        """The calls of a table by slot, answered ones included; each asks the questions that it was sent for."""
+        """The calls of a table by slot; each asks the questions that it was sent for."""
         return self._ledger.places(table, CALL)
 
     def _awaited(self, snapshot: Snapshot, item: OutboxItem) -> Person | None:

@@ -11,8 +11,10 @@ from cachetools import TTLCache
 
 from bot.model import Person
 from bot.post import Post
+from bot.present.messages.hand import moved_on_post
 from bot.tables.view import TableView
 from games.core import Seat
+from locales import words
 
 from .pictures import Draft
 from .port import PortError
@@ -105,6 +107,8 @@ log = logging.getLogger(__name__)
 
 LOOKED_AT_S = 120.0
 """Seconds after its last use for which an ephemeral message is kept up to date."""
+CLOSED_WITHIN_S = 14 * 60.0
+"""Seconds for which an ephemeral message can surely be edited: its token is good for fifteen minutes."""
 GRACE_S = 1.0
 """Seconds for which words wait for their pictures."""
 
@@ -118,57 +122,77 @@ class OpenAnswer:
         draft: makes what it is to show.
         edit: edits it; raises `PortError`.
         digest: of what it shows.
+        until: until when it is kept up to date.
     """
 
     message: int
     draft: Callable[[TableView, Person], Draft]
     edit: Callable[[Post], Awaitable[None]]
     digest: str
+    until: float = 0.0
 
 
 class Answers:
-    """The ephemeral message that each seat used last; after a restart none is known, and none is kept up to date."""
+    """The ephemeral messages of each seat; after a restart none is known, and none is kept up to date.
+
+    The one that was used last follows the game while somebody is likely to look at it. Any other contradicts the game
+    from the next change on, and Discord shows it until it is dismissed: it is edited once more, to a line that leads
+    to what is so now, and forgotten. More edits would be spent on messages that nobody looks at.
+    """
 
     def __init__(self, choosing: Choosing, clock: Callable[[], float]) -> None:
         """Leave answers alone in which their person is in the middle of a choice."""
-        self._choosing = choosing
-        self._open: TTLCache[tuple[str, Seat | None], OpenAnswer] = TTLCache(10_000, LOOKED_AT_S, clock)
+        self._choosing, self._clock = choosing, clock
+        self._open: TTLCache[tuple[str, Seat | None], dict[int, OpenAnswer]]
+        self._open = TTLCache(10_000, CLOSED_WITHIN_S, clock)
 
     def keep(self, view: TableView, answer: OpenAnswer) -> None:
         """Keep an answer up to date that shows this view now, in place of the one before."""
-        self._open[view.table.id, view.seat] = answer
+        key = (view.table.id, view.seat)
+        answer.until = self._clock() + LOOKED_AT_S
+        self._open[key] = {**self._open.get(key, {}), answer.message: answer}
+        self._leave_others(key, answer.message)
 
     def has_one(self, table_id: str, seat: Seat) -> bool:
-        """Whether an answer of a seat is kept up to date."""
-        return (table_id, seat) in self._open
+        """Whether an answer of a seat is still to be edited."""
+        return bool(self._open.get((table_id, seat)))
 
     def used(self, table_id: str, seat: Seat, message: int) -> None:
         """Note that a person has pressed a control in a message: any other one is no longer kept up to date."""
-        answer = self._open.pop((table_id, seat), None)
-        if answer is not None and answer.message == message:
-            self._open[table_id, seat] = answer
+        answers = self._open.get((table_id, seat), {})
+        if message in answers:
+            answers[message].until = self._clock() + LOOKED_AT_S
+        self._leave_others((table_id, seat), message)
+
+    def _leave_others(self, key: tuple[str, Seat | None], message: int) -> None:
+        for other in self._open.get(key, {}).values():
+            if other.message != message:
+                other.until = 0.0
 
     async def refresh(self, view: TableView, person: Person) -> None:
-        """Show the latest answer of a seat anew if it should show something else by now."""
-        answer = self._open.get((view.table.id, view.seat))
-        if answer is None:
-            return
-        draft = answer.draft(view, person)
-        digest = draft.digest()
-        if digest == answer.digest:
-            return
-        post, _ = await draft.finished((), GRACE_S)
+        """Show the latest answer of a seat anew if it should show something else by now, and close the others."""
+        for answer in [*self._open.get((view.table.id, view.seat), {}).values()]:
+            draft = answer.draft(view, person)
+            if draft.digest() != answer.digest:
+                await self._renew(view, person, answer, draft)
+
+    async def _renew(self, view: TableView, person: Person, answer: OpenAnswer, draft: Draft) -> None:
+        is_kept = self._clock() < answer.until
+        post = (await draft.finished((), GRACE_S))[0] if is_kept else moved_on_post(view, words(person.locale))
         async with self._choosing.lock(answer.message):
-            is_latest = self._open.get((view.table.id, view.seat)) is answer
-            if not is_latest or self._choosing.until(answer.message, view.ticket) is not None:
+            mine = self._open.get((view.table.id, view.seat), {})
+            is_known = mine.get(answer.message) is answer and is_kept == (self._clock() < answer.until)
+            if not is_known or self._choosing.until(answer.message, view.ticket) is not None:
                 return
+            if not is_kept:
+                del mine[answer.message]
             try:
                 await answer.edit(post)
             except PortError as error:
                 about = {"table": view.table.id, "seat": view.seat, "error": str(error)}
                 log.info("An ephemeral message is no longer kept up to date", extra=about)
-                self._open.pop((view.table.id, view.seat), None)
+                mine.pop(answer.message, None)
                 return
-            answer.digest = digest
+            answer.digest = draft.digest()
             self._choosing.touch(answer.message)
             self._choosing.end(answer.message)

@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import partial
 
 from bot.model import Person, Phase, Table
+from bot.operation.logs import report
 from bot.post import Post, PostedMessage, hand_slot
 from bot.present.controls.screens import Path
-from bot.present.messages.hand import hand_post, step_field, step_post
+from bot.present.messages.hand import hand_post, plain_post, step_field, step_post
 from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.messages.transfers import kept_seat_post
 from bot.present.panels import Panels
-from bot.service import Service
+from bot.service import Service, StoreFailed
 from bot.tables.view import TableView
 from games.core import Seat, say
 from locales import Words, words
@@ -23,7 +24,7 @@ from .choosing import Choosing
 from .ledger import MessageLedger
 from .messages import Messages, nonce
 from .pictures import Draft, Drafts, PictureMaker
-from .port import Gone, Port, Refused
+from .port import Gone, Port, PortError, Refused
 from .presence import Presence
 from .private import PrivateMessages
 
@@ -118,9 +119,15 @@ class Hands:
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
-                return await self._show(
-                    snapshot.view_for(seat), seat, person, anew=anew, call=call, is_repeated=is_repeated
-                )
+                view = snapshot.view_for(seat)
+                show = partial(self._show, view, seat, person, anew=anew, call=call, is_repeated=is_repeated)
+                try:
+                    return await show(lambda: self.draft(view, person))
+                except (PortError, StoreFailed):
+                    raise
+                except Exception as error:  # noqa: BLE001 - a fault of ours must not take the question away
+                    report(f"table {table.id}: the hand of seat {seat} is shown plainly", error)
+                    return await show(lambda: self.plain(view, person))
             return None
 
     async def bring_below(self, table: Table, seat: Seat) -> None:
@@ -142,14 +149,27 @@ class Hands:
             lambda: self.bring(table_id, seat), f"table {table_id}: the hand of seat {seat} may be out of date"
         )
 
+    def plain(self, view: TableView, person: Person) -> Draft:
+        """Return a hand that is only a question and its answers, for when it cannot be shown as usual."""
+        lang = words(person.locale)
+        return Draft(self._pictures, None, lang, lambda _: plain_post(view, lang))
+
     async def _show(
-        self, view: TableView, seat: Seat, person: Person, *, anew: bool, call: bool, is_repeated: bool
+        self,
+        view: TableView,
+        seat: Seat,
+        person: Person,
+        drafted: Callable[[], Draft],
+        *,
+        anew: bool,
+        call: bool,
+        is_repeated: bool,
     ) -> float | None:
         table, old = view.table, self._ledger.place(view.table, hand_slot(seat))
         is_calling = anew or call or self._is_calling(view, seat, person)
         asks = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(asks) and (old is None or asks != old.asks))
-        draft = self.draft(view, person)
+        draft = drafted()
         is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful

@@ -18,7 +18,8 @@ from bot.model import Person, Table
 from bot.operation.logs import interaction_id, report
 from bot.post import Post
 from bot.present.messages.explain import refusal_post
-from bot.present.messages.menu import past_post
+from bot.present.messages.hand import plain_post
+from bot.present.messages.history import past_post
 from bot.present.messages.notices import note_post
 from bot.service import StoreFailed
 from bot.tables.view import TableView
@@ -70,7 +71,7 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
         except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
             answering.result = "failed"
             report(f"interaction {interaction.id} went wrong", error)
-            await _tell(answer, note_post(say("bot-mishap"), answer.lang))
+            await _tell(answer, await _way_on(answer))
         if answer.is_answered and interaction.guild_id is not None:
             await _catch_up(answer)
     about = {
@@ -110,6 +111,14 @@ async def _catch_up(answer: Answer) -> None:
         await private.catch_up(channel or 0, answer.person)
         if answer.table is not None and answer.person.closed:
             await private.hint(answer.table, answer.person)
+
+
+async def _way_on(answer: Answer) -> Post:
+    """What is left when something could not be shown: the question with plain answers; else a sentence."""
+    with suppress(StoreFailed, Refusal):  # then there is nothing to answer
+        if answer.table is not None:
+            return plain_post(await own_view(answer, answer.table.id), answer.lang)
+    return note_post(say("bot-mishap"), answer.lang)
 
 
 async def _tell(answer: Answer, post: Post) -> None:
@@ -307,9 +316,9 @@ def _note_use(press: Press) -> None:
 
 
 async def replace_stale_menu(press: Press) -> bool:
-    """Replace a menu from before the end of the game with what can be looked at now; return whether it was one."""
+    """Replace a private message from before the end of the game with how it ended; return whether it was one."""
     answer = press.answer
-    if press.table.phase.live or not answer.is_ephemeral:
+    if press.table.phase.live or not answer.in_private:
         return False
     view = await press.app.service.queries.view_of(press.table.id, press.person.id)
     await answer.show(past_post(view, press.lang, is_news=True))

@@ -108,7 +108,7 @@ def apply_entry(table_id: str, before: TableState | None, entry: Entry, past: Pa
         table = replace(table, phase=Phase.OVER, transfer=None)
     if table.transfer is not None and table.transfer.change is Change.STAND_IN and is_quiet(state):
         table = replace(table, transfer=None)  # how that vote comes out would tell who has answered
-    sitters = advance_lessons(table, _sitters_after(table, state, entry), state, entry)
+    sitters = advance_lessons(table, _sitters_after(table, state, entry), before.state, state, entry)
     table = _stamped(table, entry, sitters)
     return TableState(table, state, entry.fact.told(table, state))
 

@@ -114,13 +114,16 @@ def lesson_for_new_owner(table: Table, seat: Seat, tips: bool | None) -> Lesson 
     return Lesson(former.is_on) if table.is_guided and former is not None else None
 
 
-def advance_lessons(table: Table, sitters: tuple[Sitter, ...], state: State | None, entry: Entry) -> tuple[Sitter, ...]:
+def advance_lessons(
+    table: Table, sitters: tuple[Sitter, ...], before: State | None, state: State | None, entry: Entry
+) -> tuple[Sitter, ...]:
     """Return the seats of a table after an entry, with each lesson moved on: a question of a new kind brings its tip.
 
     Args:
         table: the table after the entry, but for its seats.
         sitters: its seats, but for their lessons.
-        state: the position after the entry.
+        before: the position before the entry.
+        state: the position after it.
         entry: the entry.
     """
     if isinstance(entry.fact, Started):
@@ -131,7 +134,13 @@ def advance_lessons(table: Table, sitters: tuple[Sitter, ...], state: State | No
         return sitters
     lessons = {Seat(n): one.lesson for n, one in enumerate(sitters) if one.lesson is not None}
     return _with_lessons(
-        sitters, {seat: _after_entry(lesson, table, seat, state, entry) for seat, lesson in lessons.items()}
+        sitters,
+        {
+            seat: replace(
+                _after_entry(lesson, table, seat, state, entry), has_left=_has_left(lesson, table, seat, before, entry)
+            )
+            for seat, lesson in lessons.items()
+        },
     )
 
 
@@ -165,6 +174,20 @@ def _after_entry(lesson: Lesson, table: Table, seat: Seat, state: State, entry: 
     if word and word not in lesson.seen and table.sitters[seat].person is not None:
         return replace(lesson, seen=(*lesson.seen, word), showing=word)
     return lesson if word == lesson.showing else replace(lesson, showing="")
+
+
+def _has_left(lesson: Lesson, table: Table, seat: Seat, before: State | None, entry: Entry) -> bool:
+    """Return whether the answer that a seat gave last was not the one of the script that it had followed so far."""
+    if isinstance(entry.fact, TookBack):
+        return False
+    asked = core.decision(before) if before is not None else None
+    if not isinstance(entry.fact, Moved) or entry.fact.seat != seat or asked is None or asked.step.at_once:
+        return lesson.has_left
+    if before is None or not table.is_guided or not lesson.is_on or _is_revision(table, entry.fact):
+        return False
+    game = game_of(table)
+    step = game.lesson.at(before, seat)
+    return step is not None and step.choice != game.codec.load_choice(entry.fact.choice)
 
 
 def _asked_again(lesson: Lesson, word: str) -> Lesson:

@@ -16,7 +16,7 @@ from .levels import STRONG
 from .outcome import Concession, Outcome
 from .pictures import Pictures
 from .search import Search, Spent
-from .shapes import offered
+from .shapes import Choice, offered
 from .state import State
 from .strategy import Strategy
 from .texts import Say, Seat, Section
@@ -120,7 +120,7 @@ class Game(Generic[S, V]):
     @cached_property
     def lesson(self) -> Lesson:
         """The scripted lesson; one without moves where the game has none."""
-        return Lesson(self.codec, self.id, self.begin(self.guided), self.script)
+        return Lesson(self.codec, self.id, self.begin(self.guided), self.script, self.reasons)
 
     @cached_property
     def codec(self) -> Codec[S]:
@@ -205,6 +205,13 @@ class Game(Generic[S, V]):
                 reasons = tuple(reason for reason in reasons if reason not in advice[0].reasons) or (_CLOSE,)
             advice.append(Advice(one.plan, one.chance, reasons))
         return tuple(advice)
+
+    def reasons(self, state: S, seat: Seat, choice: Choice) -> tuple[Say, ...]:
+        """What speaks for a choice by what the seat may know, the most important first; () where nothing is known."""
+        if self.search is None:
+            return ()
+        dream = daydream(self.redeal, state, seat, Dice("reasons").quick())
+        return self.search.adviser.reasons(dream, seat, (choice,))
 
 
 _CLOSE = Say("core-advice-close", {})

@@ -4,8 +4,8 @@ A script is a text with one move in each line, in the order in which they are ma
 as it is typed, and behind a `#` the word of what the pupil is told there. The first seat is the pupil's.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from . import engine
@@ -13,9 +13,10 @@ from .codec import Codec
 from .moves import read_choice
 from .shapes import Choice
 from .state import State
-from .texts import Seat
+from .texts import Say, Seat
 
 PUPIL = Seat(0)
+Reasons = Callable[[Any, Seat, Choice], Sequence[Say]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class Scripted:
         number: which of these it is, counted from 1; of a move without words, the latest.
         total: how many of them there are.
         before: the word that the pupil's move before had, "" for none.
+        reason: why a move without words is a good one; None where there is nothing to say.
     """
 
     choice: Choice
@@ -35,24 +37,40 @@ class Scripted:
     number: int = 0
     total: int = 0
     before: str = ""
+    reason: Say | None = None
 
 
 class Lesson:
     """A script, looked up by position: a player who goes back, or comes to that position again, finds the way again."""
 
-    def __init__(self, codec: Codec[Any], package: str, first: State, script: str) -> None:
+    def __init__(self, codec: Codec[Any], package: str, first: State, script: str, reasons: Reasons) -> None:
         """Play the script once.
+
+        Args:
+            codec: of the game.
+            package: the game's id.
+            first: the position in which the script begins.
+            script: its text.
+            reasons: what speaks for a choice, the most important first.
 
         Raises:
             ValueError: a line is no choice of the game.
             Refusal: a move is not legal.
         """
-        self._codec = codec
+        self._codec, self._reasons = codec, reasons
         self._moves = dict(self._played(package, first, script))
+        self._explained = set[bytes]()
 
     def at(self, state: State, seat: Seat) -> Scripted | None:
         """What a seat is to answer here; None where the game has left the script."""
-        return self._moves.get(self._key(state, seat))
+        key = self._key(state, seat)
+        found = self._moves.get(key)
+        if found is not None and key not in self._explained:
+            self._explained.add(key)
+            if seat == PUPIL and not found.text:
+                found = replace(found, reason=next(iter(self._reasons(state, seat, found.choice)), None))
+                self._moves[key] = found
+        return found
 
     def pupils(self) -> Mapping[str, int]:
         """What the pupil is told, in order, with the number of each."""

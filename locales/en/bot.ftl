@@ -194,7 +194,6 @@ bot-ping = { $mention }, { $count ->
    *[other] it’s time to choose
 } · { $game }
 bot-ping-asked = { $game } · { $question }
-bot-ping-answered = I called { $names } here. The question has been answered.
 bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
 ## Answers to commands
@@ -233,7 +232,9 @@ bot-no-which-table = You are playing at several tables: choose one with the opti
 bot-no-server-here = Tables live in server channels: use this command in one.
 bot-no-channel-language = Only people who can manage this channel can choose its language.
 bot-no-permission = To run a table here, I still need permission for: { $permissions }.
-bot-mishap = Something went wrong on my side. Nothing is lost: show the board again and carry on.
+bot-mishap = Something went wrong on my side. Nothing is lost: carry on at the board.
+bot-plain = I could not show this the usual way, and have told those who run me. Nothing is lost: here is the question once more, in plain words.
+bot-plain-typed = Type your answer after `/{ bot-command-play.name }`: it suggests what is possible.
 bot-no-server-standing = Standings belong to a server: use this command in one of its channels.
 bot-unheard = Discord did not take my answer in time, so I changed nothing. Please try again.
 bot-unheard-done = Discord did not take my answer in time, but what you asked for was done.

@@ -1525,7 +1525,7 @@ dungeon_lords-why-second-tile = The spell conquers a second tile as well: choose
 
 ## Tips for those to whom the game is new
 
-dungeon_lords-tip-lock-orders = Keep “Tunnels”, “Monster” or “Imps”, or else “Gold” or “Food”: “Room”, “Traps” and “Reputation” are of use later.
+dungeon_lords-tip-lock-orders = Set aside what can wait: rooms, traps and a better name before food and gold, and these before tunnels, a monster or imps.
 dungeon_lords-tip-select-orders = Begin with “Tunnels”, “Monster” and “Imps”: gold to mine, a creature to defend you, one more worker. If one is inaccessible, take “Gold” or “Food”.
     .guided = A good start is “Tunnels”, “Monster” and “Imps”: tunnels bring gold and hold rooms later, your food pays for a troll, and one more imp is one more worker.
 dungeon_lords-tip-exchange = Decline only if you would rather save what it costs for a creature or an event.

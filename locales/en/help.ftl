@@ -80,9 +80,10 @@ bot-help-guided-opened = Your first game of { $game } has begun. { $computers ->
    *[other] You play against computer players, and a lesson
 } leads you on: press what is marked ①, or play as you like.
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
-bot-lesson-do = > ① { $choice }
+bot-lesson-menu = > { $menu } → { $entries }
+bot-lesson-why = > { $reason }
 bot-lesson-mark = ① { $label }
-bot-button-lesson-do = ① Do this
+bot-lesson-left = > **The lesson waits** · That was not the marked answer, so you now play freely, with tips. If you can still take that step back, the lesson goes on.
 bot-button-lesson-off = Play freely
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I won’t show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and can turn them on again.

@@ -1988,7 +1988,7 @@ maphr-sure-demolish = To demolish { $cell } takes the whole action, and you hold
 
 maphr-lesson-keep = Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
     .brought = It is in your hand. You can lay it, or pay with it.
-maphr-lesson-actions = You choose your actions in secret. Prospect lays tiles in your mine, Exploit turns its veins into coins: take both.
+maphr-lesson-actions = You choose your actions in secret. Prospect lays tiles in your mine, Exploit then turns their veins into coins, though none lies there yet: take both.
     .brought = Two actions cost cards: what you pay is gone.
 maphr-lesson-pay = Pay with galleries that you can spare and keep the veins: they bring the coins.
     .brought = All plans are shown at the same time.

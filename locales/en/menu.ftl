@@ -9,7 +9,6 @@ bot-button-agree = Agree
 bot-button-decline = Say no
 bot-button-withdraw = Withdraw my proposal
 bot-menu-title = ### What else can you do?
-bot-menu-over = This game is over.
 bot-menu-past = ### What would you like to look at?
 bot-menu-propose = - **{ bot-button-propose }** asks the others to stop here, without a winner.
 bot-menu-concede = - **{ bot-button-concede }** lets your opponent win now.

@@ -29,6 +29,8 @@ bot-no-such-seat = Nobody is seated there.
 bot-no-such-computer = This game has no such computer player.
 bot-no-computer-here = There is no computer player at this table.
 bot-no-computer-already = A computer player already plays for { $name }.
+bot-answer-moved-on = { $game } has moved on since this was shown.
+bot-answer-over = { $game } is over; this was shown before its end.
 bot-no-moved-on = The game has moved on: this choice is no longer open.
 bot-no-more-tables-of-yours = { $most ->
     [one] You already play at one table, which is the most one person can have. Finish or leave it first.

@@ -194,7 +194,6 @@ bot-ping = { $mention }, { $count ->
    *[other] à vous de choisir
 } · { $game }
 bot-ping-asked = { $game } · { $question }
-bot-ping-answered = J’ai appelé { $names } ici. La réponse est arrivée.
 bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes
@@ -235,6 +234,8 @@ bot-no-channel-language = Seules les personnes qui peuvent gérer ce salon peuve
 bot-no-permission = Permissions qui me manquent pour tenir une table ici : { $permissions }.
 bot-no-server-standing = Les classements dépendent du serveur : utilisez cette commande dans un salon de serveur.
 bot-mishap = Quelque chose s’est mal passé de mon côté. Rien n’est perdu : affichez de nouveau le plateau et continuez.
+bot-plain = Je n’ai pas pu afficher ceci comme d’habitude, et je l’ai signalé à qui s’occupe de moi. Rien n’est perdu : voici de nouveau la question, sans fioritures.
+bot-plain-typed = Tapez votre réponse après `/{ bot-command-play.name }` : ce qui est possible vous y est proposé.
 bot-unheard = Discord n’a pas accepté ma réponse à temps : je n’ai donc rien changé. Réessayez.
 bot-unheard-done = Discord n’a pas accepté ma réponse à temps, mais ce que vous avez demandé est fait.
 

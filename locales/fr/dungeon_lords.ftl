@@ -1696,7 +1696,7 @@ dungeon_lords-why-second-tile = Le sort fait conquérir une deuxième tuile, cho
 
 ## Conseils à qui découvre le jeu
 
-dungeon_lords-tip-lock-orders = Gardez « Tunnels », « Monstre » ou « Lutins », sinon « Or » ou « Nourriture » : « Salle », « Pièges » et « Réputation » serviront plus tard.
+dungeon_lords-tip-lock-orders = Écartez ce qui peut attendre : salles, pièges et réputation d’abord, puis nourriture et or, et en dernier tunnels, monstre ou lutins.
 dungeon_lords-tip-select-orders = Commencez par « Tunnels », « Monstre » et « Lutins » : de l’or à extraire, une défense, un travailleur de plus. À défaut : « Or » ou « Nourriture ».
     .guided = Les ordres « Tunnels », « Monstre » et « Lutins » sont un bon début : les tunnels donneront de l’or et de la place pour les salles, vos 3 nourritures paient un troll, et un lutin de plus est un travailleur de plus.
 dungeon_lords-tip-exchange = Ne renoncez que si le prix à payer risque de vous manquer pour une créature ou un évènement.

@@ -80,9 +80,10 @@ bot-help-guided-opened = Votre première partie ({ $game }) a commencé. { $comp
    *[other] Vous jouez contre des joueurs virtuels, et une leçon
 } vous accompagne : touchez ce qui est marqué ①, ou jouez à votre guise.
 bot-lesson-step = > **Leçon { $n } sur { $total }** · { $text }
-bot-lesson-do = > ① { $choice }
+bot-lesson-menu = > { $menu } → { $entries }
+bot-lesson-why = > { $reason }
 bot-lesson-mark = ① { $label }
-bot-button-lesson-do = ① Jouer ainsi
+bot-lesson-left = > **La leçon attend** · Ce n’était pas la réponse marquée : vous jouez maintenant librement, avec des astuces. Si vous pouvez encore reprendre ce coup, la leçon continue.
 bot-button-lesson-off = Jouer librement
 bot-help-tip = > **Astuce** · { $tip }
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.

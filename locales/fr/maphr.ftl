@@ -1964,7 +1964,7 @@ maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous ave
 
 maphr-lesson-keep = Chaque manche apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
     .brought = Elle est dans votre main. Vous pouvez la poser, ou payer avec elle.
-maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire des pièces de ses filons : prenez les deux.
+maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces de leurs filons, même si aucun n’y est encore : prenez les deux.
     .brought = Deux actions coûtent des cartes : ce que vous payez est perdu.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
     .brought = Tous les plans sont dévoilés en même temps.

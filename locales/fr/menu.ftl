@@ -9,7 +9,6 @@ bot-button-agree = D’accord
 bot-button-decline = Pas d’accord
 bot-button-withdraw = Retirer ma proposition
 bot-menu-title = ### Que pouvez-vous faire d’autre ?
-bot-menu-over = Cette partie est terminée.
 bot-menu-past = ### Que voulez-vous regarder ?
 bot-menu-propose = - **{ bot-button-propose }** demande aux autres de s’arrêter là, sans vainqueur.
 bot-menu-concede = - **{ bot-button-concede }** donne la victoire à votre adversaire.

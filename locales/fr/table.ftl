@@ -28,6 +28,8 @@ bot-no-such-seat = Personne n’est assis à cette place.
 bot-no-such-computer = Ce jeu n’a pas ce joueur virtuel.
 bot-no-computer-here = Il n’y a pas de joueur virtuel à cette table.
 bot-no-computer-already = Un joueur virtuel remplace déjà { $name }.
+bot-answer-moved-on = { $game } : la partie a avancé depuis.
+bot-answer-over = { $game } : la partie est finie ; ce message datait d’avant.
 bot-no-moved-on = La partie a avancé : ce choix n’est plus ouvert.
 bot-no-more-tables-of-yours = { $most ->
     [one] Vous êtes déjà à une table, et c’est le maximum par personne. Finissez la partie ou quittez la table d’abord.

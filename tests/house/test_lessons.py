@@ -94,13 +94,12 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
 
 def presses_of(view: TableView) -> int:
     """How many presses the step of a lesson takes: one where its words leave the choice to a button."""
-    for control in hand_post(view, words("en")).controls():
-        if not isinstance(control, Menu) and control.label == words("en").text("bot-button-lesson-do"):
-            found = parse(control.id)
-            assert found is not None
-            assert view.lesson.text == ""
-            assert follow_press(view.offer, found.path) == view.lesson.choice
-            return 1
+    first = next(hand_post(view, words("en")).controls())
+    found = parse(first.id)
+    assert found is not None
+    if not isinstance(first, Menu) and view.lesson.text == "":
+        assert follow_press(view.offer, found.path) == view.lesson.choice
+        return 1
     return cost(view.offer, view.lesson.choice, plain_voice(words("en"), view.table))[1]
 
 

@@ -4,7 +4,8 @@ from bot.discord_io.press import Needs, Press, on, own_view
 from bot.ids import ControlAction, number
 from bot.model import Phase
 from bot.post import PostedMessage
-from bot.present.messages.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post, past_post
+from bot.present.messages.history import past_post
+from bot.present.messages.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.present.messages.tables import beside_post
 from bot.present.messages.transfers import outdated_post
 from bot.service import Done

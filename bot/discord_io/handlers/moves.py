@@ -22,7 +22,7 @@ from .looks import show_hand
 from .lookup import snapshot_of
 
 
-@on(ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, needs=Needs.VIEW)
+@on(ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, needs=Needs.VIEW, is_for_play=True)
 async def _step(press: Press) -> None:
     """Go one step further in a choice; the last one makes the move."""
     answer, control = press.answer, press.control
@@ -40,7 +40,7 @@ async def _step(press: Press) -> None:
         await answer.show(press.app.delivery.hands.step(press.view, press.person, chosen))
 
 
-@on(ControlAction.SURE, needs=Needs.VIEW)
+@on(ControlAction.SURE, needs=Needs.VIEW, is_for_play=True)
 async def _sure(press: Press) -> None:
     """Make a move in spite of its warning."""
     offer = await _offer(press, press.control.path)
@@ -51,7 +51,7 @@ async def _sure(press: Press) -> None:
     await _act(press, chosen)
 
 
-@on(ControlAction.TYPE, needs=Needs.VIEW)
+@on(ControlAction.TYPE, needs=Needs.VIEW, is_for_play=True)
 async def _type(press: Press) -> None:
     """Open the form in which an amount is typed."""
     await _offer(press)
@@ -61,7 +61,7 @@ async def _type(press: Press) -> None:
     await press.answer.fill_in(form)
 
 
-@on(ControlAction.REVISE)
+@on(ControlAction.REVISE, is_for_play=True)
 async def _revise(press: Press) -> None:
     await _act(press, Revise())
 

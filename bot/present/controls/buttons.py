@@ -6,16 +6,38 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Menu, Style, Text
-from bot.present.words.layout import ENTRY, LABEL, PLACEHOLDER, cut, rows, small
-from bot.present.words.speech import escape, label_voice
+from bot.post import Block, Button, Entry, Menu, Style, Text
+from bot.present.words.layout import ENTRY, LABEL, MENU, PLACEHOLDER, SHOWN, cut, rows, short_label, small
+from bot.present.words.speech import escape, label_voice, plain_voice
 from bot.tables.view import Offer, TableView
-from games.core import Amount, Choice, OneOf, SomeOf
+from games.core import Amount, Choice, OneOf, Scripted, Some, SomeOf
 from locales import Speaker, Words
 
-from .counts import follow_amount, follow_some, screen_amount, screen_some
+from .counts import (
+    follow_amount,
+    follow_some,
+    item_text,
+    leads_to_some,
+    number_text,
+    path_to,
+    screen_amount,
+    screen_some,
+    ticks_of,
+)
 from .fields import screen_one
-from .screens import ButtonSpec, ChoiceScreen, Path, follow_one, is_page, leads_to
+from .screens import (
+    ButtonSpec,
+    ChoiceScreen,
+    Path,
+    differences,
+    follow_one,
+    is_page,
+    leads_to,
+    steps_of,
+    token_for,
+    told_apart,
+)
+from .typed import answer_text
 
 SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""
@@ -70,13 +92,23 @@ def follow(offer: Offer, path: Path, values: Sequence[str] = ()) -> Choice | Pat
 
 def first_screen(view: TableView, lang: Words) -> ChoiceScreen | None:
     """The first step of what this reader may answer, if anything."""
-    return screen_of(view.offer, (), label_voice(lang, view.table)) if view.offer is not None else None
+    return step_screen(view, view.offer, (), lang) if view.offer is not None else None
+
+
+def step_screen(view: TableView, offer: Offer, path: Path, lang: Words) -> ChoiceScreen:
+    """The controls of one step of what this reader is offered, with the mark of a lesson.
+
+    Raises:
+        NotAllowed: the path leads nowhere in this offer.
+    """
+    shown = screen_of(offer, path, label_voice(lang, view.table))
+    return shown if view.lesson is None else _marked(offer, view.lesson, shown, label_voice(lang, view.table))
 
 
 def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Style = "primary") -> tuple[Block, ...]:
-    """A step's menus and buttons, and the way back."""
+    """A step's menus and buttons, and the way back; what a lesson asks for stands first, and alone stands out."""
     table, ticket = view.table.id, view.ticket
-    shown = marked(view, shown, lang)
+    lead = [key for key in shown.buttons if key.is_marked]
     menus = tuple(
         Menu(
             str(ControlId(group.action, table, ticket, group.path)),
@@ -87,48 +119,73 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
         )
         for group in shown.menus
     )
-    blocks: list[Block] = [*menus]
-    *sections, rest = _sections(shown.buttons)
+    blocks: list[Block] = [*rows([_button(view, key, style) for key in lead]), *menus]
+    style = "secondary" if shown.is_marked else style
+    *sections, rest = _sections(shown.buttons[len(lead) :])
     for group, keys in (*sections, rest):
-        buttons = [
-            Button(
-                str(ControlId(key.action, table, ticket, key.path)),
-                cut(key.label, LABEL),
-                "secondary" if key.is_quiet else style,
-                sign=key.sign,
-            )
-            for key in keys
-        ]
+        buttons = [_button(view, key, "secondary" if key.is_quiet else style) for key in keys]
         if keys is rest[1] and shown.back is not None:
             buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
         blocks += [*([Text(small(escape(group)))] if group else []), *rows(buttons)]
     return tuple(blocks)
 
 
-def marked(view: TableView, shown: ChoiceScreen, lang: Words) -> ChoiceScreen:
-    """A step with a mark on what a lesson asks for, as in its words; unchanged where the step does not offer that."""
-    if view.lesson is None or view.offer is None or not isinstance(view.offer.shape, OneOf):
-        return shown
-    choice = view.lesson.choice
-    keys = tuple(
-        replace(key, label=lang.text("bot-lesson-mark", label=key.label))
-        if key.path and leads_to(key.path, choice)
-        else key
-        for key in shown.buttons
+def _button(view: TableView, key: ButtonSpec, style: Style) -> Button:
+    id_ = str(ControlId(key.action, view.table.id, view.ticket, key.path))
+    return Button(id_, cut(key.label, LABEL), style, sign=key.sign)
+
+
+def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -> ChoiceScreen:
+    """A step with a mark on what a lesson asks for, which comes first; unchanged where the step does not offer that.
+
+    Where the lesson has no words, a single press makes the whole choice.
+    """
+    words = speak.words
+    key = _in_one_press(offer, step, speak) or next(
+        (key for key in shown.buttons if _leads(offer, key.path, step.choice)), None
     )
-    menus = tuple(
-        replace(
-            group,
-            entries=tuple(
-                replace(entry, label=cut(lang.text("bot-lesson-mark", label=entry.label), ENTRY))
-                if leads_to((entry.value,), choice) and not is_page(entry.value)
-                else entry
-                for entry in group.entries
-            ),
+    if key is not None:
+        label = words.text("bot-step-value", verb=key.group, value=key.label) if key.group else key.label
+        label = words.text("bot-lesson-mark", label=label)
+        lead = replace(key, label=label, group="", is_quiet=False, is_marked=True)
+        return replace(shown, buttons=(lead, *(one for one in shown.buttons if one.path != key.path)))
+    for group in shown.menus:
+        values = {entry.value for entry in group.entries if _leads(offer, (entry.value,), step.choice)}
+        if isinstance(offer.shape, SomeOf) and isinstance(step.choice, Some):
+            values = ticks_of(offer.shape, step.choice)
+        entries = tuple(
+            replace(entry, label=cut(words.text("bot-lesson-mark", label=entry.label), ENTRY))
+            if entry.value in values
+            else entry
+            for entry in group.entries
         )
-        for group in shown.menus
-    )
-    return replace(shown, buttons=keys, menus=menus)
+        if entries != group.entries:
+            asks = words.text("bot-lesson-mark", label=group.asks)
+            others = (other for other in shown.menus if other is not group)
+            return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *others))
+    return shown
+
+
+def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
+    """Whether a control with this path leads to a choice, or towards it."""
+    if not path or is_page(path[-1]):
+        return False
+    if isinstance(offer.shape, SomeOf):
+        return isinstance(choice, Some) and leads_to_some(offer.shape, path, choice)
+    return leads_to(path, choice)
+
+
+def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | None:
+    """The button for a choice of several steps, where the lesson has nothing to say about it."""
+    if step.text or not offer.shape.fits(step.choice):
+        return None
+    label = cut(short_label(answer_text(offer, step.choice, speak)), SHOWN)
+    match offer.shape, step.choice:
+        case OneOf(choices), _ if len(differences(choices, steps_of(step.choice))) > 1:
+            return ButtonSpec((token_for(steps_of(step.choice)),), label, ControlAction.STEP)
+        case SomeOf() as some, Some(items) if len(items) > 1:
+            return ButtonSpec(path_to(some, step.choice), label, ControlAction.SOME)
+    return None
 
 
 def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
@@ -143,6 +200,27 @@ def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
     below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
     whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
     return [("", whole), *below, ("", quiet)]
+
+
+def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
+    """A menu of all answers that are offered, each of which is given at once; None where these are too many."""
+    speak = plain_voice(lang, view.table)
+    match offer.shape:
+        case OneOf(choices) if 0 < len(choices) <= MENU:
+            labels = told_apart([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
+            entries = [Entry(token_for(steps_of(one)), label) for one, label in zip(choices, labels, strict=True)]
+            action, least, most = ControlAction.STEP, 1, 1
+        case SomeOf(items, least, most) if 0 < len(items) <= MENU:
+            names = [cut(item_text(offer, item, speak), ENTRY - 5) for item in items]
+            entries = [Entry(str(n), label) for n, label in enumerate(told_apart(names))]
+            action, most = ControlAction.SOME, min(most, len(items))
+        case Amount(low, high) if high - low < MENU:
+            entries = [Entry(str(n), cut(number_text(offer, n, speak), ENTRY)) for n in range(low, high + 1)]
+            action, least, most = ControlAction.AMOUNT, 1, 1
+        case _:
+            return None
+    asks = cut(speak(offer.prompt), PLACEHOLDER)
+    return Menu(str(ControlId(action, view.table.id, offer.ticket)), asks, tuple(entries), least, most)
 
 
 def step_button(view: TableView, label: str, path: Path) -> Button:

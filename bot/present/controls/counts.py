@@ -5,6 +5,7 @@ else one thing after another; of nearly all, those that are left out. Only choic
 are a menu in which several lines are ticked.
 """
 
+from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations
 
@@ -94,6 +95,20 @@ def path_to(some: SomeOf, choice: Some) -> Path:
         taken.add(place)
         left[place] = ""
     return (f"{_TAKEN}{_mask(taken)[1:]}",)
+
+
+def leads_to_some(some: SomeOf, path: Path, choice: Some) -> bool:
+    """Whether the things that a path has decided, or marked so far, lead to an answer."""
+    token, wanted = path[-1], Counter(choice.items)
+    marked = Counter(some.items[i] for i in _positions(token, len(some.items)))
+    if token.startswith(_TAKEN):
+        return marked == wanted
+    return wanted <= Counter(some.items) - marked if some.least == some.most > _IN_TURN else marked <= wanted
+
+
+def ticks_of(some: SomeOf, choice: Some) -> set[str]:
+    """The values of the lines to tick in a menu for an answer."""
+    return {str(i) for i in _positions(path_to(some, choice)[0], len(some.items))}
 
 
 def left_of(some: SomeOf, path: Path) -> list[Some]:

@@ -124,6 +124,7 @@ class ButtonSpec:
         is_quiet: whether it only ends or declines something.
         group: the verb to which it belongs, to stand above it; "" where the label says it all.
         sign: the sign of the thing that it names, as `game/sign`.
+        is_marked: whether a lesson asks for it.
     """
 
     path: Path
@@ -133,11 +134,12 @@ class ButtonSpec:
     is_quiet: bool = False
     group: str = ""
     sign: str = ""
+    is_marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class MenuSpec:
-    """A menu of a step: what it asks, and entries whose values continue the path."""
+    """A menu of a step: what it asks, entries whose values continue the path, and whether a lesson asks for one."""
 
     path: Path
     asks: str
@@ -145,6 +147,7 @@ class MenuSpec:
     action: ControlAction
     least: int = 1
     most: int = 1
+    is_marked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,6 +185,11 @@ class ChoiceScreen:
     back: Path | None = None
     field: str = ""
     notes: tuple[Note, ...] = ()
+
+    @property
+    def is_marked(self) -> bool:
+        """Whether a lesson asks for something here."""
+        return any(key.is_marked for key in self.buttons) or any(group.is_marked for group in self.menus)
 
 
 def nowhere() -> NotAllowed:

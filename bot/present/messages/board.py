@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table
-from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Text
-from bot.present.controls.buttons import button, first_screen, marked, menu_button, screen_blocks
+from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
+from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
 from bot.present.controls.screens import page_mark
 from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, split, text_size
 from bot.present.words.speech import safe, sentence, voice
@@ -19,7 +19,7 @@ from locales import Speaker, Words
 
 from .pace import waiting_lines
 from .score import score_lines, story_of_score, unrated_lines
-from .tips import afterwards, tip_blocks
+from .tips import afterwards, tip_blocks, tip_buttons
 from .transfers import claim_buttons
 
 _LINES, _STORY = 10, 1000
@@ -159,15 +159,20 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
     first = first_screen(view, lang) if _asks_a_person(view) else None
-    controls = screen_blocks(view, first, lang) if first is not None else ()
-    turn = button(ControlAction.TURN, table, lang, "secondary" if first is not None and first.buttons else "primary")
-    if view.lesson is not None and (first is None or marked(view, first, lang) == first):  # it is a card of the hand
-        turn = replace(turn, label=lang.text("bot-lesson-mark", label=turn.label))
+    is_private = view.lesson is not None and (first is None or not first.is_marked)  # it is a card of the hand
+    is_first = is_private or first is None or not first.buttons
+    turn = button(ControlAction.TURN, table, lang, "primary" if is_first else "secondary")
+    lead: tuple[Block, ...] = ()
+    if is_private:
+        lead = (Buttons((replace(turn, label=lang.text("bot-lesson-mark", label=turn.label)),)),)
+    style: Style = "secondary" if is_private else "primary"
+    controls = screen_blocks(view, first, lang, style) if first is not None else ()
     # two lines on a phone: a seat that can be claimed concerns more people than a question that has its own button
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
-    row = Buttons((turn, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
+    ways = () if lead else (turn,)
+    row = Buttons((*ways, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
     waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang), *_remarks(view, lang))))
-    return (waiting, *tip_blocks(view, lang), *controls, row)
+    return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
 
 
 def end_row(view: TableView, lang: Words) -> Buttons:

@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
-from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks, screen_of, step_button
+from bot.present.controls.buttons import (
+    button,
+    first_screen,
+    menu_button,
+    plain_menu,
+    screen_blocks,
+    screen_of,
+    step_button,
+    step_screen,
+)
 from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for, without_page
 from bot.present.controls.typed import answer_text
 from bot.present.panels import STEP
@@ -33,7 +42,7 @@ from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
 from .pace import due_line, waiting_lines
-from .tips import afterwards, tip_blocks
+from .tips import afterwards, tip_blocks, tip_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
@@ -71,11 +80,11 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     """
     if view.offer is None:
         return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
-    shown = screen_of(view.offer, path, label_voice(lang, view.table))
-    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang, is_first_step=not path))
+    shown = step_screen(view, view.offer, path, lang)
+    asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang, path))
     blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
     if not path:
-        blocks.append(_row(view, lang, is_aside=True))
+        blocks += [*tip_buttons(view, lang), _row(view, lang, is_aside=True)]
     return Post(tuple(blocks), PLAYING)
 
 
@@ -85,6 +94,28 @@ def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words) -> P
     label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
     buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), ()))
     return Post((Text(f"**{voice(lang, view.table)(warned)}**"), Buttons(buttons)), PLAYING)
+
+
+def plain_post(view: TableView, lang: Words) -> Post:
+    """The question alone, with all answers in one menu or the typed way, for when a message cannot be shown as usual.
+
+    Nothing here leads to another message of the same kind: each line of the menu is a whole answer.
+    """
+    lines, speak = [lang.text("bot-plain")], plain_voice(lang, view.table)
+    if view.offer is None:
+        return Post((Text("\n".join((lines[0], waiting_text(view, lang)))),), RESTING)
+    lines.append(f"**{escape(cut(speak(view.offer.prompt), 1000))}**")
+    menu = plain_menu(view, view.offer, lang)
+    if menu is None:
+        return Post((Text("\n".join((*lines, lang.text("bot-plain-typed")))),), PLAYING)
+    return Post((Text("\n".join(lines)), menu), PLAYING)
+
+
+def moved_on_post(view: TableView, lang: Words) -> Post:
+    """What is left of a private answer that is out of date: a line, and the button that shows what is so now."""
+    text = "bot-answer-moved-on" if view.table.phase.live else "bot-answer-over"
+    told = lang.text(text, game=lang.text(f"{view.game.id}-title"))
+    return Post((Text(small(told)), Buttons((button(ControlAction.HAND, view.table.id, lang),))), RESTING)
 
 
 def held_lines(views: Sequence[TableView], lang: Words) -> list[str]:
@@ -190,14 +221,14 @@ def _controls(view: TableView, shown: ChoiceScreen, lang: Words, *, is_aside: bo
     What only ends or declines something stands in that row where it would take a line of its own on a phone; the way
     to the board is then behind the menu.
     """
-    blocks = screen_blocks(view, shown, lang)
+    blocks, below = screen_blocks(view, shown, lang), tip_buttons(view, lang)
     row, last = _row(view, lang, is_aside=is_aside), blocks[-1] if blocks else None
     if isinstance(last, Buttons) and shown.buttons and shown.buttons[-1].is_quiet:
         *others, end = last.buttons
         joined = (end, *_row(view, lang, is_aside=is_aside, is_full=True).buttons)
         if not (others and fits_line(last.buttons)) and len(joined) <= ROW and fits_line(joined):
-            return (*blocks[:-1], *([Buttons(tuple(others))] if others else []), Buttons(joined))
-    return (*blocks, row)
+            return (*blocks[:-1], *([Buttons(tuple(others))] if others else []), *below, Buttons(joined))
+    return (*blocks, *below, row)
 
 
 def _row(view: TableView, lang: Words, *, is_aside: bool = False, is_full: bool = False) -> Buttons:

@@ -73,7 +73,8 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
 def which_post(action: ControlAction, lang: Words) -> Post:
     """Asks with which game to open a table, or to start a guided first game, by buttons; many are in a menu."""
     offered = easiest_first(GAMES.values())
-    text = Text(lang.text("bot-help-which-guided" if action is ControlAction.GUIDED else "bot-help-which"))
+    asks = lang.text("bot-help-which-guided" if action is ControlAction.GUIDED else "bot-help-which")
+    text = Text(fit([asks, "", *(_game_line(game, lang) for game in offered)], TEXT, "…"))
     if len(offered) > BUTTONS:
         return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_games(lang)), PLAYING)
     games = [

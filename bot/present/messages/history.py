@@ -8,13 +8,17 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
-from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut
+from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, fit, rows
 from bot.present.words.speech import OWN, sentence, turn_voice, unmarked
 from bot.present.words.story import Line, lines_in_full, pages_of
 from bot.tables.replay import gist
 from bot.tables.state import game_of
+from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Words
+
+from .board import ended_text, heading, score_text
+from .menu import look_buttons
 
 LAST = -1
 """Asks for the last page."""
@@ -29,6 +33,8 @@ LAST_MARK = "last"
 _TITLE, _TYPED = 45, 5
 _HERE = "🔎 "
 """Stands before the sentence that was searched for."""
+RESULT = 1500
+"""Characters for how a game ended, above what can be looked at."""
 
 
 def history_post(
@@ -197,3 +203,10 @@ def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, .
         Button(str(ControlId(ControlAction.HISTORY, table.id, "", (page_mark(place),))), lang.text(label))
         for place, label in sorted(shown.items())
     )
+
+
+def past_post(view: TableView, lang: Words, *, is_news: bool = False) -> Post:
+    """What can be looked at once a game is over; the end is told to somebody for whom it is news."""
+    ended = score_text(view, lang, is_drawn=False) if view.outcome is not None else ended_text(view, lang)
+    told = [heading(view, lang), fit(ended.splitlines(), RESULT, "…"), ""] if is_news else []
+    return Post((Text("\n".join([*told, lang.text("bot-menu-past")])), *rows(look_buttons(view, lang))), RESTING)

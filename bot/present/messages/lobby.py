@@ -70,7 +70,7 @@ def _last_row(table: Table, lang: Words, known: Fairness | None) -> Buttons:
     """Options, how the deal comes about where that can be checked, and the end of the table."""
     fair = [button(ControlAction.FAIR, table.id, lang)] if known is not None else []
     options = button(ControlAction.ARRANGE, table.id, lang)
-    return Buttons((options, *fair, button(ControlAction.END, table.id, lang, "danger")))
+    return Buttons((options, *fair, button(ControlAction.END, table.id, lang)))
 
 
 def _origin(origin: Origin, lang: Words) -> str:
@@ -188,7 +188,13 @@ REMOVES = "-"
 """Begins the value of the computer players' menu that removes one; its name follows."""
 
 
-def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = (), known: Fairness | None = None) -> Post:
+def lobby_post(
+    table: Table,
+    lang: Words,
+    pictures: Sequence[Picture] = (),
+    known: Fairness | None = None,
+    reader: int | None = None,
+) -> Post:
     """The lobby of a table, with the controls that can be used now.
 
     Args:
@@ -196,6 +202,7 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = (), know
         lang: its language.
         pictures: the cover of the game, drawn.
         known: what can be known about the deal to come; None where its seed is not mixed.
+        reader: the one person who reads it; None in the channel.
     """
     game = GAMES[table.game]
     title = lang.text("bot-lobby-title", game=lang.text(f"{game.id}-title"))
@@ -206,7 +213,7 @@ def lobby_post(table: Table, lang: Words, pictures: Sequence[Picture] = (), know
         return position_lobby(table, lang, head, pictures, known)
     seats = Text("\n".join(_seat_lines(table, game, lang)))
     chosen = Text("\n".join((*arranged_lines(table, lang), *_fair_lines(known, lang))))
-    players, end = _player_buttons(table, game, lang), _last_row(table, lang, known)
+    players, end = _player_buttons(table, game, lang, reader), _last_row(table, lang, known)
     computers = _computers_menu(table, game, lang)
     return Post((head, *pictures, seats, players, *computers, Divider(), chosen, end), PLAYING)
 
@@ -267,8 +274,12 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
     return (Menu(control, asks, tuple(entries[:MENU])),) if entries else ()
 
 
-def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
-    """Take a seat, start, give the seat up, learn the game: the green one is what the table needs next."""
+def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int | None) -> Buttons:
+    """Take a seat, start, give the seat up, learn the game: the green one is what the table needs next.
+
+    Everybody reads the lobby of a channel, so what it needs there is people until it can start. Somebody who has a
+    seat is not asked to take one.
+    """
     count = _present(table)
     has_seat = len(table.sitters) < game.seats[-1] or count < len(table.sitters)
     full, can_start = not has_seat, count in game.seats
@@ -276,9 +287,10 @@ def _player_buttons(table: Table, game: Game[Any, Any], lang: Words) -> Buttons:
     is_alone = len(people) == 1
     join: Style = "secondary" if can_start else "success"
     start: Style = "success" if can_start else "secondary"
+    has_own = reader is not None and table.seat_of(reader) is not None
     return Buttons(
         (
-            button(ControlAction.JOIN, table.id, lang, join, disabled=full),
+            *(() if has_own else (button(ControlAction.JOIN, table.id, lang, join, disabled=full),)),
             button(ControlAction.START, table.id, lang, start, disabled=not can_start),
             button(ControlAction.LEAVE, table.id, lang, disabled=not people),
             *((button(ControlAction.GUIDE, table.id, lang),) if is_alone else ()),

@@ -60,12 +60,6 @@ def look_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
     return (*(button(action, view.table.id, lang) for action in actions), rules_button(view.game.id, lang))
 
 
-def past_post(view: TableView, lang: Words, *, is_news: bool = False) -> Post:
-    """What can be looked at once a game is over; the end is told to somebody for whom it is news."""
-    told = [lang.text("bot-menu-over")] if is_news else []
-    return Post((Text("\n".join([*told, lang.text("bot-menu-past")])), *rows(look_buttons(view, lang))), RESTING)
-
-
 def menu_post(view: TableView, lang: Words, now: float, *, has_moved: bool = True) -> Post:
     """What can be looked at and done at this moment; what can be done has a line on each.
 

@@ -66,12 +66,6 @@ def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -
     return f"{call}\n{question}"
 
 
-def answered_call_post(table: Table, seats: Sequence[Seat], lang: Words) -> Post:
-    """What is left of a call once it is answered: no controls, and nobody to notify."""
-    names = lang.enumerate([safe(lang, table.sitters[seat].name) for seat in seats])
-    return Post((Text(small(lang.text("bot-ping-answered", names=names))),), RESTING)
-
-
 def closed_post(table: Table, lang: Words) -> Post:
     """Tells a player, alone, that private messages do not reach them, and how to see their hand all the same."""
     return Post(

@@ -3,13 +3,12 @@
 from bot.ids import ControlAction, ControlId
 from bot.model import Lesson
 from bot.post import Block, Button, Buttons, Text
-from bot.present.controls.counts import path_to
-from bot.present.controls.screens import Path, differences, steps_of, token_for
-from bot.present.controls.typed import answer_text
+from bot.present.controls.buttons import step_screen
+from bot.present.controls.screens import Path
 from bot.present.words.layout import LABEL, cut
-from bot.present.words.speech import escape, plain_voice
+from bot.present.words.speech import escape, voice
 from bot.tables.view import TableView
-from games.core import Choice, OneOf, Scripted, Some, SomeOf
+from games.core import Scripted
 from games.registry import GAMES
 from locales import Words
 
@@ -18,7 +17,7 @@ from .rules import MINUTE, easiest_first, page_button
 ON, OFF = "on", "off"
 
 
-def tip_blocks(view: TableView, lang: Words, *, is_first_step: bool = True) -> tuple[Block, ...]:
+def tip_blocks(view: TableView, lang: Words, path: Path = ()) -> tuple[Block, ...]:
     """The tip for the reader's present question, if the game is new to them and the question is the first of its kind.
 
     In a guided game everybody reads the tip.
@@ -26,59 +25,64 @@ def tip_blocks(view: TableView, lang: Words, *, is_first_step: bool = True) -> t
     Args:
         view: the table.
         lang: the reader's language.
-        is_first_step: whether the question is shown from its beginning. Below the very first tip stand the way to the
-            game in one minute and the switch there, but not at the further steps of a choice.
+        path: to the step of a choice that is shown.
     """
-    if view.lesson is not None and view.outcome is None:
-        return _scripted(view, view.lesson, lang)
-    lesson = _lesson(view)
-    if lesson is None or not lesson.is_on or not lesson.showing or view.outcome is not None:
+    if view.outcome is not None:
         return ()
-    tip = _tip(view, lesson, lang)
-    if tip is None:
+    if view.lesson is not None:
+        lines = _scripted(view, view.lesson, path, lang)
+    else:
+        lesson = _lesson(view)
+        is_left = lesson is not None and lesson.is_on and lesson.has_left
+        tip = _tip(view, lang)
+        lines = [lang.text("bot-lesson-left")] if is_left else []
+        lines += [lang.text("bot-help-tip", tip=tip)] if tip is not None else []
+    return (Text("\n".join(lines)),) if lines else ()
+
+
+def tip_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """Below the controls: with the very first tip the way to the game in one minute, and how to do without."""
+    step, lesson = view.lesson, _lesson(view)
+    if view.outcome is not None or lesson is None:
         return ()
-    text = Text(lang.text("bot-help-tip", tip=tip))
-    if len(lesson.seen) > 1 or not is_first_step:
-        return (text,)
     minute = page_button(view.game.id, MINUTE, lang, "bot-button-minute")
-    return (text, Buttons((minute, *tips_switch(view, lang))))
+    if step is None:
+        is_first = _tip(view, lang) is not None and len(lesson.seen) == 1
+        return (Buttons((minute, *tips_switch(view, lang))),) if is_first else ()
+    leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
+    buttons = (
+        *((minute,) if step.text and step.number == 1 else ()),
+        *((Button(str(leave), lang.text("bot-button-lesson-off")),) if step.text and view.seat is not None else ()),
+    )
+    return (Buttons(buttons),) if buttons else ()
 
 
-def _scripted(view: TableView, step: Scripted, lang: Words) -> tuple[Block, ...]:
-    """A step of a lesson: what the one before has brought, what there is to see, and what to do, as on its button."""
-    speak, told = plain_voice(lang, view.table), f"{view.game.id}-lesson-{step.text}"
-    lines = []
-    if step.before and step.before != step.text and lang.has(f"{view.game.id}-lesson-{step.before}.brought"):
-        lines.append(lang.text(f"{view.game.id}-lesson-{step.before}.brought"))
+def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
+    """A step of a lesson: what the one before has brought, what there is to see, and what to press, as it is marked."""
+    lines, brought = [], f"{view.game.id}-lesson-{step.before}.brought"
+    if step.before and step.before != step.text and lang.has(brought):
+        lines.append(lang.text(brought))
     if step.text:
-        lines.append(lang.text("bot-lesson-step", n=step.number, total=step.total, text=lang.text(told)))
-    if view.offer is not None:
-        lines.append(lang.text("bot-lesson-do", choice=escape(answer_text(view.offer, step.choice, speak))))
-    buttons = [] if step.text else _in_one_press(view, step.choice, lang)
-    if step.text and step.number == 1:
-        buttons.append(page_button(view.game.id, MINUTE, lang, "bot-button-minute"))
-    if step.text and view.seat is not None:
-        leave = ControlId(ControlAction.TIPS, view.table.id, "", (OFF,))
-        buttons.append(Button(str(leave), lang.text("bot-button-lesson-off")))
-    if not lines:
-        return ()
-    return (Text("\n".join(lines)), *([Buttons(tuple(buttons))] if buttons else []))
+        told = lang.text(f"{view.game.id}-lesson-{step.text}")
+        lines.append(lang.text("bot-lesson-step", n=step.number, total=step.total, text=told))
+    lines.append(_to_press(view, path, lang))
+    if step.reason is not None and view.seat is not None:
+        lines.append(lang.text("bot-lesson-why", reason=voice(lang, view.table)(step.reason)))
+    return lines
 
 
-def _in_one_press(view: TableView, choice: Choice, lang: Words) -> list[Button]:
-    """The button that makes a choice of several steps at once, where the lesson has nothing to say about it."""
-    offer, label = view.offer, lang.text("bot-button-lesson-do")
-    path: Path
-    if offer is None or not offer.own:
-        return []
-    match offer.shape, choice:
-        case OneOf(choices), _ if len(differences(choices, steps_of(choice))) > 1:
-            action, path = ControlAction.STEP, (token_for(steps_of(choice)),)
-        case SomeOf() as some, Some(items) if len(items) > 1:
-            action, path = ControlAction.SOME, path_to(some, choice)
-        case _:
-            return []
-    return [Button(str(ControlId(action, view.table.id, offer.ticket, path)), label, "primary")]
+def _to_press(view: TableView, path: Path, lang: Words) -> str:
+    """What is marked at a step, in the words of its label; on the board, the way to what is not shown there."""
+    shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
+    if shown is None or not shown.is_marked:
+        return f"> {lang.text('bot-lesson-mark', label=lang.text(f'bot-button-{ControlAction.TURN}'))}"
+    key = next((key for key in shown.buttons if key.is_marked), None)
+    if key is not None:
+        return f"> {escape(key.label)}"
+    menu = next(menu for menu in shown.menus if menu.is_marked)
+    mark = lang.text("bot-lesson-mark", label="").rstrip()
+    entries = [entry.label.removeprefix(mark).strip() for entry in menu.entries if entry.label.startswith(mark)]
+    return lang.text("bot-lesson-menu", menu=escape(menu.asks), entries=escape(lang.enumerate(entries)))
 
 
 def _lesson(view: TableView) -> Lesson | None:
@@ -90,8 +94,11 @@ def _lesson(view: TableView) -> Lesson | None:
     return next(guided, None) if view.table.is_guided else None
 
 
-def _tip(view: TableView, lesson: Lesson, lang: Words) -> str | None:
-    """The words of a tip; a guided deal may have its own."""
+def _tip(view: TableView, lang: Words) -> str | None:
+    """The words of the tip for the present question, if it has one; a guided deal may have its own."""
+    lesson = _lesson(view)
+    if lesson is None or not lesson.is_on or not lesson.showing:
+        return None
     text = f"{view.game.id}-tip-{lesson.showing}"
     own = f"{text}.guided"
     if view.table.is_guided and lang.has(own):

@@ -145,8 +145,8 @@ async def test_a_call_stands_until_it_is_answered(service, clock, told, port):
 
 
 @pytest.mark.slow
-async def test_what_is_left_of_an_answered_call_says_so(service, clock, told, port):
-    """While nobody else is called, it stands without its controls, and is not edited again and again."""
+async def test_nothing_is_left_of_an_answered_call(service, clock, told, port):
+    """It is taken away at once, with one request, though nobody else is called."""
     table = await playing(service, 2, game="tunhell")
     person = await to_the_next(service, clock, table)
     await told.all()
@@ -155,13 +155,12 @@ async def test_what_is_left_of_an_answered_call_says_so(service, clock, told, po
     for someone in (1, 2):
         told.delivery.presence.saw(someone)
     await told.all()
-    _, left = port.shown[call.message]
-    name = next(sitter.name for sitter in table.sitters if sitter.person == person)
-    assert (left.words(), tuple(left.controls())) == (f"-# J’ai appelé {name} ici. La réponse est arrivée.", ())
-    edits = [kind for kind, _ in port.calls].count("edit")
+    assert call.message not in port.shown
+    assert not (await service.queries.table(table.id)).calls
+    deleted = [kind for kind, _ in port.calls].count("delete")
     await service.people.refresh_hand(table.id, person)
     await told.all()
-    assert [kind for kind, _ in port.calls].count("edit") == edits
+    assert [kind for kind, _ in port.calls].count("delete") == deleted
 
 
 async def test_a_game_that_was_given_up_calls_nobody(service, clock, told, port):
@@ -263,7 +262,7 @@ async def bid(service, table, person):
 
 
 async def test_a_call_names_only_those_who_have_not_answered(service, clock, told, port):
-    """It is edited when one of them answers, and loses its controls with the last answer."""
+    """It is edited when one of them answers."""
     table = await asked_in_secret(service, clock, told)
     (call,) = (await service.queries.table(table.id)).calls.values()
     assert "<@1>, <@2> et <@3>" in port.shown[call.message][1].words()
@@ -294,7 +293,7 @@ async def test_nobody_stands_in_two_calls(service, clock, told, port):
         assert {int(seat) for seat in seats} <= set(waiting)
 
 
-async def test_after_a_restart_an_answered_call_loses_its_controls(service, clock, told, port):
+async def test_after_a_restart_an_answered_call_is_taken_away(service, clock, told, port):
     """What a message asks is stored: the next process knows every call that stands."""
     table = await asked_in_secret(service, clock, told)
     (call,) = (await service.queries.table(table.id)).calls.values()
@@ -304,7 +303,7 @@ async def test_after_a_restart_an_answered_call_loses_its_controls(service, cloc
         later.delivery.presence.saw(person)
         await bid(service, table, person)
     await later.all()
-    assert call.message not in port.shown or not list(port.shown[call.message][1].controls())
+    assert call.message not in port.shown
     await later.stop()
 
 

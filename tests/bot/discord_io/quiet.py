@@ -79,9 +79,9 @@ class Quiet:
 
         load = TableRows._read
 
-        def counted(tables: Any, row: Any) -> Any:
+        def counted(tables: Any, *row: Any) -> Any:
             self._loads += 1
-            return load(tables, row)
+            return load(tables, *row)
 
         with (
             patch.object(secrets, "token_bytes", self.chances.dice.randbytes),

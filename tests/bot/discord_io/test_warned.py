@@ -43,6 +43,8 @@ def _falling(monkeypatch: pytest.MonkeyPatch) -> None:
 class Table:
     """Person 1 at the castle, with their hand in private messages."""
 
+    game = "winter"
+
     def __init__(self) -> None:
         self.bot = Bot(Steady("warned"))
 
@@ -52,7 +54,7 @@ class Table:
         met = [
             await service.people.meet(number, f"P{number}", "fr" if number == 1 else "en", GUILD) for number in (1, 2)
         ]
-        self.id = (await service.openings.open("winter", GUILD, CHANNEL, met[0], "en")).id
+        self.id = (await service.openings.open(self.game, GUILD, CHANNEL, met[0], "en")).id
         await service.execute(self.id, Join(met[1]))
         await service.execute(self.id, Start(met[0]))
         await asyncio.sleep(5)

@@ -10,7 +10,7 @@ from bot.model import Phase, Sitter
 from bot.post import Button, Buttons, Menu, Picture, Post, PostedMessage, Text
 from bot.present.messages.board import board_post, describe_post, heading, old_board_post
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.messages.menu import past_post
+from bot.present.messages.history import past_post
 from bot.present.messages.score import score_lines, story_of_score
 from bot.present.messages.tables import beside_post
 from bot.present.words.speech import voice

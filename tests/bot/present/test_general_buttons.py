@@ -11,7 +11,8 @@ from bot.model import Phase, Table
 from bot.post import Button, Post
 from bot.present.messages.board import board_copy_post, board_post
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.messages.menu import menu_post, past_post
+from bot.present.messages.history import past_post
+from bot.present.messages.menu import menu_post
 from bot.present.messages.tables import beside_post
 from bot.tables.view import TableView
 from games import core

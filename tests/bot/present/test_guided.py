@@ -1,0 +1,202 @@
+"""Lessons and tips as they are read and pressed: each message is one that Discord takes, and one thing is marked."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.post import Button, Menu, Picture, Post
+from bot.present.controls.buttons import follow as follow_press
+from bot.present.controls.buttons import screen_of
+from bot.present.messages.board import board_copy_post, board_post
+from bot.present.messages.hand import hand_post, step_post
+from bot.present.words.speech import label_voice
+from bot.tables import Context, decide
+from bot.tables.play import ComputerMove, Move
+from bot.tables.tutorial import SetTips
+from bot.tables.undo import TakeBack
+from bot.tables.view import TableView
+from games import core
+from games.core import Choice, Dice, Refusal, Scripted
+from locales import LOCALES, Words, words
+from tests.bot.tables.memory import MIRA, ODO
+from tests.bot.tables.test_lessons import beginning
+from tests.house.play import AnyGame, every_game, many
+from tests.house.test_guided import PUPIL, Game
+from tests.house.test_lessons import PUPILS, every_lesson, follow
+
+from .limits import taken
+
+MARK = "①"
+SCREENS = 12
+"""The most further steps that are looked at of one question."""
+PICTURE = (Picture("table-0.png", b"png", "How things stand."),)
+
+
+def further(view: TableView, lang: Words) -> Iterator[tuple[str, ...]]:
+    """The paths of the steps that a question leads to, breadth first."""
+    assert view.offer is not None
+    seen, waiting = {()}, [()]
+    while waiting and len(seen) < SCREENS:
+        shown = screen_of(view.offer, waiting.pop(0), label_voice(lang, view.table))
+        led = [follow_press(view.offer, key.path) for key in shown.buttons if key.path]
+        for group in shown.menus:
+            if group.action is ControlAction.STEP:
+                led += [follow_press(view.offer, group.path, (entry.value,)) for entry in group.entries]
+        for path in led:
+            if isinstance(path, tuple) and path not in seen:
+                seen.add(path)
+                waiting.append(path)
+                yield path
+
+
+def check_all(public: TableView, own: TableView) -> None:
+    """Every message of a moment, in both languages, is one that Discord takes."""
+    for locale in LOCALES:
+        lang = words(locale)
+        for pictures in ((), PICTURE):
+            taken(board_post(public, lang, pictures))
+            taken(board_copy_post(own, lang, pictures, is_playing=True))
+            taken(hand_post(own, lang, pictures=pictures))
+            taken(step_post(own, (), lang, pictures))
+            if own.offer is not None:
+                for path in further(own, lang):
+                    taken(step_post(own, path, lang, pictures))
+
+
+def marked_in(post: Post) -> list[tuple[str, tuple[str, ...]]]:
+    """The ids of the controls with a mark, a menu with the values of its marked lines."""
+    found = []
+    for control in post.controls():
+        if isinstance(control, Menu):
+            values = tuple(entry.value for entry in control.entries if entry.label.startswith(MARK))
+            found += [(control.id, values)] if values or control.placeholder.startswith(MARK) else []
+        elif control.label.startswith(MARK):
+            found.append((control.id, ()))
+    return found
+
+
+def pressed(view: TableView, lang: Words) -> Choice:
+    """What comes of pressing what is marked: each step says it, it stands first, and it alone stands out."""
+    post = hand_post(view, lang)
+    for _ in range(10):
+        marked = marked_in(post)
+        assert len(marked) == 1, (view.lesson, marked)
+        controls = list(post.controls())
+        first = controls[0]
+        assert first.id == marked[0][0], view.lesson
+        others = [each for each in controls[1:] if isinstance(each, Button)]
+        assert {each.style for each in others} <= {"secondary"}
+        if isinstance(first, Button):
+            assert first.style == "primary"
+            assert f"> {first.label}" in post.words().replace("\\", ""), first.label
+        control = parse(marked[0][0])
+        assert control is not None
+        led = follow_press(view.offer, control.path, marked[0][1])
+        if isinstance(led, Choice):
+            return led
+        post = step_post(view, led, lang)
+    raise AssertionError(f"{view.lesson} is not reached")
+
+
+@pytest.mark.slow
+@every_lesson
+def test_a_lesson_is_played_to_its_last_step_by_what_is_marked(game: AnyGame) -> None:
+    """In both languages, by message and in the channel; on the board one thing is marked, which leads there."""
+    guided = Game(game, "marked")
+    while (step := follow(guided)) is not None:
+        public, own = guided.view(None), guided.view(PUPILS)
+        check_all(public, own)
+        for locale in LOCALES:
+            assert pressed(own, words(locale)) == step.choice
+            ((found, _),) = marked_in(board_post(public, words(locale)))
+            control = parse(found)
+            assert control is not None
+            assert control.action in {ControlAction.TURN, ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
+        guided.do(Move(PUPIL.id, None, step.choice))
+    check_all(guided.view(None), guided.view(PUPILS))
+
+
+def strayed(game: AnyGame, answers: int) -> tuple[Game, Scripted] | None:
+    """A lesson after so many marked answers and another one, and what had been marked; None where nothing else fits."""
+    guided = Game(game, f"left {answers}")
+    for _ in range(answers):
+        guided.do(Move(PUPIL.id, None, follow(guided).choice))
+    step = follow(guided)
+    others = [one for one in core.answers_of(guided.view(PUPILS).offer.shape) if one != step.choice]
+    if not others:
+        return None
+    guided.do(Move(PUPIL.id, None, guided.dice.pick(others)))
+    return guided, step
+
+
+@pytest.mark.slow
+@every_lesson
+@pytest.mark.parametrize("answers", [0, 2, 5, 7])
+def test_a_lesson_that_is_left_says_so(game: AnyGame, answers: int) -> None:
+    """By hand and board, as long as nothing else has been answered; not where it goes on, as nothing differs."""
+    found = strayed(game, answers)
+    if found is None:
+        pytest.skip("there was one answer only")
+    guided, _ = found
+    while PUPILS not in core.decision(guided.replay.now.state).asks:
+        state = guided.replay.now.state
+        seat = guided.dice.pick(sorted(core.decision(state).asks))
+        guided.do(ComputerMove(seat, str(core.ticket(state, seat)), core.at_random(state, seat, guided.dice)))
+    public, own = guided.view(None), guided.view(PUPILS)
+    check_all(public, own)
+    for locale in LOCALES:
+        told = words(locale).text("bot-lesson-left")
+        for post in (hand_post(own, words(locale)), board_post(public, words(locale))):
+            assert (told in post.words()) == (own.lesson is None)
+    guided.do(SetTips(PUPIL, False))
+    check_all(guided.view(None), guided.view(PUPILS))
+    guided.do(SetTips(PUPIL, True))
+    guided.do(Move(PUPIL.id, None, core.at_random(guided.replay.now.state, PUPILS, guided.dice)))
+    assert not guided.table.sitters[PUPILS].lesson.has_left
+
+
+@pytest.mark.slow
+@every_lesson
+def test_a_lesson_that_was_left_is_taken_up_again_by_a_step_back(game: AnyGame) -> None:
+    """With all that was marked before; by the switch as well."""
+    again = 0
+    for answers in range(12):
+        found = strayed(game, answers)
+        if found is None or isinstance(take_back(found[0]), Refusal):
+            continue
+        guided, step = found
+        again += 1
+        assert (guided.view(PUPILS).lesson, guided.table.sitters[PUPILS].lesson.has_left) == (step, False)
+        check_all(guided.view(None), guided.view(PUPILS))
+    if not again:
+        pytest.skip("every answer turns something up, so none is taken back without being asked")
+
+
+def take_back(guided: Game) -> Refusal | None:
+    """Take the pupil's last step back; the refusal where that cannot be done any more."""
+    now = guided.replay.now
+    refused = decide(now, TakeBack(PUPIL), float(len(guided.replay.entries)), guided.replay)
+    if isinstance(refused, Refusal):
+        return refused
+    guided.do(TakeBack(PUPIL))
+    return None
+
+
+@pytest.mark.slow
+@every_game
+@pytest.mark.parametrize("number", many(1))
+def test_an_ordinary_game_with_tips_sends_nothing_that_discord_refuses(game: AnyGame, number: int) -> None:
+    """Whatever is answered, with tips on and off in turn."""
+    if max(game.seats) < 2:
+        pytest.skip("played alone")
+    table, dice = beginning(game.id, people=2, seed=f"tips {number}", Mira=True, Odo=True), Dice(f"tips {number}")
+    for turn in range(60):
+        if core.decision(table.state) is None:
+            break
+        if turn % 10 == 0:
+            table.do(SetTips(dice.pick([MIRA, ODO]), is_on=bool(turn % 20)), Context())
+        public, *seats = table.views()
+        for own in seats:
+            check_all(public, own)
+        table.answer(dice)
