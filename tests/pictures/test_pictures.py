@@ -53,6 +53,12 @@ def test_a_picture_is_light(situation: Situation, locale: Locale) -> None:
 
 
 @every_situation
+def test_a_situation_is_what_its_name_says(situation: Situation) -> None:
+    """A random game that ends before it comes there would show something else under its name."""
+    assert situation.until is None or situation.until(situation.state())
+
+
+@every_situation
 def test_the_panels_of_a_message_have_ids_of_their_own(situation: Situation) -> None:
     """An edit names the panels that stay."""
     ids = [panel.id for panel in situation.shown()]
