@@ -32,7 +32,8 @@ def _bot(room: str) -> Target:
 
 def _game(room: str) -> Target:
     home = f"games/{room}"
-    return Target(home, "rules*/**/*.py", home, (f"tests/{room}",), ("games.core", "games.draw", "locales"))
+    tests = (f"tests/{room}", "tests/house", "-k", room)
+    return Target(home, "rules*/**/*.py", home, tests, ("games.core", "games.draw", "locales"))
 
 
 TARGETS = {
