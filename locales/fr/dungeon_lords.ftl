@@ -460,7 +460,7 @@ dungeon_lords-do-use-order-evil = { $gain } · méchanceté +{ $n }
 dungeon_lords-do-use-order-blind = Oui, sans espionner
 dungeon_lords-do-use-order = { $cost-count ->
     [0] Exécuter : { $gain }
-   *[other] Payer { $cost } : { $gain }
+   *[other] Payer { $cost } · { $gain }
 }
     .verb = Exécuter l’ordre
 dungeon_lords-do-decline = Renoncer
@@ -489,8 +489,8 @@ dungeon_lords-do-build = { $room } en { $cell }
     .verb = Construire
     .room = Quelle salle ?
     .cell = Sur quelle case ?
-dungeon_lords-do-discard-trap = Défausser { $trap-the }
-    .verb = Défausser
+dungeon_lords-do-discard-trap = Jeter { $trap-the }
+    .verb = Jeter
     .trap = Quel piège ?
 dungeon_lords-do-give-up = Céder { $creature-the }
     .verb = Céder

@@ -816,10 +816,10 @@ maphr-part-n = { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }
-maphr-part-building = { $card } · coûte { $n ->
+maphr-part-building = { $card } { $roman } · coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-} · niveau { $roman }
+}
 maphr-part-victim = { $seat } · a { $coins ->
     [0] aucune pièce
     [one] { $coins } pièce

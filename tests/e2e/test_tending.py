@@ -66,7 +66,7 @@ async def test_a_game_of_two_is_conceded(evening, mira, odo):
     await room.press(odo, ControlAction.PROPOSE, found)
     assert "1 victoire" in told(await odo.run("player", room.channel))
     (after,) = [one for one in odo.ephemerals(room.channel) if one["id"] == found["id"]]
-    assert text_of(after).startswith("Cette partie est terminée.")
+    assert "Odo gagne la partie." in text_of(after)
     actions = {parse(one["custom_id"]).action for one in controls(after)}
     assert ControlAction.REPLAY in actions
     assert not actions & {ControlAction.PROPOSE, ControlAction.LEAVE}

@@ -109,7 +109,7 @@ async def test_a_hand_comes_again_below_what_its_owner_is_asked_alone(service, t
     await service.execute(table.id, ProposeStandIn(fern, table.seat_of(late.id)))
     await told.all()
     asked, hand = [words for _, words in sorted((one, post.words()) for one, post in port.posts(DM + late.id).items())]
-    assert "Your hand" in hand or "Votre main" in hand
+    assert "Your moles" in hand or "Vos taupes" in hand
     assert asked != hand
 
 
@@ -138,7 +138,7 @@ async def test_somebody_whose_seat_a_computer_player_keeps_finds_the_way_back_in
     await service.execute(table.id, Join(odo))
     await told.all()
     (hand,) = port.posts(private).values()
-    assert "Your hand" in hand.words()
+    assert "Your moles" in hand.words()
 
 
 def offers_to(port, person):
