@@ -135,9 +135,9 @@ class OpenAnswer:
 class Answers:
     """The ephemeral messages of each seat; after a restart none is known, and none is kept up to date.
 
-    The one that was used last follows the game while somebody is likely to look at it. Any other contradicts the game
-    from the next change on, and Discord shows it until it is dismissed: it is edited once more, to a line that leads
-    to what is so now, and forgotten. More edits would be spent on messages that nobody looks at.
+    The message a person used last is kept up to date while they are likely to look at it. Any other is outdated by
+    the next change, and Discord shows it until it is dismissed: it is replaced once by a line with a button to the
+    current state, then forgotten. Editing it more often would spend requests on messages that are no longer read.
     """
 
     def __init__(self, choosing: Choosing, clock: Callable[[], float]) -> None:

@@ -90,7 +90,7 @@ class Watching:
             return await self._show(snapshot, person, None, is_repeated=False)
 
     async def stop(self, table_id: str, person: int) -> bool:
-        """Let somebody follow a table no more; return whether they did."""
+        """Stop somebody following a table; return whether they were."""
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             self._ledger.put(table_id, watcher_slot(person), None)
             return await self._service.watching.unfollow(table_id, person)

@@ -137,7 +137,7 @@ def _button(button: Button) -> dict[str, Any]:
 def forgets_emojis(problem: str) -> bool:
     """Do without emojis from now on if Discord says that it does not have one; return whether it says so.
 
-    Somebody has deleted it at Discord, then. The next start of the bot makes it anew.
+    This happens after somebody has deleted the emoji at Discord; the bot creates it again when it next starts.
     """
     is_about_them = "Invalid emoji" in problem
     if is_about_them:

@@ -96,7 +96,7 @@ class Transport:
         return sees(member, place)
 
     async def _server(self, guild: int) -> discord.Guild:
-        """Return a server with its roles; nobody can be judged by what is not known of it.
+        """Return a server with its roles; raise `Trouble` while it is unavailable.
 
         Discord is asked for one that another process hears of.
         """

@@ -142,7 +142,7 @@ class Watching:
         self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
 
     async def follow(self, table_id: str, by: Person) -> Table:
-        """Let somebody follow a table in play; nothing changes if they do already.
+        """Make somebody a follower of a table in play; nothing changes if they follow it already.
 
         Raises:
             Refusal: it is not in play, they play there, or there are as many watchers or tables as there may be.
@@ -167,7 +167,7 @@ class Watching:
         return await self._runner.run_to_completion(self._store.write(work))
 
     async def unfollow(self, table_id: str, person: int) -> bool:
-        """Let somebody follow a table no more; return whether they did."""
+        """Stop somebody following a table; return whether they were following it."""
 
         def work(unit: UnitOfWork) -> bool:
             unit.messages.forget(table_id, watcher_slot(person))
@@ -185,7 +185,7 @@ class Watching:
         return await self._store.read(work)
 
     async def followed(self, person: int) -> list[Table]:
-        """The tables in play that somebody follows, longest followed first."""
+        """Return the tables in play that somebody follows, in the order in which they began to."""
 
         def work(unit: UnitOfWork) -> list[Table]:
             found = [unit.tables.get(table_id) for table_id in unit.watchers.of_person(person)]

@@ -56,7 +56,7 @@ IDENTIFY = (
     f"INSERT INTO identifies (bucket, at) VALUES (?, {_NOW}) ON CONFLICT (bucket) DO UPDATE"
     f" SET at = greatest(excluded.at, identifies.at + {APART_S}) RETURNING at - {_NOW}"
 )
-"""Returns after how many seconds a session may begin in a bucket of shards; nobody else gets that moment."""
+"""Reserves the next moment at which a session may begin in a bucket of shards; returns the seconds until then."""
 _CHANNEL = "'porion ' || current_schema()"
 TELL = f"SELECT pg_notify({_CHANNEL}, %s)"
 """Lets every process hear a text once the transaction is committed."""

@@ -206,7 +206,7 @@ def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, .
 
 
 def past_post(view: TableView, lang: Words, *, is_news: bool = False) -> Post:
-    """What can be looked at once a game is over; the end is told to somebody for whom it is news."""
+    """Offers what can be looked at after a game, below the result for a reader who has not seen it yet."""
     ended = score_text(view, lang, is_drawn=False) if view.outcome is not None else ended_text(view, lang)
     told = [heading(view, lang), fit(ended.splitlines(), RESULT, "…"), ""] if is_news else []
     return Post((Text("\n".join([*told, lang.text("bot-menu-past")])), *rows(look_buttons(view, lang))), RESTING)

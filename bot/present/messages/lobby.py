@@ -277,8 +277,8 @@ def _computers_menu(table: Table, game: Game[Any, Any], lang: Words) -> tuple[Me
 def _player_buttons(table: Table, game: Game[Any, Any], lang: Words, reader: int | None) -> Buttons:
     """Take a seat, start, give the seat up, learn the game: the green one is what the table needs next.
 
-    Everybody reads the lobby of a channel, so what it needs there is people until it can start. Somebody who has a
-    seat is not asked to take one.
+    A channel's lobby has many readers, so "Join" is green there until the game can start. In a private copy, a reader
+    who has a seat already is not offered one.
     """
     count = _present(table)
     has_seat = len(table.sitters) < game.seats[-1] or count < len(table.sitters)

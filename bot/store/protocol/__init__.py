@@ -334,7 +334,7 @@ class Store(Protocol):
         """
 
     async def identify_after(self, bucket: int) -> float:
-        """Return after how many seconds a session of Discord's may begin in a bucket; nobody else gets that moment.
+        """Return after how many seconds a session of Discord's may begin in a bucket, and reserve that moment.
 
         Raises:
             StoreFailed: the database could not be written.
