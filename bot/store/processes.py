@@ -24,6 +24,8 @@ PATIENCE_S = 2
 """Seconds to wait for a connection."""
 APART_S = 5.5
 """Seconds between two beginnings of a session in one bucket; Discord wants 5 between their arrivals."""
+LINE = "porion processes"
+"""What the database's list of connections calls those that the processes hear each other on."""
 JOINING = 0x506F7270
 """The number of the advisory lock that a process holds while it looks for a number of its own."""
 
@@ -174,6 +176,7 @@ async def _connected(url: str) -> AsyncConnection[Any]:
     return await AsyncConnection.connect(
         url,
         autocommit=True,
+        application_name=LINE,
         connect_timeout=PATIENCE_S,
         keepalives_idle=5,
         keepalives_interval=2,

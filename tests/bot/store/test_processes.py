@@ -283,12 +283,16 @@ async def test_the_rules_of_a_table_are_learnt_from_the_store(url, clock, monkey
 async def test_the_database_may_be_away_for_a_moment(url, cluster):
     """The line that others are heard on breaks: it is taken up again, and everything is looked at."""
     async with sharing(url) as (one, other):
+        await one.until(lambda: one.heard)
+        await other.until(lambda: other.heard)
+        one.heard.clear()
         other.heard.clear()
         with psycopg.connect(cluster.url, autocommit=True) as connection:
             connection.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-                " AND query LIKE 'SELECT number, holder FROM processes%' OR query LIKE 'COMMIT%'"
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = %s",
+                (processes.LINE,),
             )
+        await one.until(lambda: News() in one.heard)
         await other.until(lambda: News() in other.heard)
         assert not one.task.done()
         assert not other.task.done()
