@@ -1,0 +1,113 @@
+"""The line of a finished game: the answers that count, without what was taken back or said anew."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from json import dumps
+
+from games import core
+from games.core import Choice, Revise, Seat, State
+from games.transcript import Answer, Back, Replay
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """An answer that counts.
+
+    Attributes:
+        entry: the number of its entry in the record.
+        turn: the number of the heading under which it was given, from 1; 0 before the first one.
+        seat: whose.
+        before: the position in which it was given.
+        choice: the answer, as it was offered.
+        is_own: whether the seat gave it itself: not a clock, the rules, or a computer player in a person's place.
+    """
+
+    entry: int
+    turn: int
+    seat: Seat
+    before: State
+    choice: Choice
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position on the axis of turns: the last one under its heading, from which the next turn begins."""
+
+    entry: int
+    turn: int
+    state: State
+
+
+def line(again: Replay) -> Sequence[Said]:
+    """The answers that led to the end, in order."""
+    record, turns = again.transcript, _turns(again)
+    people = {entry.seat for entry in record.entries if isinstance(entry, Answer) and entry.by == "person"}
+    said: list[Said] = []
+    n = record.dealt
+    for entry in record.entries:
+        before, n = again.positions[n], entry.n
+        seat = Seat(entry.seat)
+        if isinstance(entry, Back):
+            said = [*_after_back(said, entry, again.positions[n])]
+            continue
+        choice = again.game.codec.load_choice(dumps(entry.choice))
+        if isinstance(choice, Revise):
+            said = _without_last(said, seat, len(before.answers[seat]))
+            continue
+        by_itself = entry.by == "person" or (entry.by == "computer" and entry.seat not in people)
+        said.append(Said(n, turns[n], seat, before, core.check(before, seat, choice), by_itself))
+    return said
+
+
+def moments(again: Replay, said: Sequence[Said]) -> Sequence[Moment]:
+    """The positions with which turns begin, the deal first, and the last position of the game."""
+    record = again.transcript
+    starts = {record.dealt: Moment(record.dealt, 0, again.positions[record.dealt])}
+    for one, after in pairwise(said):
+        if after.turn != one.turn:
+            starts[one.entry] = Moment(one.entry, one.turn, after.before)
+    last = said[-1] if said else None
+    end = max(again.positions)
+    starts[end] = Moment(end, last.turn if last else 0, again.last)
+    return [*starts.values()]
+
+
+def _turns(again: Replay) -> dict[int, int]:
+    """The number of headings told to everyone before each entry, those taken back not counted."""
+    record, told = again.transcript, {}
+    number = _headings(again.positions[record.dealt])
+    n, before = record.dealt, {record.dealt: number}
+    for entry in record.entries:
+        told[entry.n] = before[n]
+        is_back = isinstance(entry, Back)
+        before[entry.n] = before[entry.to] if is_back else before[n] + _headings(again.positions[entry.n])
+        n = entry.n
+    return told
+
+
+def _headings(state: State) -> int:
+    return sum(event.is_heading and event.to is None for event in state.told)
+
+
+def _after_back(said: Sequence[Said], back: Back, now: State) -> Iterator[Said]:
+    """What still counts: all up to the entry that is gone back to, and what others keep of what they were saying."""
+    kept = {seat: len(given) for seat, given in now.answers.items()}
+    later = [one for one in said if one.entry > back.to and one.seat != back.seat]
+    yield from (one for one in said if one.entry <= back.to)
+    for place, one in enumerate(later):
+        left = sum(other.seat == one.seat for other in later[place:])
+        if back.keeps and left <= kept.get(one.seat, 0):
+            yield one
+
+
+def _without_last(said: Sequence[Said], seat: Seat, count: int) -> list[Said]:
+    """All but the last answers of a seat."""
+    kept: list[Said] = []
+    for one in reversed(said):
+        if one.seat == seat and count:
+            count -= 1
+        else:
+            kept.append(one)
+    return kept[::-1]

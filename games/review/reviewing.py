@@ -1,0 +1,265 @@
+"""The review of a finished game, told as it is found: a first look at once, then more and more surely."""
+
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import Any
+
+from games import core
+from games.core import Choice, Concession, Dice, Number, Refusal, Say, Search, Seat, Some, Spent, State, say
+from games.transcript import Replay
+
+from .account import NAMED, SURE, Judged, Part, Parts, Point, Review
+from .line import Moment, Said, line, moments
+from .weighing import USUAL, Tally, Weighing, is_forced, shares
+
+CURVE, FOUND, RIVALS, BALANCED = 0.12, 0.5, 0.6, 0.8
+"""Of the budget: when the shares along the game are known, when better answers have been looked for (those of the seat,
+then those of the others), and when luck has been told from choice; the rest goes into decisions that may be named."""
+FIRST = 0.04
+"""Of the budget: when the first result is told at the latest."""
+_STEP = 0.1
+"""Of the budget: how often a result is told."""
+_COSTLY, _GOOD = 2 * NAMED, 3
+"""Decisions that are judged more surely, since they may be named."""
+_FEWEST = 8
+"""Games that are played ahead, at least, before a decision is named."""
+
+
+def review(
+    again: Replay, seat: Seat, seed: str, spent: Spent | None = None, simulations: int = 4000
+) -> Iterator[Review]:
+    """Review a finished game for one seat.
+
+    Args:
+        again: the game, played again.
+        seat: whose decisions are judged.
+        seed: of the dice with which worlds are imagined: the same seed and number of simulations, the same review.
+        spent: how much of the budget is used up; the clock is the caller's.
+        simulations: the budget where `spent` is left out: how many times the game is played ahead.
+
+    Yields:
+        what is known so far, the last one `is_done`.
+
+    Raises:
+        Refusal: the game was not played to its end, nobody can judge it, or nobody sat there.
+    """
+    if again.outcome is None:
+        raise Refusal(say("review-not-over"))
+    if again.game.search is None:
+        raise Refusal(say("review-no-judge"))
+    if not 0 <= seat < again.last.seats:
+        raise Refusal(say("review-no-seat"))
+    return _Reviewer(again, seat, Dice(seed), spent, simulations).run()
+
+
+class _Reviewer:
+    """A review in the making."""
+
+    def __init__(self, again: Replay, seat: Seat, dice: Dice, spent: Spent | None, simulations: int) -> None:
+        search: Search[Any] | None = again.game.search
+        assert search is not None, "only games with an adviser are reviewed"
+        self._again, self._seat, self._search, self._quick = again, seat, search, dice.quick()
+        self._played = 0
+        self._spent = spent or (lambda: self._played / simulations)
+        said = line(again)
+        self._moments = moments(again, said)
+        self._shares = [[Tally() for _ in range(again.last.seats)] for _ in self._moments]
+        answered = [one for one in said if not is_forced(one)]
+        self._own = [self._weighing(one, dice) for one in answered if one.seat == seat]
+        self._rivals = [self._weighing(one, dice) for one in answered if one.seat != seat]
+        self._nameable: list[Weighing] = []
+
+    def _weighing(self, said: Said, dice: Dice) -> "_Lazy":
+        return _Lazy(self._search, said, self._seat, dice)
+
+    def run(self) -> Iterator[Review]:
+        """Spend the budget, telling every now and then what is known."""
+        told = 0.0
+        for _ in self._steps():
+            spent = self._spent()
+            if spent >= told + (_STEP if told else FIRST):
+                told = spent
+                yield self._review(is_done=False)
+        yield self._review(is_done=True)
+
+    def _steps(self) -> Iterator[None]:
+        yield from self._follow_shares()
+        yield from self._look_for_better()
+        yield from self._look_at_rivals()
+        yield from self._judge()
+
+    def _follow_shares(self) -> Iterator[None]:
+        """Every moment of the game once, then again and again."""
+        rounds = 0
+        while not rounds or self._spent() < CURVE:
+            for moment, tallies in zip(self._moments, self._shares, strict=True):
+                if rounds and self._spent() >= CURVE:
+                    return
+                found = shares(self._search, moment.state, self._seat, self._quick)
+                for tally, share in zip(tallies, found, strict=True):
+                    tally.add(share)
+                self._played += 1
+                yield
+            rounds += 1
+
+    def _look_for_better(self) -> Iterator[None]:
+        """Look for better answers where it is least sure which decisions cost or brought most."""
+        while self._own and self._spent() < FOUND:
+            for one in self._least_sure():
+                self._played += one.weighing.search()
+                yield
+
+    def _least_sure(self) -> Sequence["_Lazy"]:
+        """The weakest of the costliest, the strongest of the others, and what may be the best decision (LUCB)."""
+        order = sorted(self._own, key=lambda one: one.lead, reverse=True)
+        costly, others = order[:NAMED], order[NAMED:]
+        found = [min(costly, key=lambda one: one.lead - SURE * one.error)]
+        if others:
+            found.append(max(others, key=lambda one: one.lead + SURE * one.error))
+        found.append(min(self._own, key=lambda one: one.lead - SURE * one.error))
+        return [*dict.fromkeys(found)]
+
+    def _look_at_rivals(self) -> Iterator[None]:
+        """Look for better answers of the others, all of them equally often."""
+        while self._rivals:
+            for one in self._rivals:
+                if self._spent() >= RIVALS:
+                    return
+                self._played += one.weighing.search()
+                yield
+
+    def _judge(self) -> Iterator[None]:
+        """Play decisions ahead on further deals: those that may be named, and those by which luck gets surer."""
+        found = [one.weighing for one in (*self._own, *self._rivals) if one.is_looked_at]
+        for one in found:
+            one.settle()
+        doubtful = [one for one in found if one.is_doubtful]
+        while doubtful and self._spent() < BALANCED:
+            self._played += max(doubtful, key=_promises_surety).judge()
+            yield
+        own = [one.weighing for one in self._own if one.said.is_own and one.is_looked_at]
+        order = sorted((one for one in own if one.other is not None), key=lambda one: one.lead, reverse=True)
+        self._nameable = [*dict.fromkeys((*order[:_COSTLY], *order[::-1][:_GOOD]))]
+        while self._nameable and self._spent() < 1:
+            self._played += max(self._nameable, key=lambda one: (one.gap.n < _FEWEST, one.gap.error)).judge()
+            yield
+
+    def _review(self, *, is_done: bool) -> Review:
+        outcome = self._again.outcome
+        assert outcome is not None, "only finished games are reviewed"
+        judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
+        named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
+        points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments) if self._shares[n][0].n)
+        return Review(
+            game=self._again.game.id,
+            seat=self._seat,
+            points=points,
+            parts=self._parts(points),
+            costs=tuple([one for one in named if one.gap.share < 0][:NAMED]),
+            praise=named[-1] if named and named[-1].gap.share > 0 else None,
+            decisions=len(self._own),
+            weighed=sum(one.is_looked_at for one in self._own),
+            is_together=self._is_together,
+            progress=1.0 if is_done else min(1.0, self._spent()),
+            is_done=is_done,
+        )
+
+    @property
+    def _is_together(self) -> bool:
+        return self._again.game.concession is Concession.COMMON_DEFEAT
+
+    def _point(self, moment: Moment, n: int) -> Point:
+        tallies = self._shares[n]
+        is_end = core.decision(moment.state) is None
+        error = 0.0 if is_end else tallies[self._seat].error
+        return Point(moment.entry, moment.turn, tuple(tally.mean for tally in tallies), error)
+
+    def _parts(self, points: Sequence[Point]) -> Parts:
+        """Equal chances to begin with, unless all survive together: then what the deal promised."""
+        end = self._search.adviser.final(self._again.last, self._seat)
+        start = Part(1 / self._again.last.seats)
+        if self._is_together:
+            start = Part(points[0].shares[self._seat], points[0].error) if points else Part(end)
+        return Parts.of(start.share, end, _brought(self._own), _brought(self._rivals), start.error)
+
+    def _judged(self, one: Weighing) -> Judged:
+        said, other, now = one.said, one.other, core.decision(one.said.before)
+        assert now is not None, "somebody was asked"
+        assert other is not None, "there is something to compare with"
+        gap = Part(one.gap.mean, one.gap.error)
+        return Judged(
+            entry=said.entry,
+            turn=said.turn,
+            seat=said.seat,
+            choice=said.choice,
+            other=other,
+            chance=one.worth,
+            gap=gap,
+            reasons=one.reasons(said.choice if gap.share > 0 else other),
+            labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
+            question=now.step.question(said.before, said.seat),
+        )
+
+
+class _Lazy:
+    """A decision that is only looked at when its turn comes."""
+
+    def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: Dice) -> None:
+        self.said = said
+        self._made = lambda: Weighing(search, said, reader, quick)
+        quick = dice.quick()
+        self._weighing: Weighing | None = None
+
+    @property
+    def weighing(self) -> Weighing:
+        """The decision with its answers."""
+        if self._weighing is None:
+            self._weighing = self._made()
+        return self._weighing
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether its turn has come."""
+        return self._weighing is not None
+
+    @property
+    def lead(self) -> float:
+        """How far the best other answer is ahead of the one given."""
+        return self._weighing.lead if self._weighing else 0.0
+
+    @property
+    def error(self) -> float:
+        """How sure that is; nothing is sure of a decision that nobody has looked at."""
+        return self._weighing.error if self._weighing else 1.0
+
+
+def _promises_surety(one: Weighing) -> float:
+    """How much surer a sum gets by one more figure."""
+    return one.effect.error**2 / (one.effect.n + 1)
+
+
+def _brought(decisions: Sequence[_Lazy]) -> Part:
+    """What decisions cost or brought the reader together, beside the best answers that were found.
+
+    Those that nobody has judged yet count for nothing, with as much doubt as the others have shown them to matter.
+    """
+    seen = [one.weighing for one in decisions if one.is_looked_at]
+    judged = [one.effect for one in seen if one.is_doubtful and one.effect.n]
+    usual = sqrt(sum(tally.mean**2 for tally in judged) / len(seen)) if judged else USUAL / 5
+    unseen = len(decisions) - len(seen) + sum(one.is_doubtful and not one.effect.n for one in seen)
+    doubt = sum(tally.error**2 for tally in judged) + unseen * usual**2
+    return Part(sum(tally.mean for tally in judged), sqrt(doubt))
+
+
+def label(state: State, seat: Seat, choice: Choice) -> Say:
+    """An answer as a sentence: as on its button, or what is taken of several things, or the number."""
+    now = core.decision(state)
+    assert now is not None, "somebody was asked"
+    match choice:
+        case Some(()):
+            return say("review-nothing")
+        case Some(items):
+            return say("review-things", things=items)
+        case Number(n):
+            return say("review-number", n=n)
+    return now.step.label(state, choice)

@@ -1,0 +1,81 @@
+"""A review in sentences."""
+
+from collections.abc import Iterator
+
+from games.core import Say, say
+
+from .account import Judged, Part, Review
+
+CANNOT_TELL, GAVE, TOOK = 0, 1, 2
+"""How a sentence speaks of a part."""
+
+
+def sentences(found: Review) -> Iterator[Say]:
+    """The whole review: luck and choice first, then the decisions that cost most, and the one that brought most."""
+    yield luck_and_choice(found)
+    if found.is_together:
+        yield say("review-together")
+    for place, one in enumerate(found.costs, start=1):
+        yield cost(one, place)
+        yield from one.reasons[:1]
+    if not found.costs:
+        yield say("review-no-costs")
+    if found.praise:
+        yield praise(found.praise)
+        yield from found.praise.reasons[:1]
+    if found.weighed < found.decisions:
+        yield say("review-unweighed", n=found.decisions - found.weighed, decisions=found.decisions)
+
+
+def luck_and_choice(found: Review) -> Say:
+    """What luck, the seat's choices and those of others gave and took, in points of a hundred."""
+    parts = found.parts
+    values = {
+        "start": _points(parts.start),
+        "end": _points(parts.end),
+        "luck": abs(_points(parts.luck.share)),
+        "luck_way": _way(parts.luck),
+        "luck_error": _points(parts.luck.error),
+        "own": abs(_points(parts.own.share)),
+        "own_way": _way(parts.own),
+        "own_error": _points(parts.own.error),
+    }
+    if len(found.points[0].shares if found.points else ()) < 2:
+        return say("review-parts-alone", **values)
+    rivals = {
+        "rivals": abs(_points(parts.rivals.share)),
+        "rivals_way": _way(parts.rivals),
+        "rivals_error": _points(parts.rivals.error),
+    }
+    return say("review-parts", **values, **rivals)
+
+
+def cost(one: Judged, place: int) -> Say:
+    """A decision that cost much: what was chosen, what was better, and by how much."""
+    chosen, better = one.labels
+    return say("review-cost", **_figures(one), place=place, chosen=chosen, better=better)
+
+
+def praise(one: Judged) -> Say:
+    """The decision that brought most: what was chosen, and how far the next best answer was behind."""
+    chosen, other = one.labels
+    return say("review-praise", **_figures(one), chosen=chosen, other=other)
+
+
+def _figures(one: Judged) -> dict[str, int]:
+    return {
+        "turn": one.turn,
+        "n": one.entry,
+        "points": abs(_points(one.gap.share)),
+        "error": max(1, _points(one.gap.error)),
+    }
+
+
+def _points(share: float) -> int:
+    return round(100 * share)
+
+
+def _way(part: Part) -> int:
+    if not part.is_told or not _points(part.share):
+        return CANNOT_TELL
+    return GAVE if part.share > 0 else TOOK

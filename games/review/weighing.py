@@ -1,0 +1,200 @@
+"""One decision as it is weighed: its answers are played ahead on the same deals, imagined from what the seat knew."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from typing import Any
+
+from games.core import (
+    CANDIDATES,
+    Adviser,
+    Choice,
+    Plan,
+    QuickDice,
+    Say,
+    Search,
+    Seat,
+    Some,
+    State,
+    branch,
+    daydream,
+    decision,
+    only_answer,
+    play_ahead,
+)
+
+from .line import Said
+
+USUAL = 0.1
+"""How far one game played ahead usually differs from another: what is assumed before there are any figures."""
+_WEIGHT = 2
+"""How many figures that assumption is worth."""
+_FIELD = 5
+"""Answers that are weighed at a time, beside the one given."""
+
+
+class Tally:
+    """Figures of one kind: how many, their mean, and its standard error."""
+
+    __slots__ = ("_squares", "mean", "n")
+
+    def __init__(self) -> None:
+        self.n, self.mean, self._squares = 0, 0.0, 0.0
+
+    def add(self, figure: float) -> None:
+        """Take one more figure in (Welford)."""
+        self.n += 1
+        off = figure - self.mean
+        self.mean += off / self.n
+        self._squares += off * (figure - self.mean)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the mean; what is usual for one figure before there are any."""
+        spread = sqrt((self._squares + _WEIGHT * USUAL**2) / (max(0, self.n - 1) + _WEIGHT))
+        return spread / sqrt(max(1, self.n))
+
+
+class Weighing:
+    """A decision, with how far each other answer is ahead of the one given.
+
+    First the best other answer is looked for. Once it is settled, only games on further deals say by how much it is
+    ahead: an answer that was chosen for its figures is not judged by them.
+
+    Attributes:
+        said: the answer given, and the position.
+        other: the best other answer, once it is settled; None before, or where no other is worth a thought.
+        gap: how much more the seat could expect with the answer given than with that one.
+        effect: how much more the reader could.
+    """
+
+    def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: QuickDice) -> None:
+        """Look for the answers worth weighing.
+
+        Args:
+            search: how the game is played ahead.
+            said: the decision.
+            reader: the seat whose review it is: the one that decides, or another that its choice helps or harms.
+            dice: with which worlds are imagined.
+        """
+        self.said, self._search, self._reader, self._dice = said, search, reader, dice
+        adviser: Adviser[Any] = search.adviser
+        # whatever the position hides is dealt again before anybody looks at it
+        self._start = daydream(search.redeal, said.before, said.seat, dice)
+        marked = adviser.candidates(self._start, said.seat, CANDIDATES)
+        scale, best = adviser.scale(self._start), max(mark for mark, _ in marked)
+        self._plans: dict[Choice, Plan] = {}
+        faith: dict[Choice, float] = {}
+        for mark, plan in marked:
+            answer = said.choice if _is_same(plan[0], said.choice) else plan[0]
+            if answer not in self._plans:
+                self._plans[answer] = plan
+                faith[answer] = max(-0.5, (mark - best) / scale / 4)
+        self._plans.setdefault(said.choice, (said.choice,))
+        given = faith.get(said.choice, min(faith.values()))
+        self._ahead = {answer: Tally() for answer in self._plans if answer != said.choice}
+        self._faith = {answer: trust - given for answer, trust in faith.items()}
+        self._worth = Tally()
+        self.other: Choice | None = None
+        self.gap, self.effect = Tally(), Tally()
+
+    @property
+    def lead(self) -> float:
+        """How far the best other answer is ahead of the one given, so far; less than nothing for a good decision."""
+        best = self._best()
+        return -1.0 if best is None else self._promise(best)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the lead."""
+        best = self._best()
+        return 0.0 if best is None else self._ahead[best].error
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the other answer seemed better when it was settled: if not, the one given has cost nothing."""
+        return self.other is not None and self.lead > self.error
+
+    @property
+    def worth(self) -> float:
+        """The share that the answer given promised the seat."""
+        return self._worth.mean
+
+    def search(self) -> int:
+        """Play the answer given and the most promising others ahead, on one new deal; returns how many games it took.
+
+        Raises:
+            RuntimeError: the best other answer is settled.
+        """
+        if self.other is not None:
+            raise RuntimeError("what is judged has been settled")
+        answers = sorted(self._ahead, key=lambda one: self._promise(one) + self._ahead[one].error)[-_FIELD:]
+        for answer, (ahead, _) in self._compared(answers).items():
+            self._ahead[answer].add(ahead)
+        return len(answers) + 1
+
+    def settle(self) -> None:
+        """Choose the best other answer by what has been found; from now on it is judged."""
+        self.other = self._best()
+
+    def judge(self) -> int:
+        """Play the answer given and the best other one ahead, on one new deal; returns how many games that took."""
+        assert self.other is not None, "there is something to compare with"
+        own, effect = self._compared([self.other])[self.other]
+        self.gap.add(-own)
+        self.effect.add(-effect)
+        return 2
+
+    def reasons(self, answer: Choice) -> tuple[Say, ...]:
+        """What speaks for an answer, in the adviser's words."""
+        return self._search.adviser.reasons(self._start, self.said.seat, self._plans[answer])
+
+    def _best(self) -> Choice | None:
+        return self.other or max(self._ahead, key=self._promise, default=None)
+
+    def _compared(self, answers: Sequence[Choice]) -> Mapping[Choice, tuple[float, float]]:
+        """How far these answers are ahead of the one given, for the seat and the reader, on one deal for all."""
+        deal = daydream(self._search.redeal, self.said.before, self.said.seat, self._dice)
+        seed = self._dice.below(1 << 32)
+        own, effect = self._played(deal, seed, self.said.choice)
+        self._worth.add(own)
+        found = {answer: self._played(deal, seed, answer) for answer in answers}
+        return {answer: (mine - own, theirs - effect) for answer, (mine, theirs) in found.items()}
+
+    def _played(self, deal: State, seed: int, answer: Choice) -> tuple[float, float]:
+        """What the seat and the reader can expect after an answer, in one game that is played ahead."""
+        t, seat, adviser = branch(deal, QuickDice(seed)), self.said.seat, self._search.adviser
+        is_over = play_ahead(adviser, self._start, t, seat, self._plans[answer], QuickDice(seed ^ 1))
+        expected = adviser.final if is_over else adviser.chance
+        own = expected(t, seat)
+        return own, own if seat == self._reader else expected(t, self._reader)
+
+    def _promise(self, answer: Choice) -> float:
+        """How far an answer is ahead, the first mark counted as some figures more."""
+        tally, faith = self._ahead[answer], self._search.adviser.faith
+        return (tally.mean * tally.n + self._faith[answer] * faith) / (tally.n + faith)
+
+
+def shares(search: Search[Any], state: State, reader: Seat, dice: QuickDice) -> Sequence[float]:
+    """The expected share of every seat from what one of them knows, in one game that is played ahead."""
+    adviser: Adviser[Any] = search.adviser
+    seats = range(state.seats)
+    if decision(state) is None:
+        return [adviser.final(state, Seat(seat)) for seat in seats]
+    start = daydream(search.redeal, state, reader, dice)
+    t = branch(start, QuickDice(dice.below(1 << 32)))
+    is_over = play_ahead(adviser, start, t, reader, (), QuickDice(dice.below(1 << 32)))
+    return [adviser.final(t, Seat(seat)) if is_over else adviser.chance(t, Seat(seat)) for seat in seats]
+
+
+def is_forced(said: Said) -> bool:
+    """Whether there was only one answer to give."""
+    now = decision(said.before)
+    return now is None or said.seat not in now.asks or only_answer(now.asks[said.seat]) is not None
+
+
+def _is_same(one: Choice, other: Choice) -> bool:
+    """Whether two answers say the same: the order of things taken together does not count."""
+    if isinstance(one, Some) and isinstance(other, Some):
+        return Counter(one.items) == Counter(other.items)
+    return one == other
