@@ -1,4 +1,7 @@
-"""`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat."""
+"""`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat.
+
+`python -m games review FILE` reviews the record of a finished one.
+"""
 
 import argparse
 import locale as system
@@ -7,12 +10,16 @@ import sys
 
 from games.core import Deal, Seat
 from games.registry import GAMES
+from games.review.__main__ import main as review
 from games.terminal import Terminal
 from locales import LOCALES, locale_of, words
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == ["review"]:
+        return review(given[1:])
     own = locale_of(system.getlocale()[0])
     says = words(own).text
     parser = argparse.ArgumentParser(prog="python -m games", description=says("terminal-about"))
@@ -25,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--option", action="append", default=[], metavar="NAME=VALUE", help=says("terminal-option-help")
     )
     parser.add_argument("--lang", choices=LOCALES, default=own, help=says("terminal-lang-help"))
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_args(given)
 
     game = GAMES[chosen.game]
     options = dict(pair.partition("=")[::2] for pair in chosen.option)

@@ -32,7 +32,8 @@ class Parts:
     """From what the seat began with to what it ended with: the three parts add up to the difference.
 
     Attributes:
-        start: the share with which the seat began: an equal one, or where all survive together what the deal promised.
+        start: the share with which the seat began: an equal one; what the first position promised where all survive
+            together, or where the game began in the middle.
         luck: what dice, deals and cards turned up gave.
         own: what its choices gave beside the best ones that the search found: 0 at best, but for what it cannot tell.
         rivals: what the choices of others gave it, beside the best ones for them.

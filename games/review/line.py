@@ -81,8 +81,10 @@ def _turns(again: Replay) -> dict[int, int]:
     n, before = record.dealt, {record.dealt: number}
     for entry in record.entries:
         told[entry.n] = before[n]
-        is_back = isinstance(entry, Back)
-        before[entry.n] = before[entry.to] if is_back else before[n] + _headings(again.positions[entry.n])
+        if isinstance(entry, Back):
+            before[entry.n] = before[entry.to]
+        else:
+            before[entry.n] = before[n] + _headings(again.positions[entry.n])
         n = entry.n
     return told
 

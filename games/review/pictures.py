@@ -1,1 +1,191 @@
-def curve(*a): ...
+"""The picture of a review: what every seat could expect along the game, and the decisions that turned it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from math import hypot
+
+from PIL import Image, ImageDraw
+
+from games.core import Panel, Say, Seat, Speak, format_points, say
+from games.draw import SIGNS, Art, Canvas, mark
+from games.draw.art import FINE
+from games.draw.palette import BAD, EDGE, GOOD, INK, LAMP, LIVERIES, MUTED, PAPER, SLAB, TEXT, blend
+from games.draw.shades import reduced
+
+from .account import Point, Review
+
+HEIGHT = 500
+MOST = 30
+"""Places on a line: of more turns, several are drawn as one."""
+_LEFT, _TOP, _WIDTH, _TALL = 112, 44, 492, 312
+"""Of the ground on which lines are drawn."""
+_THIN, _THICK, _DISC, _MARK = 5, 9, 26, 46
+_NAMES, _APART, _COLUMN = 636, 66, 96
+_GROUND = {seat: blend(SLAB, livery.colour, 0.2) for seat, livery in enumerate(LIVERIES)}
+ART = Art(SIGNS.path, tuple(_GROUND.values()), outlined=False)
+
+Spot = tuple[float, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Curve:
+    """What the picture shows.
+
+    Attributes:
+        seat: the reader.
+        last: the number of the last turn.
+        lines: for each seat the places of its line: the turn, and the share from 0 to 1.
+        marks: turning points in their order: the turn, and the points they brought or cost.
+    """
+
+    seat: Seat
+    last: int
+    lines: tuple[tuple[Spot, ...], ...]
+    marks: tuple[tuple[int, int], ...]
+
+
+def curve(found: Review) -> Panel:
+    """The panel of a review that has told its points."""
+    seats = range(len(found.points[0].shares))
+    last = max(1, found.points[-1].turn)
+    marks = tuple((one.turn, round(100 * one.gap.share)) for one in found.turning_points)
+    lines = tuple(_thinned([(point.turn, point.shares[seat]) for point in found.points]) for seat in seats)
+    shown = Curve(found.seat, last, lines, marks)
+    return Panel("review", shown, partial(_draw, shown), [*_described(found)])
+
+
+def _described(found: Review) -> Sequence[Say]:
+    told = [_seat(found.points, seat) for seat in (found.seat, *_others(found.seat, len(found.points[0].shares)))]
+    for one in found.turning_points:
+        points, values = round(100 * one.gap.share), {"turn": one.turn, "seat": found.seat}
+        told.append(say("review-curve-gain" if points > 0 else "review-curve-cost", **values, points=abs(points)))
+    return told if found.turning_points else [*told, say("review-picture-none")]
+
+
+def _seat(points: Sequence[Point], seat: int) -> Say:
+    best = max(points, key=lambda point: point.shares[seat])
+    first, last, most = (round(100 * point.shares[seat]) for point in (points[0], points[-1], best))
+    return say("review-curve-seat", seat=seat, start=first, end=last, most=most, turn=best.turn)
+
+
+def _others(seat: int, seats: int) -> Sequence[int]:
+    return [other for other in range(seats) if other != seat]
+
+
+def _thinned(line: Sequence[Spot]) -> tuple[Spot, ...]:
+    """At most so many places: the first and the last as they are, between them the means of neighbours."""
+    inner = line[1:-1]
+    size = max(1, -(-len(inner) // (MOST - 2)))
+    groups = [inner[start : start + size] for start in range(0, len(inner), size)]
+    means = [(sum(x for x, _ in group) / len(group), sum(y for _, y in group) / len(group)) for group in groups]
+    return tuple((round(x, 2), round(y, 3)) for x, y in (line[0], *means, line[-1]))
+
+
+def _draw(shown: Curve, speak: Speak) -> bytes:
+    canvas = Canvas(HEIGHT, ART, own=shown.seat)
+    canvas.box((8, 8, canvas.width - 16, HEIGHT - 16), SLAB, EDGE, 2)
+    for label, share in (("100", 1.0), ("50", 0.5), ("0", 0.0)):
+        y = _at(shown, (0, share))[1]
+        canvas.line([(_LEFT, y), (_LEFT + _WIDTH, y)], EDGE, 2)
+        canvas.text(label, _LEFT - 16, y + 11, 32, MUTED, face="title", align="right")
+    discs = _apart([(_at(shown, (turn, 0))[0], _height(shown, turn)) for turn, _ in shown.marks])
+    columns = _spread([x for x, _ in discs], _COLUMN, _LEFT + 60, _LEFT + _WIDTH - 36)
+    names = _spread([_at(shown, line[-1])[1] for line in shown.lines], _APART, _TOP, HEIGHT - 60)
+    canvas.put(_lines(shown, names, [*zip(discs, columns, strict=True)]), 0, 0)
+    for seat, y in enumerate(names):
+        mark(canvas, seat, _NAMES, y - _MARK / 2, _MARK)
+        name = speak(say("review-picture-name", seat=seat))
+        canvas.text(name, _NAMES + _MARK + 14, y + 10, 32, TEXT, width=canvas.width - _NAMES - _MARK - 30, least=26)
+    _marks(canvas, shown, columns, speak)
+    for n, (x, y) in enumerate(discs, start=1):
+        canvas.disc(x, y, _DISC, PAPER, INK, 3)
+        canvas.text(str(n), x, y + 13, 36, INK, face="title", align="middle")
+    return canvas.png()
+
+
+def _at(shown: Curve, spot: Spot) -> Spot:
+    """Where a turn and a share lie in the picture."""
+    turn, share = spot
+    return _LEFT + _WIDTH * turn / shown.last, _TOP + _TALL * (1 - share)
+
+
+def _lines(shown: Curve, names: Sequence[float], stems: Sequence[tuple[Spot, float]]) -> Image.Image:
+    """All lines, drawn too large and reduced: the reader's above the others, thick, with its ground filled."""
+    fine = Image.new("RGBA", (_NAMES * FINE, (HEIGHT - 20) * FINE))
+    pen = ImageDraw.Draw(fine)
+    own, low = [_large(_at(shown, spot)) for spot in shown.lines[shown.seat]], _TOP + _TALL
+    pen.polygon([(own[0][0], low * FINE), *own, (own[-1][0], low * FINE)], fill=_GROUND[shown.seat])
+    for (x, y), column in stems:
+        _stroke(pen, [_large(spot) for spot in ((x, y), (x, low + 8), (column, low + 20))], MUTED, 2)
+    for seat in (*_others(shown.seat, len(shown.lines)), shown.seat):
+        colour, width = LIVERIES[seat].colour, _THICK if seat == shown.seat else _THIN
+        path = [_large(_at(shown, spot)) for spot in shown.lines[seat]]
+        _stroke(pen, [path[-1], _large((_NAMES - 10, names[seat]))], colour, 3)
+        if seat == shown.seat:
+            _stroke(pen, path, INK, width + 4)
+        _stroke(pen, path, colour, width)
+    return reduced(fine, FINE)
+
+
+def _large(spot: Spot) -> Spot:
+    return spot[0] * FINE, spot[1] * FINE
+
+
+def _stroke(pen: ImageDraw.ImageDraw, path: Sequence[Spot], colour: str, width: int) -> None:
+    pen.line([*path], fill=colour, width=width * FINE, joint="curve")
+    half = width * FINE / 2
+    for x, y in (path[0], path[-1]):
+        pen.ellipse((x - half, y - half, x + half, y + half), fill=colour)
+
+
+def _marks(canvas: Canvas, shown: Curve, columns: Sequence[float], speak: Speak) -> None:
+    """Below the lines the turns of the turning points, with what each cost or brought."""
+    low = _TOP + _TALL
+    if not shown.marks:
+        canvas.text(speak(say("review-picture-none")), _LEFT, low + 90, 32, TEXT, width=_WIDTH)
+    if not columns or columns[-1] < _LEFT + _WIDTH - _COLUMN:
+        canvas.text(str(shown.last), _LEFT + _WIDTH - 4, low + 52, 30, MUTED, face="title", align="right")
+    for words, y in (("turn", 52), ("swing", 104)) if shown.marks else ():
+        canvas.text(speak(say(f"review-picture-{words}")), 26, low + y, 28, MUTED, width=columns[0] - 70, least=26)
+    for column, (turn, points) in zip(columns, shown.marks, strict=True):
+        canvas.text(str(turn), column, low + 56, 36, LAMP, face="title", align="middle")
+        sign, colour = ("+", GOOD) if points > 0 else ("", BAD)
+        canvas.text(f"{sign}{format_points(points)}", column, low + 108, 38, colour, face="title", align="middle")
+
+
+def _apart(discs: Sequence[Spot]) -> Sequence[Spot]:
+    """Discs that would cover each other moved up or down, no further than it takes."""
+    found: list[Spot] = []
+    for x, y in discs:
+        free = [
+            height
+            for height in (y, *range(_DISC + 12, _TOP + _TALL, 4))
+            if all(hypot(x - left, height - top) >= 2 * _DISC for left, top in found)
+        ]
+        away = [abs(height - y) for height in free]
+        found.append((x, free[away.index(min(away))] if free else y))
+    return found
+
+
+def _height(shown: Curve, turn: int) -> float:
+    """How high the reader's line is at a turn."""
+    line = shown.lines[shown.seat]
+    for (x, y), (right, other) in pairwise(line):
+        if x <= turn <= right:
+            return _at(shown, (turn, y + (other - y) * (turn - x) / max(right - x, 1e-9)))[1]
+    return _at(shown, line[-1])[1]
+
+
+def _spread(places: Sequence[float], apart: float, low: float, high: float) -> list[float]:
+    """Places moved no more than it takes to lie so far apart, between two bounds."""
+    order = sorted(range(len(places)), key=places.__getitem__)
+    found = [min(max(place, low), high) for place in places]
+    for before, now in pairwise(order):
+        found[now] = max(found[now], found[before] + apart)
+    limit = high
+    for now in reversed(order):
+        found[now] = min(found[now], limit)
+        limit = found[now] - apart
+    return found

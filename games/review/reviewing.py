@@ -1,6 +1,7 @@
 """The review of a finished game, told as it is found: a first look at once, then more and more surely."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from math import sqrt
 from typing import Any
 
@@ -99,8 +100,10 @@ class _Reviewer:
                 for tally, share in zip(tallies, found, strict=True):
                     tally.add(share)
                 self._played += 1
-                yield
+                if rounds:
+                    yield
             rounds += 1
+            yield
 
     def _look_for_better(self) -> Iterator[None]:
         """Look for better answers where it is least sure which decisions cost or brought most."""
@@ -149,7 +152,7 @@ class _Reviewer:
         assert outcome is not None, "only finished games are reviewed"
         judged = [self._judged(one) for one in self._nameable if one.gap.n >= _FEWEST]
         named = sorted((one for one in judged if one.is_named), key=lambda one: one.gap.share)
-        points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments) if self._shares[n][0].n)
+        points = tuple(self._point(moment, n) for n, moment in enumerate(self._moments))
         return Review(
             game=self._again.game.id,
             seat=self._seat,
@@ -175,11 +178,11 @@ class _Reviewer:
         return Point(moment.entry, moment.turn, tuple(tally.mean for tally in tallies), error)
 
     def _parts(self, points: Sequence[Point]) -> Parts:
-        """Equal chances to begin with, unless all survive together: then what the deal promised."""
+        """Equal chances to begin with; what the first position promised where that would be no fair beginning."""
         end = self._search.adviser.final(self._again.last, self._seat)
         start = Part(1 / self._again.last.seats)
-        if self._is_together:
-            start = Part(points[0].shares[self._seat], points[0].error) if points else Part(end)
+        if self._is_together or self._again.transcript.position is not None:
+            start = Part(points[0].shares[self._seat], points[0].error)
         return Parts.of(start.share, end, _brought(self._own), _brought(self._rivals), start.error)
 
     def _judged(self, one: Weighing) -> Judged:
@@ -196,7 +199,7 @@ class _Reviewer:
             chance=one.worth,
             gap=gap,
             reasons=one.reasons(said.choice if gap.share > 0 else other),
-            labels=(label(said.before, said.seat, said.choice), label(said.before, said.seat, other)),
+            labels=(label(said.before, said.choice), label(said.before, other)),
             question=now.step.question(said.before, said.seat),
         )
 
@@ -206,8 +209,7 @@ class _Lazy:
 
     def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: Dice) -> None:
         self.said = said
-        self._made = lambda: Weighing(search, said, reader, quick)
-        quick = dice.quick()
+        self._made = partial(Weighing, search, said, reader, dice.quick())
         self._weighing: Weighing | None = None
 
     @property
@@ -251,7 +253,7 @@ def _brought(decisions: Sequence[_Lazy]) -> Part:
     return Part(sum(tally.mean for tally in judged), sqrt(doubt))
 
 
-def label(state: State, seat: Seat, choice: Choice) -> Say:
+def label(state: State, choice: Choice) -> Say:
     """An answer as a sentence: as on its button, or what is taken of several things, or the number."""
     now = core.decision(state)
     assert now is not None, "somebody was asked"

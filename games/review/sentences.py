@@ -40,7 +40,7 @@ def luck_and_choice(found: Review) -> Say:
         "own_way": _way(parts.own),
         "own_error": _points(parts.own.error),
     }
-    if len(found.points[0].shares if found.points else ()) < 2:
+    if len(found.points[0].shares) < 2:
         return say("review-parts-alone", **values)
     rivals = {
         "rivals": abs(_points(parts.rivals.share)),

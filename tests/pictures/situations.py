@@ -8,9 +8,11 @@ from typing import Any
 from games import core
 from games.core import Deal, Dice, Game, Panel, Seat, Speak, State
 from games.registry import GAMES
+from games.review.pictures import curve
 from locales import Locale, Speaker, words
 from tests.house.play import middle
 from tests.pictures.reader import Reader, reading
+from tests.pictures.reviewed import invented
 
 AnyGame = Game[Any, Any]
 PLAIN = ("Mira", "Odo", "Zoé", "Bärbel")
@@ -29,7 +31,8 @@ class Situation:
     """A message to draw, panel by panel.
 
     Attributes:
-        kind: which of a game's `Pictures`: table, own, score, more, cover, legend, or the last panel of a reveal.
+        kind: which of a game's `Pictures`: table, own, score, more, cover, legend, or the last panel of a reveal; or
+            the curve of a review.
         moves: how many random moves lead there; a very large number plays the game to its end.
         until: go on from there until the state satisfies this.
         panels: ids of the panels to look at, all of them by default.
@@ -71,6 +74,8 @@ class Situation:
             case "more":
                 assert pictures.more is not None
                 return pictures.more(self.view())
+            case "review":
+                return [curve(invented(self.seats, self.moves))]
         assert self.kind == "table", self.kind
         return pictures.table(self.view())
 
@@ -214,6 +219,9 @@ SITUATIONS = (
     Situation("tunhell", "score-longest-names", "score", 4, END, "other", LONG),
     Situation("tunhell", "cover", "cover", 2, 0),
     Situation("tunhell", "legend", "legend", 2, 0),
+    Situation("tunhell", "review", "review", 3, 3),
+    Situation("tunhell", "review-longest-names", "review", 4, 4, names=LONG),
+    Situation("winter", "review", "review", 1, 0),
     Situation("winter", "defenders", "table", 4, 0),
     Situation("winter", "turn", "table", 4, 20, until=_asks("Turn")),
     Situation("winter", "follow", "table", 3, 46, "ice", until=_asks("Follow")),

@@ -3,6 +3,7 @@
 `python -m tools.arena ladder` measures every rung of the ladder: `--only tunhell` those of one game, `--share 0.2`
 with a fifth of the deals, `--seconds 500` until then, to go on from there the next time (without `build/arena` anew).
 `python -m tools.arena match poursuite --first strong@0.05 --others normal` plays one match.
+`python -m tools.arena blunders tunhell --games 20 --seconds 60` plants blunders and counts how many a review names.
 """
 
 import argparse
@@ -10,6 +11,8 @@ import gc
 
 from games.registry import GAMES
 
+from .blunders import Found, blunders, seconds
+from .blunders import summary as table_line
 from .ladder import RUNGS, climb, survive
 from .match import matches, player, summary
 from .winter import TABLES
@@ -31,6 +34,12 @@ def main() -> None:
     match.add_argument("--first", default="normal", help="a level, or strong@0.05 for so many CPU seconds")
     match.add_argument("--others", default="random")
     match.add_argument("--deals", type=int, default=50, help="each is played once for every seat")
+    planting = ways.add_parser("blunders")
+    planting.add_argument("game", choices=sorted(GAMES))
+    planting.add_argument("--seats", type=int, default=2)
+    planting.add_argument("--games", type=int, default=20)
+    planting.add_argument("--level", default="normal", help="who plays, as in a match")
+    planting.add_argument("--seconds", type=float, default=60.0, help="of processor time for a review")
     given = parser.parse_args()
     gc.collect()
     gc.freeze()
@@ -46,6 +55,13 @@ def main() -> None:
         )
         return
     game = GAMES[given.game]
+    if given.way == "blunders":
+        planted: list[Found] = []
+        for one in blunders(game, given.seats, player(game, given.level), given.games, lambda: seconds(given.seconds)):
+            planted.append(one)
+            print(f"entry {one.entry}, cost {one.cost:.2f}, named {one.named}", flush=True)
+        print(table_line(game.id, given.seats, planted))
+        return
     first, others = player(game, given.first), player(game, given.others)
     found = summary(list(matches(game, given.seats, first, others, given.deals, {})))
     print(

@@ -1,0 +1,36 @@
+"""A review to draw: one of an invented game, in which the reader led until two turns from the middle."""
+
+from games.core import Number, Seat, say
+from games.review.account import Judged, Part, Parts, Point, Review
+
+TURNS = 31
+SWINGS = ((9, 0.18), (10, -0.17), (23, -0.26), (31, -0.04))
+
+
+def invented(seats: int, marks: int) -> Review:
+    """A review for the second seat (alone, the first one), with this many turning points."""
+    reader = Seat(min(1, seats - 1))
+    points = tuple(Point(turn, turn, _shares(turn, seats, reader), 0.02) for turn in range(TURNS + 1))
+    judged = [_judged(reader, turn, gap) for turn, gap in SWINGS[:marks]]
+    costs = sorted((one for one in judged if one.gap.share < 0), key=lambda one: one.gap.share)
+    parts = Parts.of(1 / seats, points[-1].shares[reader], Part(-0.22, 0.03), Part(-0.26, 0.04))
+    praise = next((one for one in judged if one.gap.share > 0), None)
+    return Review("tunhell", reader, points, parts, tuple(costs), praise, 40, 40, seats == 1, 1.0, is_done=True)
+
+
+def _shares(turn: int, seats: int, reader: Seat) -> tuple[float, ...]:
+    """What every seat could expect: much for the reader until turn 15, then for the first other one."""
+    if seats == 1:
+        return (0.4 + 0.01 * turn,)
+    own = 1 / seats if turn < 8 else 0.5 if turn < 16 else 0.4 if turn < 23 else max(0.0, 0.2 - 0.025 * (turn - 23))
+    others = [0.5 if turn < 16 else 0.7 if turn < 23 else 1.0, *(max(0.0, 0.5 - 0.02 * turn),) * (seats - 2)]
+    shares = [(1 - own) * one / sum(others) for one in others]
+    shares.insert(reader, own)
+    return tuple(shares)
+
+
+def _judged(reader: Seat, turn: int, gap: float) -> Judged:
+    labels = (say("review-number", n=1), say("review-number", n=2))
+    return Judged(
+        turn, turn, reader, Number(1), Number(2), 0.4, Part(gap, 0.02), (), labels, say("tunhell-ask-turn", seat=reader)
+    )

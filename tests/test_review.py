@@ -1,0 +1,200 @@
+"""The review of a finished game: from what one could know, adding up, and silent where it cannot tell."""
+
+import json
+from dataclasses import replace
+from functools import cache
+from math import sqrt
+from pathlib import Path
+
+import pytest
+
+from games import core
+from games.__main__ import main
+from games.core import Deal, Dice, Refusal, Seat
+from games.positions import begin_from, save_position
+from games.registry import GAMES
+from games.review.account import LEAST, Part, Review
+from games.review.line import Said, line
+from games.review.reviewing import review
+from games.review.sentences import luck_and_choice, sentences
+from games.review.weighing import Weighing, is_forced, shares
+from games.transcript import Replay, replay
+from locales import LOCALES, Locale, Speaker, words
+from tests.pictures.reviewed import invented
+from tests.test_transcript import Recorder
+from tools.arena.blunders import last_of, planted, play_on, record
+from tools.arena.match import AnyGame, player
+
+SHORT = Deal(2, "review 1", {"board": "short"})
+SMALL = 500
+"""Games played ahead in a review that tests look at."""
+every_language = pytest.mark.parametrize("locale", LOCALES)
+
+
+@cache
+def played(game: str = "poursuite") -> Replay:
+    """A game between computer players, played again from its record."""
+    room, deal = GAMES[game], SHORT if game == "poursuite" else Deal(2, "review")
+    moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, "easy"), Dice(deal.seed))
+    return replay(record(room, deal, moves))
+
+
+@cache
+def told(seed: str = "one") -> tuple[Review, ...]:
+    """All that a small review tells, first and last."""
+    return tuple(review(played(), Seat(0), seed, simulations=SMALL))
+
+
+def test_the_parts_add_up_to_the_result() -> None:
+    """Start, luck, own choices and those of others make exactly the end, at every stage of the review."""
+    for found in told():
+        parts = found.parts
+        assert parts.start == 0.5
+        assert parts.end in {0.0, 0.5, 1.0}
+        assert parts.start + parts.luck.share + parts.own.share + parts.rivals.share == pytest.approx(
+            parts.end, abs=1e-12
+        )
+        assert parts.luck.error == pytest.approx(sqrt(parts.own.error**2 + parts.rivals.error**2))
+
+
+def test_it_is_told_as_it_is_found() -> None:
+    """The first result comes early, with the whole curve; the last one is done."""
+    first, *_, last = told()
+    assert first.progress < 0.1
+    assert len(first.points) == len(last.points)
+    assert [found.is_done for found in told()] == [False] * (len(told()) - 1) + [True]
+    assert [found.progress for found in told()] == sorted(found.progress for found in told())
+    assert last.weighed == last.decisions
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    """A review can be made again."""
+    assert last_of(review(played(), Seat(0), "one", simulations=SMALL)) == told()[-1]
+
+
+def test_a_forced_decision_is_never_judged() -> None:
+    """Where only one answer was legal there is nothing to review, and nothing is spent on it."""
+    said = [one for one in line(played()) if one.seat == 0]
+    forced = {one.entry for one in said if is_forced(one)}
+    assert forced
+    assert told()[-1].decisions == len(said) - len(forced)
+    assert not forced & {one.entry for one in told()[-1].turning_points}
+
+
+@pytest.mark.parametrize("game", ["tunhell", "dungeon_lords"])
+def test_nothing_is_judged_from_hindsight(game: str) -> None:
+    """Dealing again all that the seat could not know changes no figure of its judgement."""
+    room = GAMES[game]
+    assert room.search is not None
+    chosen = [one for one in line(played(game)) if not is_forced(one)][4::60]
+    assert len(chosen) > 1
+    for one in chosen:
+        other = room.imagine(one.before, one.seat, Dice("another world"))
+        assert [_figures(room.search, one), _figures(room.search, one)] == [
+            _figures(room.search, Said(one.entry, one.turn, one.seat, other, one.choice, is_own=True)),
+            _figures(room.search, one),
+        ]
+
+
+def _figures(search: core.Search[core.State], said: Said) -> object:
+    weighing = Weighing(search, said, said.seat, Dice("hindsight").quick())
+    weighing.search()
+    weighing.settle()
+    if weighing.other is None:
+        return None
+    weighing.judge()
+    return weighing.other, weighing.lead, weighing.gap.mean, weighing.worth, weighing.reasons(weighing.other)
+
+
+def test_a_sure_end_leaves_nothing_to_luck() -> None:
+    """A game begun where it is decided already: luck gives and takes nothing, and no choice costs anything."""
+    again = played()
+    room, search, winner = again.game, again.game.search, again.game.outcome(again.last).winners[0]
+    assert search is not None
+    sure = next(one.before for one in line(again) if all(_is_sure(search, one.before, winner, n) for n in range(40)))
+    late = _begun_at(room, sure)
+    assert late.outcome is not None
+    for seat in (Seat(0), Seat(1)):
+        found = last_of(review(late, seat, "sure", simulations=200))
+        end = float(seat in late.outcome.winners)
+        assert (found.parts.start, found.parts.luck.share, found.parts.own.share, found.parts.end) == (
+            end,
+            0.0,
+            0.0,
+            end,
+        )
+        assert not found.turning_points
+
+
+def _is_sure(search: core.Search[core.State], state: core.State, winner: Seat, n: int) -> bool:
+    return shares(search, state, Seat(0), Dice(f"sure {n}").quick())[winner] == 1
+
+
+def _begun_at(room: AnyGame, state: core.State) -> Replay:
+    """The record of a game that began with a position, with chance from a new seed."""
+    position = json.loads(save_position(room, state))
+    moves = play_on(room, begin_from(room, json.dumps(position), "late", 1), player(room, "normal"), Dice("late"))
+    made = record(room, Deal(state.seats, "late", state.options, edition=state.edition), moves)
+    return replay(made.model_copy(update={"position": position}))
+
+
+@pytest.mark.parametrize("game", ["poursuite", "tunhell"])
+def test_what_was_taken_back_does_not_count(game: str) -> None:
+    """The line of a game leads from the deal to the end without the steps that were taken back."""
+    again = replay(Recorder(game).played())
+    said = line(again)
+    assert len(said) < len(again.transcript.entries)
+    state = again.positions[again.transcript.dealt]
+    for one in said:
+        state = core.apply(state, one.seat, one.choice)
+    assert again.game.outcome(state) == again.outcome
+
+
+def test_a_planted_blunder_is_named() -> None:
+    """The worst legal answer in place of a good one is the first that the review names."""
+    room = GAMES["poursuite"]
+    made = planted(room, SHORT, player(room, "normal"), Seat(0))
+    assert made is not None
+    moves, place, cost = made
+    assert cost > 0.1
+    found = last_of(review(replay(record(room, SHORT, moves)), Seat(0), "blunder", simulations=600))
+    assert place + 2 in [one.entry for one in found.costs]
+
+
+def test_what_the_search_cannot_tell_is_not_named() -> None:
+    """A gap below two standard errors, or one too small to speak of."""
+    one = next(iter(invented(3, 3).costs))
+    gaps = {Part(-0.1, 0.04): True, Part(-0.1, 0.06): False, Part(-LEAST / 2, 0.0001): False, Part(0.3, 0.1): True}
+    assert {gap: replace(one, gap=gap).is_named for gap in gaps} == gaps
+
+
+@every_language
+def test_a_review_is_told_in_sentences(locale: Locale) -> None:
+    """Luck and choice in one sentence, then what cost most; nothing of the machine room shows."""
+    speak = Speaker(words(locale), "tunhell", ("Mira", "Odo", "Zoé"))
+    texts = [speak(sentence) for found in (invented(3, 3), invented(1, 0)) for sentence in sentences(found)]
+    assert all("{" not in text and "-" not in text.replace("-vous", "") for text in texts), texts
+    expected = {"en": "your choices cost you 22 (±3)", "fr": "vos choix vous en ont coûté 22 (±\u202f3)"}
+    assert expected[locale] in speak(luck_and_choice(invented(3, 3)))
+
+
+def test_what_cannot_be_reviewed_is_refused() -> None:
+    """A game that was broken off, and a seat that nobody has."""
+    whole = played()
+    broken = whole.transcript.model_copy(update={"entries": whole.transcript.entries[:5], "result": None})
+    for again, seat, reason in ((replay(broken), 0, "review-not-over"), (whole, 2, "review-no-seat")):
+        with pytest.raises(Refusal) as refused:
+            review(again, Seat(seat), "x")
+        assert refused.value.say.id == reason
+
+
+def test_the_terminal_prints_a_review(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`python -m games review FILE` tells it and writes the picture; a file that is no record gets one sentence."""
+    file, picture = tmp_path / "game.json", tmp_path / "curve.png"
+    file.write_text(played().transcript.dump(), "utf-8")
+    assert main(["review", str(file), "--seconds", "0.5", "--lang", "en", "--picture", str(picture)]) == 0
+    assert "Of a hundred points you began with 50" in capsys.readouterr().out
+    assert picture.read_bytes().startswith(b"\x89PNG")
+    file.write_text("{}", "utf-8")
+    assert main(["review", str(file), "--lang", "en"]) == 1
+    assert capsys.readouterr().out.startswith("! This is not the record of a game")

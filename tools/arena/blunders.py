@@ -1,0 +1,188 @@
+"""How honest a review is: does it name a blunder that was planted, and do two reviews agree?
+
+A game between computer players is played; one decision of a seat is replaced by the worst of its legal answers, where
+that costs more than a tenth of the victory; from there the game is played to its end, and reviewed.
+"""
+
+import json
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import islice
+from time import process_time
+
+from games.core import Choice, Deal, Dice, Seat, State, answers_of, apply, decision, only_answer, reopen
+from games.review.account import Review
+from games.review.line import Said
+from games.review.reviewing import review
+from games.review.weighing import Weighing
+from games.transcript import Answer, Player, Transcript, replay, result_of
+
+from .match import AnyGame
+from .match import Player as Computer
+
+WORST = 0.1
+"""What a planted blunder costs at least."""
+_TRIED, _LOOKED_AT, _GLANCES, _SURELY = 12, 8, 4, 48
+"""Decisions that are tried in a game, answers of each, and games played ahead for each of them, then for the worst."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An answer of a game, with the position in which it was given."""
+
+    before: State
+    seat: Seat
+    choice: Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What came of one game.
+
+    Attributes:
+        entry: of the planted blunder.
+        cost: what it cost.
+        named: the entries that each review names, the costliest first.
+    """
+
+    entry: int
+    cost: float
+    named: tuple[tuple[int, ...], ...]
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the first review names the blunder."""
+        return self.entry in self.named[0]
+
+    @property
+    def agrees(self) -> bool:
+        """Whether all reviews name the same decision as the costliest."""
+        return len({entries[:1] for entries in self.named}) == 1
+
+
+def play_on(game: AnyGame, state: State, computer: Computer, dice: Dice) -> list[Move]:
+    """The rest of a game, all seats played by the same computer player."""
+    moves: list[Move] = []
+    while now := decision(state):
+        seat = next(iter(now.asks))
+        choice = computer.choose(game.imagine(state, seat, dice), seat, dice)
+        moves.append(Move(state, seat, choice))
+        state = apply(state, seat, choice)
+    return moves
+
+
+def planted(game: AnyGame, deal: Deal, computer: Computer, seat: Seat) -> tuple[list[Move], int, float] | None:
+    """A game with a blunder of a seat: its moves, the number of the blunder, and its cost; None if none was found."""
+    dice = Dice(f"{deal.seed} blunder")
+    moves = play_on(game, reopen(game.begin(deal), at=1), computer, dice)
+    places = [n for n, move in enumerate(moves) if move.seat == seat and not _is_forced(move)]
+    dice.shuffle(places)
+    for n in places[:_TRIED]:
+        answer, cost = _worst(game, moves[n], dice)
+        if cost > WORST:
+            before = moves[n].before
+            rest = play_on(game, apply(before, seat, answer), computer, dice)
+            return [*moves[:n], Move(before, seat, answer), *rest], n, cost
+    return None
+
+
+def _is_forced(move: Move) -> bool:
+    now = decision(move.before)
+    return now is None or only_answer(now.asks[move.seat]) is not None
+
+
+def _worst(game: AnyGame, move: Move, dice: Dice) -> tuple[Choice, float]:
+    """The worst of some of a seat's answers, and what it costs beside the best that is found."""
+    now, search = decision(move.before), game.search
+    assert now is not None, "somebody is asked"
+    assert search is not None, "only games with an adviser are reviewed"
+    answers = list(islice(answers_of(now.asks[move.seat]), 200))
+    dice.shuffle(answers)
+    found: list[Weighing] = []
+    for answer in answers[:_LOOKED_AT]:
+        said = Said(0, 0, move.seat, move.before, answer, is_own=True)
+        found.append(Weighing(search, said, move.seat, dice.quick()))
+        for _ in range(_GLANCES):
+            found[-1].search()
+    worst = max(found, key=lambda one: one.lead)
+    if worst.lead < WORST:
+        return worst.said.choice, 0.0
+    worst.settle()
+    for _ in range(_SURELY):
+        worst.judge()
+    return worst.said.choice, -worst.gap.mean
+
+
+def record(game: AnyGame, deal: Deal, moves: Sequence[Move], level: str = "") -> Transcript:
+    """The record of a game that was played by computer players to its end; entry 1 is the deal."""
+    last = moves[-1]
+    end = apply(last.before, last.seat, last.choice)
+    entries = [
+        Answer(n=n, seat=move.seat, choice=json.loads(game.codec.save_choice(move.choice)), by="computer")
+        for n, move in enumerate(moves, start=2)
+    ]
+    return Transcript(
+        game=game.id,
+        edition=end.edition,
+        catalogue=game.editions.text(end.edition),
+        players=tuple(Player(name=f"Computer {seat + 1}", computer=level or "normal") for seat in range(deal.seats)),
+        options=end.options,
+        first=deal.first,
+        seed=deal.seed,
+        dealt=1,
+        entries=tuple(entries),
+        result=result_of(game, end),
+    )
+
+
+def last_of(reviews: Iterator[Review]) -> Review:
+    """The review as it is at the end."""
+    *_, found = reviews
+    return found
+
+
+def blunders(
+    game: AnyGame, seats: int, computer: Computer, games: int, budget: Callable[[], Callable[[], float]]
+) -> Iterator[Found]:
+    """Plant a blunder in so many games, and review each twice, with different seeds.
+
+    Args:
+        game: which one.
+        seats: how many play.
+        computer: who plays all of them.
+        games: how many.
+        budget: makes the budget of one review.
+    """
+    for number in range(games):
+        deal, seat = Deal(seats, f"blunders {number}", first=Seat(0)), Seat(number % seats)
+        made = planted(game, deal, computer, seat)
+        if made is None:
+            continue
+        moves, place, cost = made
+        again = replay(record(game, deal, moves))
+        named = [
+            tuple(one.entry for one in last_of(review(again, seat, seed, budget())).costs) for seed in ("one", "other")
+        ]
+        yield Found(place + 2, cost, tuple(named))
+
+
+def seconds(budget: float) -> Callable[[], float]:
+    """A budget of processor time that begins now."""
+    began = process_time()
+    return lambda: (process_time() - began) / budget
+
+
+def summary(game: str, seats: int, found: Sequence[Found]) -> str:
+    """A line of figures; the intervals are 95 % (Wilson)."""
+    named, agreed = sum(one.is_named for one in found), sum(one.agrees for one in found)
+    return f"| {game} | {seats} | {len(found)} | {_share(named, len(found))} | {_share(agreed, len(found))} |"
+
+
+def _share(n: int, of: int) -> str:
+    if not of:
+        return "-"
+    z, p = 1.96, n / of
+    middle, half = p + z * z / 2 / of, z * math.sqrt(p * (1 - p) / of + z * z / 4 / of / of)
+    low, high = ((middle + sign * half) / (1 + z * z / of) for sign in (-1, 1))
+    return f"{n} of {of} ({low:.0%} to {high:.0%})"
