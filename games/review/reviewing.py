@@ -13,7 +13,7 @@ from .account import NAMED, SURE, Judged, Part, Parts, Point, Review
 from .line import Moment, Said, line, moments
 from .weighing import USUAL, Tally, Weighing, is_forced, shares
 
-CURVE, FOUND, RIVALS, BALANCED = 0.12, 0.5, 0.6, 0.8
+CURVE, FOUND, RIVALS, BALANCED = 0.1, 0.48, 0.56, 0.68
 """Of the budget: when the shares along the game are known, when better answers have been looked for (those of the seat,
 then those of the others), and when luck has been told from choice; the rest goes into decisions that may be named."""
 FIRST = 0.04

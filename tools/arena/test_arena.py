@@ -6,7 +6,7 @@ import pytest
 
 from games.core import Deal, Ending, Seat
 from games.registry import GAMES
-from tools.arena import ladder, winter
+from tools.arena import blunders, ladder, winter
 from tools.arena.ladder import BEGIN, DOCUMENT, END, HEADER, RUNGS, WINTER_BEGIN, WINTER_END, put
 from tools.arena.match import Played, matches, play, player, summary
 
@@ -101,3 +101,13 @@ def test_a_match_in_parts_goes_on_where_it_was(tmp_path: Path, monkeypatch: pyte
     deals = [[(Seat(0), finished(1, 0)), (Seat(1), finished(0.5, 0.5))]]
     ladder.keep(rung, "today", deals)
     assert ladder.kept(rung) == ("today", deals)
+
+
+def test_a_table_of_blunders_counts_those_named_and_reviews_that_agree() -> None:
+    """Of four planted blunders three are named, and two pairs of reviews agree on what cost most."""
+    named = [((5, 9), (5,)), ((9, 5), (5, 9)), ((7,), (7, 5)), ((5,), ())]
+    found = [blunders.Found(5, 0.2, pair) for pair in named]
+    assert [one.is_named for one in found] == [True, True, False, True]
+    assert [one.agrees for one in found] == [True, False, True, False]
+    line = blunders.summary("poursuite", 2, found)
+    assert line == "| poursuite | 2 | 4 | 3 of 4 (30% to 95%) | 2 of 4 (15% to 85%) |"
