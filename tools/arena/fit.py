@@ -15,7 +15,7 @@ from statistics import pstdev
 from typing import Any
 
 from games.core import Deal, Dice, Seat, advance, any_of, branch, daydream, decision
-from games.maphr import standing as maphr
+from games.maphr.advice import standing as maphr
 from games.registry import GAMES
 
 from .match import AnyGame
