@@ -316,12 +316,13 @@ def _note_use(press: Press) -> None:
 
 
 async def replace_stale_menu(press: Press) -> bool:
-    """Replace a private message from before the end of the game with how it ended; return whether it was one."""
+    """Replace a private message from before the end of the game with the final score; return whether it was one."""
     answer = press.answer
     if press.table.phase.live or not answer.in_private:
         return False
     view = await press.app.service.queries.view_of(press.table.id, press.person.id)
-    await answer.show(past_post(view, press.lang, is_news=True))
+    hand = press.app.delivery.hands.draft
+    await answer.show(past_post(view, press.lang) if view.seat is None else hand(view, press.person))
     return True
 
 

@@ -8,7 +8,7 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
-from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, fit, rows
+from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, rows
 from bot.present.words.speech import OWN, sentence, turn_voice, unmarked
 from bot.present.words.story import Line, lines_in_full, pages_of
 from bot.tables.replay import gist
@@ -17,7 +17,6 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Words
 
-from .board import ended_text, heading, score_text
 from .menu import look_buttons
 
 LAST = -1
@@ -33,8 +32,6 @@ LAST_MARK = "last"
 _TITLE, _TYPED = 45, 5
 _HERE = "🔎 "
 """Stands before the sentence that was searched for."""
-RESULT = 1500
-"""Characters for how a game ended, above what can be looked at."""
 
 
 def history_post(
@@ -205,8 +202,6 @@ def _turns(table: Table, lang: Words, number: int, last: int) -> tuple[Button, .
     )
 
 
-def past_post(view: TableView, lang: Words, *, is_news: bool = False) -> Post:
-    """Offers what can be looked at after a game, below the result for a reader who has not seen it yet."""
-    ended = score_text(view, lang, is_drawn=False) if view.outcome is not None else ended_text(view, lang)
-    told = [heading(view, lang), fit(ended.splitlines(), RESULT, "…"), ""] if is_news else []
-    return Post((Text("\n".join([*told, lang.text("bot-menu-past")])), *rows(look_buttons(view, lang))), RESTING)
+def past_post(view: TableView, lang: Words) -> Post:
+    """Offers what can be looked at after a game."""
+    return Post((Text(lang.text("bot-menu-past")), *rows(look_buttons(view, lang))), RESTING)

@@ -122,6 +122,23 @@ def test_the_last_press_is_red_and_says_what_is_lost() -> None:
 
 
 @pytest.mark.usefixtures("_falling")
+def test_a_click_that_comes_after_the_end_shows_the_final_score() -> None:
+    """Somebody has pressed a control of the game in their hand just before the score took its place."""
+
+    async def played(table: Table) -> None:
+        message, found = table.controls()
+        late = str(next(one["custom_id"] for one in found if END in str(one.get("label", ""))))
+        await table.press(END)
+        await table.press("le château tombe")
+        score = table.bot.world.messages[message].body
+        await table.bot.press(1, message, late)
+        await asyncio.sleep(60)
+        assert table.bot.world.messages[message].body == score
+
+    evening(played)
+
+
+@pytest.mark.usefixtures("_falling")
 def test_a_typed_move_is_asked_about_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
     """/play makes no move; the red button below its answer does."""
     shown = []
