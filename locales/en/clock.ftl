@@ -29,8 +29,9 @@ bot-pace-chosen = - **Time per decision: { $time }** · { $how ->
     [rules] After that, the rules answer for an absent player.
    *[other] After that, a computer player makes this one decision.
 }
-bot-pace-since = Asked <t:{ $since }:R>
-bot-pace-since-due = Asked <t:{ $since }:R> · time is up <t:{ $due }:R>
+# Each reader's client puts these moments into words of its own language: no words of ours stand beside them.
+bot-pace-since = ⏳ <t:{ $since }:R>
+bot-pace-since-due = ⏳ <t:{ $since }:R> · ⏰ <t:{ $due }:R>
 bot-pace-away = { $name } is away until <t:{ $until }:D>.
 bot-pace-due = Your time is up <t:{ $due }:R>.
 bot-pace-reminder = **⏰ A reminder: the table is waiting for you. Your time is up <t:{ $due }:R>.**

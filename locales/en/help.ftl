@@ -25,6 +25,8 @@ bot-help-title = ### Porion
 bot-help-start = I run board games set underground. Here they are, easiest first.
 bot-help-game = **{ $game }** · { $low } to { $high } min
     -# { $tagline }
+bot-help-lesson = **{ $game }**
+    -# { $tagline }
 bot-help-begin = A **guided first game** teaches you one of them step by step, against computer players. In your first game with others, I add tips that only you see.
 bot-help-occupied = This channel already has a table: for one more, or for a **guided first game**, I will offer you a thread.
 bot-help-elsewhere = Choose a game below to read how it is played. Tables live in the channels of a server: type `/{ bot-command-help.name }` there to open one or to start a guided first game.
@@ -39,7 +41,7 @@ bot-help-difficulty = { $level ->
 bot-help-read = How is it played?
 bot-help-choose = Choose a game
 bot-help-which = Which game do you want to open a table for? Easiest first. Others can join before you start.
-bot-help-which-guided = Which game do you want to learn? Easiest first. A guided first game needs nobody else and begins at once.
+bot-help-which-guided = Which game do you want to learn? Easiest first. A guided first game needs nobody else, begins at once and takes 10 to 20 minutes.
 bot-help-commands = ### Commands
 bot-help-group-play = **Play**
 bot-help-group-read = **Learn the games**

@@ -13,7 +13,7 @@ bot-command-player-member =
     .name = member
     .description = Whose results (default: your own)
 bot-standing-title = ### { $game } · best players on this server
-bot-standing-none = Nobody has finished a game here yet.
+bot-standing-none = Nobody has finished this game here yet. Guided games do not count.
 bot-standing-line = { $place }. **{ $name }** · { $tally }
 bot-standing-computers = **Computer players**
 bot-standing-computer = - { $name } · { $tally }
@@ -22,7 +22,7 @@ bot-standing-how = { $games ->
    *[other] Players are ranked by rating once they have finished { $games } games, and by games won until then.
 } A rating starts at 1,000 and rises when you finish ahead of others; games that everyone loses together do not change it.
 bot-standing-person = ### { $name } on this server
-bot-standing-nothing = { $name } has not finished a game here yet.
+bot-standing-nothing = { $name } has not finished a game here yet. Guided games do not count.
 bot-standing-game = **{ $game }** · { $tally }
 bot-standing-against = In games with you, { $name } { $theirs ->
     [0] never came out ahead

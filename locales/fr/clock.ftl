@@ -29,8 +29,8 @@ bot-pace-chosen = - **Temps par décision : { $time }** · { $how ->
     [rules] Passé ce délai, les règles répondent à la place des absents.
    *[other] Passé ce délai, un joueur virtuel prend cette seule décision.
 }
-bot-pace-since = Question posée <t:{ $since }:R>
-bot-pace-since-due = Question posée <t:{ $since }:R> · échéance <t:{ $due }:R>
+bot-pace-since = ⏳ <t:{ $since }:R>
+bot-pace-since-due = ⏳ <t:{ $since }:R> · ⏰ <t:{ $due }:R>
 bot-pace-away = { $name } : absence annoncée jusqu’au <t:{ $until }:D>.
 bot-pace-due = Votre temps sera écoulé <t:{ $due }:R>.
 bot-pace-reminder = **⏰ Petit rappel : la table vous attend. Votre temps sera écoulé <t:{ $due }:R>.**

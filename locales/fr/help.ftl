@@ -25,6 +25,8 @@ bot-help-title = ### Porion
 bot-help-start = J’anime des jeux de société souterrains. Les voici, du plus facile au plus difficile.
 bot-help-game = **{ $game }** · { $low } à { $high } min
     -# { $tagline }
+bot-help-lesson = **{ $game }**
+    -# { $tagline }
 bot-help-begin = Une **première partie guidée** vous en apprend un pas à pas, contre des joueurs virtuels. Dans votre première partie avec d’autres, j’ajoute des astuces que personne d’autre ne voit.
 bot-help-occupied = Ce salon a déjà une table : pour une autre, ou pour une **première partie guidée**, je vous proposerai un fil.
 bot-help-elsewhere = Choisissez un jeu ci-dessous pour apprendre à y jouer. Les tables s’ouvrent dans les salons d’un serveur : tapez-y `/{ bot-command-help.name }` pour en ouvrir une ou pour lancer une première partie guidée.
@@ -39,7 +41,7 @@ bot-help-difficulty = { $level ->
 bot-help-read = Comment y joue-t-on ?
 bot-help-choose = Choisir un jeu
 bot-help-which = Pour quel jeu voulez-vous ouvrir une table ? Le plus facile est en tête. D’autres pourront la rejoindre avant le début.
-bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue en solo et commence aussitôt.
+bot-help-which-guided = Quel jeu voulez-vous apprendre ? Le plus facile est en tête. Une première partie guidée se joue en solo, commence aussitôt et dure de 10 à 20 minutes.
 bot-help-commands = ### Commandes
 bot-help-group-play = **Jouer**
 bot-help-group-read = **Apprendre les jeux**

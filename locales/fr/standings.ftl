@@ -13,7 +13,7 @@ bot-command-player-member =
     .name = membre
     .description = Le membre ; vous-même par défaut
 bot-standing-title = ### { $game } · les meilleurs joueurs de ce serveur
-bot-standing-none = Personne n’a encore terminé de partie ici.
+bot-standing-none = Personne n’a encore terminé de partie de ce jeu ici. Les parties guidées ne comptent pas.
 bot-standing-line = { $place }. **{ $name }** · { $tally }
 bot-standing-computers = **Joueurs virtuels**
 bot-standing-computer = - { $name } · { $tally }
@@ -22,7 +22,7 @@ bot-standing-how = { $games ->
    *[other] Le classement suit la cote à partir de { $games } parties terminées, et jusque-là le nombre de victoires.
 } Une cote commence à 1 000 et monte quand on finit devant d’autres joueurs ; les parties que tout le monde perd ensemble ne la changent pas.
 bot-standing-person = ### { $name } sur ce serveur
-bot-standing-nothing = { $name } n’a encore terminé aucune partie ici.
+bot-standing-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
 bot-standing-game = **{ $game }** · { $tally }
 bot-standing-against = À la même table, { $name } { $theirs ->
     [0] n’a jamais fini devant vous

@@ -107,7 +107,7 @@ async def _open_in_thread(press: Press) -> None:
     except BaseException:
         taken.pop(ticket, None)
         raise
-    await answer.show(thread_opened_post(thread, answer.lang))
+    await answer.show(thread_opened_post(thread, answer.lang, is_guided=wanted.kind is Kind.GUIDED))
 
 
 async def _thread_with_table(answer: Answer, parent: discord.TextChannel, wanted: TableRequest) -> int:

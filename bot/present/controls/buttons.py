@@ -153,13 +153,13 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
         values = {entry.value for entry in group.entries if _leads(offer, (entry.value,), step.choice)}
         if isinstance(offer.shape, SomeOf) and isinstance(step.choice, Some):
             values = ticks_of(offer.shape, step.choice)
-        entries = tuple(
+        marked = tuple(
             replace(entry, label=cut(words.text("bot-lesson-mark", label=entry.label), ENTRY))
-            if entry.value in values
-            else entry
             for entry in group.entries
+            if entry.value in values
         )
-        if entries != group.entries:
+        if marked:
+            entries = (*marked, *(entry for entry in group.entries if entry.value not in values))
             asks = words.text("bot-lesson-mark", label=group.asks)
             others = (other for other in shown.menus if other is not group)
             return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *others))

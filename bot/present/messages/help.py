@@ -73,8 +73,10 @@ def commands_post(lang: Words, commands: Words | None = None) -> Post:
 def which_post(action: ControlAction, lang: Words) -> Post:
     """Asks with which game to open a table, or to start a guided first game, by buttons; many are in a menu."""
     offered = easiest_first(GAMES.values())
-    asks = lang.text("bot-help-which-guided" if action is ControlAction.GUIDED else "bot-help-which")
-    text = Text(fit([asks, "", *(_game_line(game, lang) for game in offered)], TEXT, "…"))
+    is_guided = action is ControlAction.GUIDED  # a lesson is shorter than a game
+    asks = lang.text("bot-help-which-guided" if is_guided else "bot-help-which")
+    line = _lesson_line if is_guided else _game_line
+    text = Text(fit([asks, "", *(line(game, lang) for game in offered)], TEXT, "…"))
     if len(offered) > BUTTONS:
         return Post((text, *_game_menu(action, offered, lang, "bot-help-choose"), _back_to_games(lang)), PLAYING)
     games = [
@@ -118,6 +120,13 @@ def _game_line(game: Game[Any, Any], lang: Words) -> str:
         low=low,
         high=high,
         tagline=lang.text(f"{game.id}-title.tagline"),
+    )
+
+
+def _lesson_line(game: Game[Any, Any], lang: Words) -> str:
+    """A game, and what it is about."""
+    return lang.text(
+        "bot-help-lesson", game=lang.text(f"{game.id}-title"), tagline=lang.text(f"{game.id}-title.tagline")
     )
 
 

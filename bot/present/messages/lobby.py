@@ -324,9 +324,10 @@ def thread_offer_post(here: Table | None, control: ControlId, lang: Words) -> Po
     return Post((Text(said), Buttons((Button(str(control), lang.text("bot-button-thread"), "primary"),))), RESTING)
 
 
-def thread_opened_post(thread: int, lang: Words) -> Post:
-    """Leads to the thread in which somebody's table is open."""
-    return Post((Text(lang.text("bot-thread-opened", thread=f"<#{thread}>")),), PLAYING)
+def thread_opened_post(thread: int, lang: Words, *, is_guided: bool) -> Post:
+    """Leads to the thread in which somebody's table is open, or their guided game has begun."""
+    told = "bot-thread-guided" if is_guided else "bot-thread-opened"
+    return Post((Text(lang.text(told, thread=f"<#{thread}>")),), PLAYING)
 
 
 def rematch_opened_post(table: Table, lang: Words) -> Post:
