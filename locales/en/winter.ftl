@@ -914,7 +914,23 @@ winter-board-music-played = { $instrument-cap }: played by { $seat }
 winter-board-music-silenced = { $instrument-cap }: silenced by { $monster-the }
 winter-board-music-free = { $instrument-cap }: not played yet
 winter-board-players = Players
-winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $stone }, wood { $wood } · actions { $actions } · hand { $hand } of { $size } · { $home ->
+winter-board-player = **{ $seat }**: { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}, { $food ->
+    [0] no food
+   *[other] { $food } food
+}, { $stone ->
+    [0] no stone
+   *[other] { $stone } stone
+} and { $wood ->
+    [0] no wood
+   *[other] { $wood } wood
+} · { $actions ->
+    [0] no actions
+    [one] { $actions } action
+   *[other] { $actions } actions
+} · hand { $hand } of { $size } · { $home ->
     [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home

@@ -967,11 +967,40 @@ winter-board-music-played = { $instrument-cap } : { $seat } en a joué
 winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
-winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
+winter-board-player = **{ $seat }** : { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}, { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} et { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+} · { $actions ->
+    [0] aucune action
+    [one] { $actions } action
+   *[other] { $actions } actions
+} · main { $hand } sur { $size } · { $home ->
     [0] aucun nain sur son plateau
     [one] { $home } nain sur son plateau
    *[other] { $home } nains sur son plateau
-} · à son actif : monstres { $monsters }, désastres { $disasters }, héros { $heroes } · { $points ->
+} · { $monsters ->
+    [0] aucun monstre battu
+    [one] { $monsters } monstre battu
+   *[other] { $monsters } monstres battus
+}, { $disasters ->
+    [0] aucun désastre surmonté
+    [one] { $disasters } désastre surmonté
+   *[other] { $disasters } désastres surmontés
+}, { $heroes ->
+    [0] aucun héros acquis
+   *[other] { $heroes } héros acquis
+} · { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
