@@ -1016,7 +1016,7 @@ dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
 dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que l’un de ces ordres : { $orders-or }.
-dungeon_lords-no-cannot-pay = Il vous faut { $cost } ; disponible : { $have }. On paie tout ou rien.
+dungeon_lords-no-cannot-pay = Il vous faut { $cost } (disponible : { $have }). On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
@@ -1094,7 +1094,7 @@ dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 ## Pourquoi un ordre ne s’exécute pas, comme tous le lisent
 
-dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
+dungeon_lords-why-cannot-pay = il faut { $cost } (disponible : { $have })
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
