@@ -999,6 +999,7 @@ winter-board-player = **{ $seat }** : { $gold ->
    *[other] { $disasters } désastres surmontés
 }, { $heroes ->
     [0] aucun héros acquis
+    [one] un héros acquis
    *[other] { $heroes } héros acquis
 } · { $points ->
     [0] aucun point
