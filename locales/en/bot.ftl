@@ -198,8 +198,8 @@ bot-dm-closed = I can’t send you private messages: your settings block them. N
 
 ## Answers to commands
 
-bot-language-mine = I now speak English to you.
-bot-language-mine-automatic = I now speak to you in the language of your Discord client.
+bot-language-mine = I’ll speak English to you from now on.
+bot-language-mine-automatic = I’ll speak to you in the language of your Discord client from now on.
 bot-language-channel = Tables in this channel are now in English.
 bot-language-channel-automatic = Tables in this channel are now in the server’s language.
 bot-pings-on = I will mention you when it is your turn.

@@ -324,7 +324,7 @@ dungeon_lords-name-monster_strike = Monster Strike
     .does = Pay each creature one icon of its wage, or it lies face down until after the combat.
     .lore = They demand food, respect and a window.
 dungeon_lords-name-imp_unrest = Imp Unrest
-    .does = Pay 1 food per 3 imps, rounded up, or an imp leaves for each unpaid food.
+    .does = Pay 1 food for every 3 imps, rounded up; one imp leaves for each food you do not pay.
 dungeon_lords-name-trap_recall = Trap Recall
     .does = Discard down to 2 traps.
 dungeon_lords-name-cave_in = Cave-in
@@ -917,7 +917,7 @@ dungeon_lords-no-workers = The { $room } needs { $n } workers; you have { $imps 
     [one] { $trolls } free troll
    *[other] { $trolls } free trolls
 }.
-dungeon_lords-no-retrieve = Retrieve your first order or one with a minion on it: { $orders-or }.
+dungeon_lords-no-retrieve = Retrieve your first order or one with a minion on it ({ $orders-or }).
 dungeon_lords-no-spy = Space { $space } of “{ $order }” does not let you spy.
 dungeon_lords-no-such-card = There is no combat card { $n }: choose one from 1 to { $most }.
 dungeon_lords-no-less = { $n ->
@@ -1052,9 +1052,15 @@ dungeon_lords-board-tunnels = Tunnels: { $cells-count ->
     [0] none
    *[other] { $cells }
 }
-dungeon_lords-board-built-rooms = Rooms: { $rooms }
+dungeon_lords-board-built-rooms = { $rooms-count ->
+    [one] Room: { $rooms }
+   *[other] Rooms: { $rooms }
+}
 dungeon_lords-board-built = { $room } on { $cell }
-dungeon_lords-board-conquered = Conquered tiles: { $tiles }
+dungeon_lords-board-conquered = { $tiles-count ->
+    [one] Conquered tile: { $tiles }
+   *[other] Conquered tiles: { $tiles }
+}
 dungeon_lords-board-lair = Lair: { $creatures-count ->
     [0] nobody ready
    *[other] { $creatures }
@@ -1683,22 +1689,22 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = Each season you give three orders in secret. Who chose an order earlier in the row gets the cheaper space. Tunnels, Monster and Imps make a good beginning.
-    .brought = All three orders have found a first space: nobody else was quicker.
+dungeon_lords-lesson-orders = Each round you give three orders in secret. The sooner your minion reaches an order, the cheaper its space. “Tunnels”, “Monster” and “Imps” make a good start.
+    .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
-dungeon_lords-lesson-imps = One food brings one imp more, and every imp digs, mines or works in a room.
-    .brought = Another worker, for every season to come.
-dungeon_lords-lesson-hire = Monsters fight for you. The slime costs only food, so nobody thinks worse of you.
-    .brought = Your first monster. Food also pays its wages.
-dungeon_lords-lesson-plan = Two of last season’s orders are set aside, so you gave others: gold pays for rooms and taxes, a room makes imps useful, traps are needed in the clash. Yours is the third space of “Gold”: mine it.
+dungeon_lords-lesson-imps = 1 food brings you one more imp, and imps dig, mine and work in rooms.
+    .brought = Another worker, for every round to come.
+dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
+    .brought = Your first monster. On payday you owe its wage again: keep some food.
+dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible, so you gave others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine it.
     .brought = The third space brings more gold, but takes more imps.
-dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once and wounds those in front or behind.
+dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once, and wounds those at the front or at the back.
     .brought = The Wall of Fire: it hurts them all.
 dungeon_lords-lesson-room = The Workshop makes a trap whenever two imps work in it. Build it on a tunnel.
-    .brought = Rooms are also worth points when they are not conquered.
-dungeon_lords-lesson-taxes = Taxes ask for gold by the size of the dungeon. Each coin missing is a red letter and costs points: pay in full.
-    .brought = No red letter for you. The rivals have some.
-dungeon_lords-lesson-fight = The clash: a wizard, a thief and a priest are in your dungeon. A trap first, then monsters: what defeats an adventurer puts him into your prison.
-    .brought = Adventurers in prison are points; conquered tiles cost points. After two years the player with the most points wins.
-dungeon_lords-lesson-won = Points win: rooms, creatures, prisoners and titles bring them, conquered tiles and red letters cost them. Your orders are secret, so choose what the others will not. Each year ends in a fight: traps and monsters save your tiles.
+    .brought = A room is also worth points as long as it is not conquered.
+dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
+    .brought = No red letter for you. Your rivals have some.
+dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
+    .brought = Prisoners bring points; conquered tiles cost points. After two years, the player with the most points wins.
+dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that the others will not. Traps and creatures save your tiles in combat.

@@ -80,7 +80,7 @@ bot-help-due-answer = Answer by <t:{ $due }:f> (<t:{ $due }:R>). After that, the
 bot-help-guided-opened = Your first game of { $game } has begun. { $computers ->
     [0] You play alone against the game, and a lesson
    *[other] You play against computer players, and a lesson
-} leads you on: press what is marked ①, or play as you like.
+} guides you: press what is marked ①, or play as you like.
 bot-lesson-step = > **Lesson { $n } of { $total }** · { $text }
 bot-lesson-menu = > { $menu } → { $entries }
 bot-lesson-why = > { $reason }

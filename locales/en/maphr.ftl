@@ -451,7 +451,7 @@ maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
    *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
-maphr-ask-draft = { $seat }: keep one card out of { $n }. { $n ->
+maphr-ask-draft = { $seat }: choose the card you keep out of these { $n }. { $n ->
     [2] The other goes to { $other_seat }.
     [5] Then you discard one, and the other three go to { $other_seat }.
    *[other] The others go to { $other_seat }.
@@ -662,10 +662,10 @@ maphr-do-act = { $actions }
     .first = Which action comes first?
     .second = And then?
     .third = And last?
-maphr-do-idle = Do nothing: +{ $n ->
+maphr-do-idle = Do nothing (+{ $n ->
     [one] { $n } coin
    *[other] { $n } coins
-}
+})
     .verb = Do nothing
 maphr-do-hinder = { $seat }’s { $action }
     .verb = Impediment
@@ -1856,7 +1856,10 @@ maphr-alt-mine = { $seat }’s mine: level { $roman } ({ $limit ->
    *[other] { $tiles } tiles
 }; target: { $target }.
 maphr-alt-vein = { $card } on { $cell }
-maphr-alt-veins = Veins: { $veins }.
+maphr-alt-veins = { $veins-count ->
+    [one] Vein: { $veins }.
+   *[other] Veins: { $veins }.
+}
 maphr-alt-galleries = { $cells-count ->
     [one] Gallery on { $cells }.
    *[other] Galleries on { $cells }.
@@ -1865,7 +1868,10 @@ maphr-alt-sites = The tunnels open onto { $cells }.
 maphr-alt-place = { $cell } (rotation { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
-maphr-alt-buildings = Buildings: { $cards }.
+maphr-alt-buildings = { $cards-count ->
+    [one] Building: { $cards }.
+   *[other] Buildings: { $cards }.
+}
 maphr-alt-hand = Your hand: { $cards }.
 maphr-alt-power = Your clan: { $clan }. { $clan-does }
 maphr-alt-choose = To choose from: { $cards }.
@@ -1975,31 +1981,31 @@ maphr-advice-save = You keep what you have: { $n ->
 maphr-advice-wait = A better moment may come.
 
 ## Choices that cannot be taken back
-maphr-sure-prospect = No tile of your hand can be laid now: this action would only demolish a tile, or do nothing.
+maphr-sure-prospect = No tile in your hand can be laid now: this action could only demolish a tile, or do nothing.
     .button = Prospect all the same
 maphr-sure-exploit = You have no vein to work: this action would bring nothing.
     .button = Exploit for nothing
 maphr-sure-build = You cannot build anything from your hand: this action would do nothing.
     .button = Build nothing
-maphr-sure-demolish = To demolish { $cell } takes the whole action, and you hold a tile that could be laid.
+maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold a tile that you could lay.
     .button = Demolish all the same
 
 ## The lesson
 
 maphr-lesson-keep = Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
     .brought = It is in your hand. You can lay it, or pay with it.
-maphr-lesson-actions = You choose your actions in secret. Prospect lays tiles in your mine, Exploit then turns their veins into coins, though none lies there yet: take both.
-    .brought = Two actions cost cards: what you pay is gone.
-maphr-lesson-pay = Pay with galleries that you can spare and keep the veins: they bring the coins.
-    .brought = All plans are shown at the same time.
-maphr-lesson-react = Now others could cancel an action with an impediment. You hold none, so let it pass; nobody can tell.
-    .brought = Nobody stopped you. Your actions begin.
-maphr-lesson-tile = Lay the gold vein first: it has three openings, so the mine can grow on from it.
-    .brought = A tile must join on to your tunnels, opening to opening.
-maphr-lesson-hire = Only a vein with a miner brings coins. The second miner costs 5 and pays that back at once.
-    .brought = Twelve coins from two veins. They bring as much again whenever you exploit.
+maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
+    .brought = A second action costs cards: those you pay are gone.
+maphr-lesson-pay = Pay with galleries you can spare, and keep the veins: it is they that bring coins.
+    .brought = Now everyone’s actions are revealed.
+maphr-lesson-react = Anyone could now cancel an action with an impediment. You hold none, so let it pass; nobody can tell.
+    .brought = Nobody played an impediment. Your actions begin.
+maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can grow on from there.
+    .brought = A tile must join your tunnels, opening to opening.
+maphr-lesson-hire = A vein brings coins only if a miner works it. Your second miner costs 5 coins and brings them back at once.
+    .brought = Twelve coins from two veins, and as many again each time you exploit.
 maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein: with what you have, it turns every Exploit into more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
+maphr-lesson-share = Another vein: with those you have, every “Exploit” will bring more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
     .brought = You know all you need. Follow the mark, or play as you like.
-maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. Then buildings, coins, veins and miners count: most points wins.
+maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. The player with the most points wins.

@@ -61,4 +61,4 @@ bot-no-more-blocks = You have blocked { $most ->
    *[other] { $most } people
 }, and no more than that are possible. Lift a block first.
 bot-no-offer-to-them = You cannot offer { $name } a seat. Choose somebody else.
-bot-no-member-here = { $name } is not a member of the server where this table stands. Choose somebody who is.
+bot-no-member-here = { $name } is not a member of the server this table is on. Choose somebody who is.

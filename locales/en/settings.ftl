@@ -128,8 +128,8 @@ bot-settings-mine-daily = - **Daily message:** { $state ->
    *[off] I send you none.
 }
 bot-settings-mine-motion = - **Motion:** { $state ->
-    [on] pictures may move, also on the boards of tables that you host.
-   *[off] pictures do not move in your messages, nor on the boards of tables that you host.
+    [on] pictures may move, including those on the boards of tables you host.
+   *[off] pictures stay still in your messages and on the boards of tables you host.
 }
 bot-settings-mine-hours = - **Playing hours:** { $state ->
     [on] your clock runs only during these hours.

@@ -234,18 +234,18 @@ tunhell-do-recruit = Recruit { $card-the } · slot { $slot }
     .slot = Which dwarf do you recruit?
     .mine = At which mine?
     .bonuses = With which bonuses?
-tunhell-do-recruit-hurried = Recruit { $card }, mine { $mine } · slot { $slot }
+tunhell-do-recruit-hurried = Recruit { $card } for mine { $mine } · slot { $slot }
 tunhell-do-draw = Take the top card of the pile
     .verb = Take the top card of the pile
-tunhell-do-recruit-with = Recruit { $card }, mine { $mine }: { $bonuses } · slot { $slot }
+tunhell-do-recruit-with = Recruit { $card } for mine { $mine } with { $bonuses } · slot { $slot }
 tunhell-do-recruit-nobody = Recruit from empty slot { $slot }
-tunhell-do-play = Play { $card }, mine { $mine }
+tunhell-do-play = Play { $card } at mine { $mine }
     .verb = Play a card
     .card = Which card do you play?
     .mine = At which mine?
     .bonuses = With which bonuses?
 tunhell-do-play-nowhere = Play { $card }
-tunhell-do-play-with = Play { $card }, mine { $mine }: { $bonuses }
+tunhell-do-play-with = Play { $card } at mine { $mine } with { $bonuses }
 tunhell-do-discard = Discard { $card-the }
     .verb = Discard
     .card = Which card do you discard?
@@ -300,7 +300,7 @@ tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
 tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
-tunhell-log-proud = The { $card } stays alone. To the discard pile: { $cards }.
+tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
 tunhell-log-scout = { $seat } looks at the { $n ->
     [one] top card
    *[other] top { $n } cards
@@ -311,7 +311,7 @@ tunhell-log-scouted = You see the { $cards-count ->
 }
 tunhell-log-blaster = { $seat } blasts mine { $mine }{ $cards-count ->
     [0] , but there are no warriors there.
-   *[other] . To the discard pile: { $cards }.
+   *[other] . Discarded: { $cards }.
 }
 tunhell-log-dig = { $seat } digs at mine { $mine } with { $card-a }{ $bonuses-count ->
     [0] {""}
@@ -322,9 +322,9 @@ tunhell-log-reveal = The digger turns up { $card-a } ({ $left ->
     [one] { $left } card left to dig
    *[other] { $left } cards left to dig
 }).
-tunhell-log-win = { $seat } beats { $card-the }. To the discard pile: { $cards }.
+tunhell-log-win = { $seat } beats { $card-the }. Discarded: { $cards }.
 tunhell-log-win-at-0 = Dwouarf scares off { $card-the }: nothing is discarded.
-tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. To the discard pile: { $cards }.
+tunhell-log-defeat = { $seat } loses to { $card-the } (combat { $have } against { $need }), which returns to the top of mine { $mine }. Discarded: { $cards }.
 tunhell-log-find = { $seat } finds { $card-a } and keeps the card in hand.
 tunhell-log-find-passed = { $seat }’s hand is full: { $card-the } goes to { $other_seat }.
 tunhell-log-find-lost = All hands are full: { $card-the } is discarded.
@@ -341,7 +341,7 @@ tunhell-log-door = { $seat } lays the Back Door at mine { $mine }.
 tunhell-log-trophy = { $seat } takes the { $trophy } trophy ({ $trophy-counted }: { $n }).
 tunhell-log-mine-empty = Mine { $mine } is exhausted.{ $cards-count ->
     [0] {""}
-   *[other] {" "}To the discard pile: { $cards }.
+   *[other] {" "}Discarded: { $cards }.
 }
 tunhell-log-shuffle = The dwarf discard pile is shuffled into a new pile.
 tunhell-log-forced-discard = { $seat } can neither recruit nor play, and discards { $card-a }.
@@ -495,7 +495,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 }: { $card-does }
 tunhell-hand-warriors = **{ $cards }**: each guards a mine with its strength, or is discarded to win a fight.
-tunhell-hand-figures = Together with { $bonuses }: capacity { $n }, combat { $combat }.
+tunhell-hand-figures = With bonuses ({ $bonuses }): capacity { $n }, combat { $combat }.
 tunhell-hand-possible = Possible now
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
@@ -796,25 +796,25 @@ tunhell-advice-least = { $card } is the digger you will miss least.
 ## Choices that cannot be taken back
 tunhell-sure-no-warriors = There are no warriors at mine { $mine }: the blaster would be discarded for nothing.
     .button = Blast for nothing
-tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard nobody else’s.
+tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the blaster would discard no others.
     .button = Blast my own warriors
 
 ## The lesson
 
 tunhell-lesson-recruit = On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
-    .brought = The warrior is in your hand. The rivals do the same.
+    .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post him at mine 1. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
 tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play him at once at mine 1, under the eyes of your warrior.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
-tunhell-lesson-keep = A Digger 2 (+5) is strong himself: he adds 5 to the combat when he digs. Keep him for a foe.
-    .brought = He waits in your hand until something worth it turns up.
-tunhell-lesson-combat = A rival’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given much dirt already: a foe must come soon. Send the Digger 2 (+5).
-    .brought = A Goblin! What the digger turns up must be beaten, or everyone who digs with him is lost.
-tunhell-lesson-fight = You choose who pays for the fight. The digger is enough on his own, and your warrior keeps the mine.
-    .brought = The Goblin lies in your loot. Foes that you have beaten are your points.
-tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 can be played at once: use him.
-    .brought = An Orc, beaten by the warrior: he is discarded, the points stay.
+tunhell-lesson-keep = A Digger 2 (+5) is strong in his own right: he adds 5 to the combat when he digs. Keep him for an encounter.
+    .brought = He waits in your hand until something worth his while turns up.
+tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warrior 3 is gone. Mine 1 has given up plenty of dirt already: an encounter must come soon. Send the Digger 2 (+5).
+    .brought = A Goblin! An encounter must be beaten, or you lose the digger and all your warriors at that mine.
+tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on his own, and your warrior keeps the mine.
+    .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
+tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use him.
+    .brought = An Orc, beaten by the warrior: he is discarded, but the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
-    .brought = A Troll, and mine 1 is exhausted. When the second mine is empty the game ends, and the player with the most points wins.
-tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. What the diggers dig up is worth points: dirt little, treasures and beaten foes more. When two mines are empty, most points wins.
+    .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted the game ends, and the player with the most points wins.
+tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.

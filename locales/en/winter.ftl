@@ -448,7 +448,7 @@ winter-ask-turn = { $n ->
 }{ $danger ->
     [0] {""}
     [1] {" "}⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
-   *[other] {" "}⚠ Disasters: { $count } of { $most }. Unless they are fewer when the week ends, the castle falls.
+   *[other] {" "}⚠ Disasters: { $count } of { $most }. Unless there are fewer when the week ends, the castle falls.
 }
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
@@ -579,7 +579,7 @@ winter-do-recall = { $area }: { $dwarf }
     .verb = Take home
     .area = From where?
     .dwarf = Which dwarf?
-winter-do-recruit = Take { $card }
+winter-do-recruit = Take { $card-the }
     .verb = Take
     .slot = Which hero?
 winter-do-promote = { $dwarf }
@@ -914,7 +914,23 @@ winter-board-music-played = { $instrument-cap }: played by { $seat }
 winter-board-music-silenced = { $instrument-cap }: silenced by { $monster-the }
 winter-board-music-free = { $instrument-cap }: not played yet
 winter-board-players = Players
-winter-board-player = **{ $seat }**: gold { $gold }, food { $food }, stone { $stone }, wood { $wood } · actions { $actions } · hand { $hand } of { $size } · { $home ->
+winter-board-player = **{ $seat }**: { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}, { $food ->
+    [0] no food
+   *[other] { $food } food
+}, { $stone ->
+    [0] no stone
+   *[other] { $stone } stone
+} and { $wood ->
+    [0] no wood
+   *[other] { $wood } wood
+} · { $actions ->
+    [0] no actions
+    [one] { $actions } action
+   *[other] { $actions } actions
+} · hand { $hand } of { $size } · { $home ->
     [0] no dwarfs at home
     [one] { $home } dwarf at home
    *[other] { $home } dwarfs at home
@@ -1236,7 +1252,7 @@ winter-alt-stock = You have { $gold ->
 } so far.
 winter-alt-music-played = { $seat } has played { $instrument-the }.
 winter-alt-music-silenced = { $monster-cap } silences { $instrument-the }.
-winter-alt-music-free = Nobody has played { $instrument-the } yet.
+winter-alt-music-free = Not played yet: { $instruments }.
 winter-alt-card = { $card } ({ $instrument }): { $does }
 winter-alt-card-now = Playable now: { $card } ({ $instrument }). { $does }
 winter-alt-cover = A castle in the snow, dwarfs at its gate and monsters on both sides.
@@ -1305,10 +1321,10 @@ winter-advice-home = A dwarf at home is ready for the next danger; { $n ->
 winter-advice-enough = Nothing else is worth what it costs now.
 
 ## Choices that cannot be taken back
-winter-sure-castle = If you end the turn now, everyone loses: { $monsters } { $monsters-count ->
-    [one] is
-   *[other] are
-} in the castle, and this is the last turn of the week. { $n ->
+winter-sure-castle = If you end the turn now, everyone loses: there { $monsters-count ->
+    [one] is a monster
+   *[other] are monsters
+} in the castle ({ $monsters }), and this is the last turn of the week. { $n ->
     [0] You have no actions left.
     [one] You still have 1 action.
    *[other] You still have { $n } actions.
@@ -1330,22 +1346,22 @@ winter-sure-music = If you play { $instrument-the } now, your heroes produce not
 
 ## The lesson
 
-winter-lesson-place = Seven weeks long, the castle must hold. An action places a dwarf from home anywhere on the map: Field 4 lies beside the castle, where a Frost Giant will pass.
+winter-lesson-place = The castle must hold for seven weeks. One action places a dwarf from home anywhere on the map: Field 4 lies beside the castle, and a Frost Giant will pass that way.
     .brought = A dwarf in a field produces food when a card says so, and fights where he stands.
-winter-lesson-buy = The hero market: a hero is a better card than those you began with, and worth points at the end. The Pedlar costs one gold here.
-    .brought = The heroes slide along, and their prices with them.
-winter-lesson-music = Cards are played by an instrument, each instrument once a week. The first one is free: the flute.
-    .brought = Now you may play all your flute cards, one after the other.
-winter-lesson-cards = The Farmer produces food for your dwarfs in the fields. Resources pay for victories over monsters.
+winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
+    .brought = The other heroes move along the market, and their prices change.
+winter-lesson-music = Cards are played with their instrument, and each instrument only once a week. Your first is free: play the flute.
+    .brought = Now you can play all your flute cards, one after the other.
+winter-lesson-cards = The Farmer produces food for each field where you have a dwarf. Resources pay for beating monsters.
     .brought = Two more food. The next flute card moves a dwarf.
-winter-lesson-march = A new week: monsters march towards the castle. With two of them you choose who goes first.
+winter-lesson-march = A new week begins, and the monsters advance on the castle. There are two of them: you choose which goes first.
     .brought = The Banshee howls where she stands: an instrument falls silent.
-winter-lesson-hand = Choose the cards of this week: what you leave out stays in the deck. Producers and scouts are always of use.
-    .brought = Your week begins: actions first, instruments when you like.
-winter-lesson-beat = Three dwarfs stand with the Frost Giant in Field 4, and you hold the food and the stone that he takes. Beat him.
+winter-lesson-hand = Choose your cards for the week: what you leave out stays in your deck. Producers and scouts are always useful.
+    .brought = Your week begins: take your actions, and play an instrument whenever you like.
+winter-lesson-beat = Three of your dwarfs face the Frost Giant in Field 4, and you have the food and the stone you need against him. Beat him.
     .brought = Five points, and one danger less for the castle.
-winter-lesson-disaster = Four disasters on the board at the end of a week lose the game. One dwarf and two wood overcome the Frozen Winch.
-    .brought = Two points and a gold. You know all you need: hold the castle until the end of the seventh week.
-winter-lesson-won = You survive together: when a week ends, there must be no monster in the castle and fewer than four disasters on the board. Every monster beaten and every disaster overcome brings points. After week seven, most points wins.
+winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and two wood are enough to overcome the Frozen Winch.
+    .brought = Two points and 1 gold. You know all you need: hold the castle until the end of the seventh week.
+winter-lesson-won = At the end of each week, there must be no monster in the castle and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After week 7, the player with the most points wins.
     .brought = The drum is yours: Forest Scout, Woodcutter and Pedlar are all played with it.
-winter-lesson-end = With this move the lesson ends, and the free game follows: four weeks are still to come. If you do not know how to go on, you will find “What would you do?” in the menu.
+winter-lesson-end = This move ends the lesson. The rest of the game is yours, with four weeks still to come. If you are stuck, choose “What would you do?” in the menu.

@@ -29,7 +29,7 @@ dungeon_lords-name-buy_traps = Acheter des pièges
 dungeon_lords-name-hire_monster = Recruter un monstre
     .does = En premier, coûte 1 or de plus. Payez le salaire ; (III) choisit d’abord, mais paie 1 nourriture.
 dungeon_lords-name-build_room = Construire une salle
-    .does = Une salle à la place d’un tunnel. (III) puis (II) choisissent d’abord, mais paient 1 or ; (I) rien.
+    .does = Une salle à la place d’un tunnel. (III), puis (II) choisissent d’abord pour 1 or ; (I) est gratuit.
 
 dungeon_lords-name-I = I
 dungeon_lords-name-II = II
@@ -387,7 +387,7 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
 dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
-dungeon_lords-ask-orders-event = { $seat }, choisissez trois ordres : lequel en premier ? Événement de ce tour : { $event }. { $event-does }
+dungeon_lords-ask-orders-event = { $seat }, choisissez trois ordres : lequel en premier ? Évènement de ce tour : { $event }. { $event-does }
 dungeon_lords-ask-stand-in = { $seat }, choisissez le troisième ordre de votre PNJ.
 dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Cela ferait monter votre méchanceté de { $n }.
@@ -1016,7 +1016,7 @@ dungeon_lords-no-inaccessible = L’ordre « { $order } » est inaccessible ce
 dungeon_lords-no-three-orders = Choisissez trois ordres différents.
 dungeon_lords-no-lock = Choisissez deux des trois cartes tirées : { $orders }.
 dungeon_lords-no-stand-in-order = Votre PNJ ne peut jouer que l’un de ces ordres : { $orders-or }.
-dungeon_lords-no-cannot-pay = Il vous faut { $cost } ; disponible : { $have }. On paie tout ou rien.
+dungeon_lords-no-cannot-pay = Il vous faut { $cost } (disponible : { $have }). On paie tout ou rien.
 dungeon_lords-no-evil = Votre méchanceté dépasserait { $max }.
 dungeon_lords-no-imps = Il vous faut { $n ->
     [one] { $n } lutin libre
@@ -1041,9 +1041,9 @@ dungeon_lords-no-room-beside = Deux salles ne peuvent pas être adjacentes.
 dungeon_lords-no-zone = Construisez { $room-the } dans sa zone : { $zone }.
 dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
-dungeon_lords-no-production = { $room } : vous n’avez pas cette salle, ou elle ne produit rien.
-dungeon_lords-no-room-used = { $room } : la salle ne peut plus produire ce tour-ci.
-dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; libres pour l’instant : { $imps ->
+dungeon_lords-no-production = Vous n’avez pas { $room-the }, ou cette salle ne produit rien.
+dungeon_lords-no-room-used = Ce tour-ci, { $room-the } ne peut plus produire.
+dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n } travailleurs ; libres pour l’instant : { $imps ->
     [0] aucun lutin
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -1052,19 +1052,19 @@ dungeon_lords-no-workers = { $room } : il vous faut { $n } travailleurs ; lib
     [one] { $trolls } troll
    *[other] { $trolls } trolls
 }.
-dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exécuté : { $orders-or }.
+dungeon_lords-no-retrieve = Récupérez votre premier ordre ou un ordre non exécuté ({ $orders-or }).
 dungeon_lords-no-spy = Sur « { $order } », l’emplacement { $space } ne permet pas d’espionner.
 dungeon_lords-no-such-card = Il n’y a pas de carte de combat { $n } : choisissez-en une de 1 à { $most }.
 dungeon_lords-no-less = Extrayez au moins 1 or, { $n } au plus, ou renoncez à cet ordre.
 dungeon_lords-no-extra = Le piège supplémentaire vient avec l’achat de pièges, la deuxième année.
 dungeon_lords-no-trap-held = Vous n’avez pas { $trap-the } en main.
-dungeon_lords-no-creature-there = { $creature } : cette créature n’est pas disponible ici.
+dungeon_lords-no-creature-there = Vous ne pouvez pas choisir { $creature-the } ici.
 dungeon_lords-no-ghost-for-demon = Le salaire du Démon comprend un monstre, et un fantôme n’en est pas un.
 dungeon_lords-no-amount = { $n ->
     [0] Vous ne pouvez rien payer ici.
    *[other] Vous pouvez payer { $n } au maximum.
 }
-dungeon_lords-no-such-wage = { $creature } : offrez un symbole de son salaire.
+dungeon_lords-no-such-wage = Pour calmer { $creature-the }, offrez un symbole de son salaire.
 dungeon_lords-no-recall = Choisissez exactement { $n ->
     [one] un de vos pièges
    *[other] { $n } de vos pièges
@@ -1080,7 +1080,7 @@ dungeon_lords-no-too-many-on-tile = { $cell } ({ $tile }) accepte au plus { $tra
    *[other] { $monsters } monstres
 }.
 dungeon_lords-no-more-traps = Vous avez dit ne plus poser de piège. Changez votre réponse pour en poser un.
-dungeon_lords-no-ready = { $creature } : cette créature n’est pas disponible.
+dungeon_lords-no-ready = Pour l’instant, { $creature-the } n’est pas disponible.
 dungeon_lords-no-ready-creatures = Choisissez parmi vos créatures disponibles.
 dungeon_lords-no-plans-locked = Les plans sont définitifs : plus personne ne peut les changer.
 dungeon_lords-no-aim = Choisissez un aventurier de la file.
@@ -1088,13 +1088,13 @@ dungeon_lords-no-meal = { $high ->
     [one] Vous ne pouvez servir que { $high } nourriture.
    *[other] Servez de { $low } à { $high } nourritures.
 }
-dungeon_lords-no-mode = { $creature } : cette attaque n’existe pas.
-dungeon_lords-no-target = { $creature } : cet aventurier ne peut pas être la cible.
+dungeon_lords-no-mode = Cette attaque n’existe pas pour { $creature-the }.
+dungeon_lords-no-target = Cet aventurier est hors d’atteinte pour { $creature-the }.
 dungeon_lords-no-strongest = Choisissez l’un des plus forts monstres prévus.
 
 ## Pourquoi un ordre ne s’exécute pas, comme tous le lisent
 
-dungeon_lords-why-cannot-pay = il faut { $cost } ; disponible : { $have }
+dungeon_lords-why-cannot-pay = il faut { $cost } (disponible : { $have })
 dungeon_lords-why-evil = la méchanceté dépasserait { $max }
 dungeon_lords-why-ghost-for-demon = le salaire du Démon comprend un monstre, et un fantôme n’en est pas un
 dungeon_lords-why-imps = il faut { $n ->
@@ -1197,9 +1197,15 @@ dungeon_lords-board-tunnels = Tunnels : { $cells-count ->
     [0] aucun
    *[other] { $cells }
 }
-dungeon_lords-board-built-rooms = Salles : { $rooms }
+dungeon_lords-board-built-rooms = { $rooms-count ->
+    [one] Salle : { $rooms }
+   *[other] Salles : { $rooms }
+}
 dungeon_lords-board-built = { $room } en { $cell }
-dungeon_lords-board-conquered = Tuiles conquises : { $tiles }
+dungeon_lords-board-conquered = { $tiles-count ->
+    [one] Tuile conquise : { $tiles }
+   *[other] Tuiles conquises : { $tiles }
+}
 dungeon_lords-board-lair = Antre : { $creatures-count ->
     [0] aucune créature disponible
    *[other] { $creatures }
@@ -1863,22 +1869,22 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = À chaque saison, vous donnez trois ordres en secret. Qui donne un ordre plus tôt a la place la moins chère. Tunnels, Monstre et Lutins font un bon début.
-    .brought = Vos trois ordres ont eu la première place : personne n’a été plus rapide.
+dungeon_lords-lesson-orders = À chaque tour, vous donnez trois ordres en secret. Plus tôt votre laquais y arrive, moins son emplacement coûte. « Tunnels », « Monstre » et « Lutins » font un bon début.
+    .brought = Vos trois laquais ont un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
-dungeon_lords-lesson-imps = Une nourriture donne un lutin de plus, et chaque lutin creuse, extrait de l’or ou travaille dans une salle.
-    .brought = Un travailleur de plus, pour toutes les saisons à venir.
-dungeon_lords-lesson-hire = Les monstres se battent pour vous. La gelée ne coûte que de la nourriture : votre réputation n’en souffre pas.
-    .brought = Votre premier monstre. La nourriture paie aussi ses gages.
-dungeon_lords-lesson-plan = Deux ordres de la saison passée sont mis de côté, et vous en avez donné d’autres : l’or paie salles et impôts, une salle occupe les lutins, il faut des pièges au combat. Extrayez l’or, troisième emplacement.
+dungeon_lords-lesson-imps = 1 nourriture vous donne un lutin de plus, et les lutins creusent, extraient de l’or et travaillent dans les salles.
+    .brought = Un travailleur de plus, pour tous les tours à venir.
+dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Gelée ne coûte que de la nourriture et ne vous rend pas plus méchant.
+    .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
+dungeon_lords-lesson-plan = Deux des ordres du tour passé sont inaccessibles, et vous en avez donné d’autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
-dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant ou derrière.
+dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le mur de feu : il les touche tous.
-dungeon_lords-lesson-room = L’atelier donne un piège chaque fois que des lutins y travaillent. Bâtissez-le sur un tunnel.
+dungeon_lords-lesson-room = L’Atelier donne un piège chaque fois que deux lutins y travaillent. Bâtissez-le sur un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
-dungeon_lords-lesson-taxes = Les impôts se paient en or, selon la taille du donjon. Chaque pièce d’or qui manque donne une lettre rouge et coûte des points : payez tout.
+dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
-dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. D’abord un piège, puis des créatures : tout aventurier vaincu va dans votre prison.
-    .brought = Un aventurier en prison rapporte des points, une salle conquise en coûte. Qui en a le plus après deux ans gagne.
-dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Les ordres sont secrets : donnez ceux que les autres évitent. Pièges et monstres sauvent vos tuiles au combat.
+dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
+    .brought = Un prisonnier rapporte des points, une tuile conquise en coûte. Après deux ans, le joueur qui en a le plus gagne.
+dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.

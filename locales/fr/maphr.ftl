@@ -471,7 +471,7 @@ maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payer un p
    *[other] Vous avez { $coins } pièces.
 }
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
-maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine adverse ({ $other_seat }).
+maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
 maphr-ask-lose-building = { $seat } : { $card-the } vous coûte un aménagement. Lequel ?
 maphr-ask-actions = { $seat } : choisissez vos actions en secret, dans l’ordre où vous les ferez.
 maphr-ask-pay-cards = { $seat } : choisissez { $n ->
@@ -593,7 +593,7 @@ maphr-wait-market = La négociation est ouverte.
 maphr-wait-upgrade-mine = Les mines peuvent monter d’un niveau.
 
 ## Pourquoi c’est demandé
-maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Donner une catastrophe ou une Caravane orque fait mal.
+maphr-why-from-pile = Le dé donne 1 : vous regardez cinq cartes de la défausse. Deux sont pour vous, une va à l’adversaire de votre choix, deux sont défaussées. Une catastrophe ou une Caravane orque fait mal à qui la reçoit.
 maphr-why-auction = Les cartes sont face cachée : vous misez sans les voir. La plus forte mise va à la banque ; ce joueur regarde les cartes en premier, en garde deux et devient premier joueur pour ce tour. Les autres mises vont au joueur le plus pauvre.
 maphr-why-take-packet = Les cartes de l’enchère passent de main en main vers la gauche, à commencer par le gagnant ; gardez votre part et faites passer le reste.
 maphr-why-keep-or-send = Chacune des trois cartes est pour vous ou pour un adversaire. Ce que vous recevez ne peut pas repartir.
@@ -656,10 +656,10 @@ maphr-do-act = { $actions }
     .first = Quelle action d’abord ?
     .second = Et ensuite ?
     .third = Et pour finir ?
-maphr-do-idle = Ne rien faire : +{ $n ->
+maphr-do-idle = Ne rien faire (+{ $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
-}
+})
     .verb = Ne rien faire
 maphr-do-hinder = { $action } ({ $seat })
     .verb = Empêchement
@@ -896,7 +896,7 @@ maphr-log-takes = { $seat } prend { $n ->
    *[other] { $n } cartes
 } de l’enchère, en secret.
 maphr-log-shows = { $seat } montre : { $cards }.
-maphr-log-protected = { $seat } ne subit pas { $card-the } : protection par { $source-the }.
+maphr-log-protected = Avec { $source-the }, { $seat } ne subit pas { $card-the }.
 maphr-log-gains = { $n ->
     [0] { $seat } ne gagne rien ({ $card }) et { $coins ->
         [0] n’a toujours aucune pièce
@@ -917,7 +917,7 @@ maphr-log-extension = { $seat } pourra avoir { $n ->
 } au-delà de la limite jusqu’à la fin de la partie.
 maphr-log-turns-up = De la pioche à la défausse : { $cards }.
 maphr-log-finds = { $seat } trouve { $card-a } et prend cette carte en main.
-maphr-log-finds-nothing = { $seat } ne trouve aucune carte de la sorte cherchée.
+maphr-log-finds-nothing = { $seat } ne trouve aucune carte de ce genre.
 maphr-log-loses = { $n ->
     [0] { $seat } ne perd rien ({ $card }) et { $coins ->
         [0] n’a toujours aucune pièce
@@ -967,7 +967,7 @@ maphr-log-bribe = { $seat } verse un pot-de-vin de { $n ->
 }.
 maphr-log-caravan = { $card } pour { $seat } : le dé donne { $face }, et { $n } avec le pot-de-vin.
 maphr-log-caravan-as-rolled = { $card } pour { $seat } : le dé donne { $face }.
-maphr-log-caravan-nothing = { $card } : il ne se passe rien.
+maphr-log-caravan-nothing = À ce résultat, { $card-the } n’a aucun effet.
 maphr-log-actions = Actions
 maphr-log-idle = { $seat } ne peut rien faire, gagne { $n ->
     [one] { $n } pièce
@@ -979,8 +979,8 @@ maphr-log-plan = { $seat } : { $actions }{ $n ->
    *[other] {" "}({ $n } cartes payées).
 }
 maphr-log-impediment = { $seat } lance { $card-the } contre { $other_seat } : l’action « { $action } » est annulée.
-maphr-log-impediment-late = { $card } : la carte vous revient, car l’action visée ({ $seat }) était déjà annulée.
-maphr-log-impediment-unpaid = { $card } : la carte vous revient, car vous ne pouvez pas payer le péage de { $n ->
+maphr-log-impediment-late = Vous reprenez { $card-the } : l’action de { $seat } était déjà annulée.
+maphr-log-impediment-unpaid = Vous reprenez { $card-the } : vous ne pouvez pas payer le péage de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } à { $seat }.
@@ -1053,7 +1053,7 @@ maphr-log-looked = Vous regardez : { $cards }.
 maphr-log-looked-none = { $seat } ne prend aucune des cartes regardées.
 maphr-log-looked-takes = { $seat } prend une des cartes regardées.
 maphr-log-sabotage = { $seat } envoie des saboteurs chez { $other_seat } ; le dé donne { $n } : { $what }.
-maphr-log-sabotage-stopped = { $seat } est à l’abri ({ $source }).
+maphr-log-sabotage-stopped = Avec { $source-the }, { $seat } ne craint pas les saboteurs.
 maphr-log-steals = { $n ->
     [0] { $seat } ne peut rien voler : { $other_seat } n’a aucune pièce.
     [one] { $seat } vole { $n } pièce à { $other_seat }.
@@ -1224,7 +1224,7 @@ maphr-no-hand-full = { $seat } a la main pleine.
 maphr-no-market-left = { $seat } a quitté la négociation.
 maphr-no-propose-first = Une offre attend votre réponse. Pour en faire une, choisissez d’abord « { maphr-do-propose } ».
 maphr-no-offer-first = Commencez d’abord une offre : une vente ou un échange.
-maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour.
+maphr-no-offer-limit = Vous ne pouvez plus faire d’offre ce tour-ci.
 maphr-no-offer-open = Votre offre est encore ouverte : attendez la réponse ou retirez-la d’abord.
 maphr-no-no-such-offer = Cette offre ne vous est pas ouverte.
 maphr-no-no-free-card = Vous n’avez aucune carte libre pour une offre.
@@ -1829,7 +1829,10 @@ maphr-alt-mine = Mine de { $seat } : niveau { $roman } ({ $limit ->
    *[other] { $tiles } cartes posées
 } ; objectif : { $target }.
 maphr-alt-vein = { $card } en { $cell }
-maphr-alt-veins = Filons : { $veins }.
+maphr-alt-veins = { $veins-count ->
+    [one] Filon : { $veins }.
+   *[other] Filons : { $veins }.
+}
 maphr-alt-galleries = { $cells-count ->
     [one] Galerie en { $cells }.
    *[other] Galeries en { $cells }.
@@ -1838,7 +1841,10 @@ maphr-alt-sites = Les tunnels mènent à { $cells }.
 maphr-alt-place = { $cell } (sens { $turns-or })
 maphr-alt-places = { $card } : place en { $places-or }.
 maphr-alt-no-offer = Il n’y a aucune offre ouverte.
-maphr-alt-buildings = Aménagements : { $cards }.
+maphr-alt-buildings = { $cards-count ->
+    [one] Aménagement : { $cards }.
+   *[other] Aménagements : { $cards }.
+}
 maphr-alt-hand = Votre main : { $cards }.
 maphr-alt-power = Votre clan : { $clan }. { $clan-does }
 maphr-alt-choose = À choisir : { $cards }.
@@ -1962,20 +1968,20 @@ maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous ave
 
 ## La leçon
 
-maphr-lesson-keep = Chaque manche apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
+maphr-lesson-keep = Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
     .brought = Elle est dans votre main. Vous pouvez la poser, ou payer avec elle.
-maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces de leurs filons, même si aucun n’y est encore : prenez les deux.
-    .brought = Deux actions coûtent des cartes : ce que vous payez est perdu.
+maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
+    .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
-    .brought = Tous les plans sont dévoilés en même temps.
+    .brought = Les actions de tous sont révélées.
 maphr-lesson-react = D’autres pourraient maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez faire, personne ne peut le savoir.
-    .brought = Personne ne vous a arrêté. Vos actions commencent.
+    .brought = Personne n’a lancé d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
 maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. Le deuxième mineur en coûte 5 et les rend aussitôt.
     .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
-    .brought = La manche est finie. La suivante commence par de nouvelles cartes.
+    .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le. Ensuite, la marque montre une bonne réponse ; les points viennent des aménagements, des cartes posées et des pièces.
     .brought = Vous savez l’essentiel. Suivez la marque, ou jouez à votre idée.
-maphr-lesson-won = Les cartes de la mine donnent des pièces, les pièces paient des aménagements, et ceux-ci font presque tous les points, surtout un de chaque couleur. Une mine assez grande met fin à la partie. Qui a le plus de points l’emporte.
+maphr-lesson-won = Les cartes de la mine donnent des pièces, et les pièces paient les aménagements, qui font presque tous les points, surtout un de chaque couleur. Une mine assez grande met fin à la partie. Le plus grand total gagne.

@@ -96,9 +96,9 @@ poursuite-option-board-short = La petite mine
 poursuite-option-variant = Déplacement
     .help = Un wagonnet peut-il s’arrêter avant d’avoir utilisé tous les points du dé ?
 poursuite-option-variant-standard = Règle normale
-    .help = Un wagonnet avance au plus du nombre de cases indiqué par le dé.
+    .help = Un wagonnet avance d’autant de cases que l’indique le dé, ou de moins.
 poursuite-option-variant-simple = Variante simplifiée
-    .help = Un wagonnet avance exactement du nombre indiqué par le dé ; seule la grotte l’arrête plus tôt.
+    .help = Un wagonnet avance d’autant de cases que l’indique le dé ; seule la grotte l’arrête plus tôt.
 
 ## Questions
 
@@ -134,12 +134,12 @@ poursuite-do-board = Wagonnet { $wagon }, { $side }
     .side = À quel emplacement ?
 poursuite-do-roll = Lancer le dé
     .verb = Lancer le dé
-poursuite-do-move = Wagonnet { $wagon }, { $stop } { $turn-arrow } · { $effects }
+poursuite-do-move = Wagonnet { $wagon } en { $stop } { $turn-arrow } · { $effects }
     .verb = Avancer un wagonnet
     .wagon = Quel wagonnet ?
     .stop = Jusqu’à quelle case ?
     .turn = Dans quel sens le tournez-vous ?
-poursuite-do-move-empty = Wagonnet { $wagon }, { $stop } · { $effects }
+poursuite-do-move-empty = Wagonnet { $wagon } en { $stop } · { $effects }
 poursuite-do-wotan = Wotan en { $cell }
     .verb = Poser Wotan
     .cell = Sur quelle case-kobold ?
@@ -621,17 +621,17 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Vos taupes sont jaunes. Un wagonnet a quatre emplacements ; dans la grotte au trésor, la taupe à l’avant prend deux trésors, les autres un seul.
+poursuite-lesson-board = Vos taupes sont jaunes. Un wagonnet a quatre emplacements ; dans la grotte du trésor, la taupe à l’avant prend deux trésors, les autres un seul.
     .brought = Votre taupe est à droite. Après chaque déplacement, le wagonnet fait un quart de tour, et ses emplacements tournent avec lui.
 poursuite-lesson-sides = D’un emplacement sur le côté, un quart de tour mène à l’avant. Prenez aussi l’autre côté.
     .brought = De quelque côté que tourne ce wagonnet, l’une de vos taupes passe à l’avant.
-poursuite-lesson-turn = Le dé indique 2. Le wagonnet 2 ne porte que des rivales, et vous pouvez quand même le déplacer : arrêtez-le à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
+poursuite-lesson-turn = Le dé indique 2. Le wagonnet 2 ne porte que des taupes rivales, mais vous pouvez l’avancer quand même : arrêtez-le à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
     .brought = Le kobold a capturé la taupe rouge. Une prisonnière ne prend aucun trésor avant d’être libérée.
-poursuite-lesson-near = Le wagonnet 1 porte vos taupes. De C5, la grotte est à deux cases : presque tous les lancers l’y mènent, peu importe qui lance le dé.
+poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, peu importe qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont de nouveau dans votre main : la course recommence.
 poursuite-lesson-wotan = Vous avez obtenu Wotan. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
-poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Le dernier trésor pris, qui en a le plus l’emporte.
+poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. À la fin, le joueur qui a le plus de trésors gagne.

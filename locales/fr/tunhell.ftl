@@ -238,7 +238,7 @@ tunhell-do-recruit = Recruter { $card-the } · emplacement { $slot }
 tunhell-do-recruit-hurried = Recruter { $card }, mine { $mine } · emplacement { $slot }
 tunhell-do-draw = Prendre la carte de la pile
     .verb = Prendre la carte de la pile
-tunhell-do-recruit-with = Recruter { $card }, mine { $mine } : { $bonuses } · emplacement { $slot }
+tunhell-do-recruit-with = Recruter { $card }, mine { $mine } ({ $bonuses }) · emplacement { $slot }
 tunhell-do-recruit-nobody = Recruter à l’emplacement vide { $slot }
 tunhell-do-play = Jouer { $card }, mine { $mine }
     .verb = Jouer une carte
@@ -246,7 +246,7 @@ tunhell-do-play = Jouer { $card }, mine { $mine }
     .mine = À quelle mine ?
     .bonuses = Avec quels bonus ?
 tunhell-do-play-nowhere = Jouer { $card-the }
-tunhell-do-play-with = Jouer { $card }, mine { $mine } : { $bonuses }
+tunhell-do-play-with = Jouer { $card }, mine { $mine } ({ $bonuses })
 tunhell-do-discard = Défausser { $card-the }
     .verb = Défausser
     .card = Quelle carte défaussez-vous ?
@@ -332,7 +332,7 @@ tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
 }).
 tunhell-log-win = { $seat } vainc { $card-the }. À la défausse : { $cards }.
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
-tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }) ; cette carte retourne au sommet de la mine { $mine }. À la défausse : { $cards }.
+tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }), qui retourne au sommet de la mine { $mine }. À la défausse : { $cards }.
 tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
 tunhell-log-find-passed = { $seat } a la main pleine : { $card-the } passe à { $other_seat }.
 tunhell-log-find-lost = Toutes les mains sont pleines : { $card-the } part à la défausse.
@@ -347,9 +347,9 @@ tunhell-log-throne = { $seat } entre dans la Salle du trône{ $cards-count ->
 tunhell-log-door-found = { $seat } découvre la Porte de derrière.
 tunhell-log-door = { $seat } ouvre la Porte de derrière à la mine { $mine }.
 tunhell-log-trophy = { $seat } prend { $trophy-the } ({ $trophy-counted } : { $n }).
-tunhell-log-mine-empty = La mine { $mine } est épuisée{ $cards-count ->
-    [0] .
-   *[other] {" "}; à la défausse : { $cards }.
+tunhell-log-mine-empty = La mine { $mine } est épuisée.{ $cards-count ->
+    [0] {""}
+   *[other] {" "}À la défausse : { $cards }.
 }
 tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
@@ -374,23 +374,23 @@ tunhell-no-bad-slot = Choisissez un emplacement de 1 à { $n }.
 tunhell-no-empty-slot = L’emplacement { $slot } est vide.
 tunhell-no-pile-card = La première carte de la pile est visible, mais ne peut pas être recrutée.
 tunhell-no-mine-required = Choisissez une mine pour { $card-the }.
-tunhell-no-mine-not-wanted = { $card } : cette carte rejoint votre main ; ne choisissez pas de mine.
+tunhell-no-mine-not-wanted = Ne choisissez pas de mine pour { $card-the } : cette carte rejoint votre main.
 tunhell-no-bonus-twice = Vous n’avez que { $n } × { $card } en main.
 tunhell-no-bad-mine = Choisissez une mine de 1 à { $n }.
 tunhell-no-mine-empty = La mine { $mine } est épuisée.
 tunhell-no-unknown-card = Aucune carte ne porte ce nom.
 tunhell-no-not-in-hand = Vous n’avez pas { $card-the } en main.
-tunhell-no-not-playable = { $card } : cette carte ne se joue pas ; gardez-la pour la fin.
-tunhell-no-bonus-alone = { $card } : cette carte se joue uniquement avec un Piocheur.
+tunhell-no-not-playable = Vous ne pouvez pas jouer { $card-the } : gardez cette carte pour la fin.
+tunhell-no-bonus-alone = Vous ne pouvez jouer { $card-the } qu’avec un Piocheur.
 tunhell-no-bonus-needs-digger = Seul le Piocheur que vous jouez peut utiliser { $card-the }.
 tunhell-no-bonus-not-held = Vous n’avez pas ce bonus en main : { $card }.
-tunhell-no-not-a-bonus = { $card } : cette carte n’est pas un bonus.
+tunhell-no-not-a-bonus = Vous ne pouvez pas jouer { $card-the } comme bonus.
 tunhell-no-one-dwarf-only = Vous ne pouvez jouer qu’un seul Nain par tour.
 tunhell-no-proud-alone = Votre Guerrier fier à la mine { $mine } ne veut pas de compagnie.
 tunhell-no-dig-blocked = La mine { $mine } est gardée : vous y avez une force de { $yours }, contre { $theirs } pour { $other_seat }.
-tunhell-no-hurried-no-place = { $card } : cette carte se joue tout de suite, et aucune mine ne peut l’accueillir.
+tunhell-no-hurried-no-place = Il faudrait jouer { $card-the } aussitôt, et aucune mine ne s’y prête.
 tunhell-no-pay-short = Ces cartes valent { $sum } au combat ; il faut { $need }.
-tunhell-no-pay-waste = { $card } : cette carte n’est pas nécessaire pour ce combat.
+tunhell-no-pay-waste = Ce combat se gagne sans défausser { $card-the }.
 tunhell-no-pay-waste-team = Votre Piocheur n’est pas nécessaire pour ce combat.
 tunhell-no-pay-dwouarf = { $card } n’a pas de valeur de combat et ne se défausse jamais pour combattre.
 tunhell-no-pay-twice = À la mine { $mine }, vous n’avez que { $n } × { $card }.
@@ -506,7 +506,7 @@ tunhell-hand-card = **{ $card }**{ $n ->
    *[other] {" "}× { $n }
 } : { $card-does }
 tunhell-hand-warriors = **{ $cards }** : chacun garde une mine avec sa force, ou se défausse pour gagner un combat.
-tunhell-hand-figures = Avec { $bonuses } : capacité { $n }, combat { $combat }.
+tunhell-hand-figures = Bonus compris ({ $bonuses }) : capacité { $n }, combat { $combat }.
 tunhell-hand-possible = Possible maintenant
 tunhell-hand-playable = { $cards } · { $mines-or }
 tunhell-hand-fault = { $cards } · { $fault }
@@ -817,27 +817,27 @@ tunhell-advice-guards-stay = Aucun Guerrier n’est défaussé : la mine reste 
 tunhell-advice-least = Le Piocheur qui vous manquera le moins : { $card }.
 
 ## Choix irréversibles
-tunhell-sure-no-warriors = Il n’y a aucun guerrier à la mine { $mine } : le dynamiteur serait défaussé pour rien.
+tunhell-sure-no-warriors = Il n’y a aucun Guerrier à la mine { $mine } : le Dynamiteur serait défaussé pour rien.
     .button = Dynamiter pour rien
-tunhell-sure-own-warriors = Vous êtes seul à avoir des guerriers à la mine { $mine } : le dynamiteur ne défausserait que les vôtres.
-    .button = Dynamiter mes guerriers
+tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine } : le Dynamiteur n’en défausserait pas d’autres.
+    .button = Dynamiter mes Guerriers
 
 ## La leçon
 
 tunhell-lesson-recruit = À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
-    .brought = Le Guerrier est dans votre main. Vos rivaux en font autant.
+    .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
 tunhell-lesson-post = Postez-le à la mine 1. On ne creuse que là où personne n’est plus fort.
     .brought = Personne n’est aussi fort que vous à la mine 1.
-tunhell-lesson-dig = Un Piocheur 2 retourne deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
+tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
-tunhell-lesson-keep = Un Piocheur 2 (+5) est fort lui-même : il ajoute 5 au combat quand il creuse. Gardez-le pour un ennemi.
-    .brought = Il attend dans votre main qu’un adversaire en vaille la peine.
-tunhell-lesson-combat = Le Dynamiteur d’un rival a vidé la mine 2, et votre Guerrier 3 avec elle. La mine 1 a déjà rendu beaucoup de terre : un ennemi ne tardera pas. Envoyez le Piocheur 2 (+5).
-    .brought = Un Gobelin ! Ce que le Piocheur retourne doit être battu, sinon tous ceux qui creusent avec lui sont perdus.
+tunhell-lesson-keep = Un Piocheur 2 (+5) est fort à lui seul : il ajoute 5 au combat quand il creuse. Gardez-le pour une rencontre.
+    .brought = Il attend dans votre main une rencontre qui en vaille la peine.
+tunhell-lesson-combat = Le Dynamiteur d’un adversaire a vidé la mine 2, et votre Guerrier 3 avec elle. La mine 1 a déjà rendu beaucoup de terre : une rencontre ne tardera pas. Envoyez le Piocheur 2 (+5).
+    .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
-    .brought = Le Gobelin est dans votre butin. Les ennemis battus sont vos points.
-tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Un autre Piocheur 2 peut être joué tout de suite : continuez à creuser.
-    .brought = Un Orc, battu par le Guerrier : il est défaussé, les points restent.
-tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : retournez-la.
-    .brought = Un Troll, et la mine 1 est épuisée. Quand la deuxième mine est vide, la partie s’arrête, et le joueur qui a le plus de points gagne.
-tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Ce qu’on déterre vaut des points : peu la terre, plus les trésors et les ennemis battus. Deux mines vides, et qui a le plus de points gagne.
+    .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
+tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
+    .brought = Un Orc, vaincu par le Guerrier : il est défaussé, les points vous restent.
+tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
+    .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
+tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Trésors et rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui en a le plus gagne.

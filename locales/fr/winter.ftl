@@ -20,7 +20,7 @@ winter-option-legendary = Extension Légendaire
 winter-option-legendary-off = Non
     .help = Le jeu de base.
 winter-option-legendary-on = Oui
-    .help = Ajoute monstres et désastres légendaires, effet boule de neige, sages et nains légendaires.
+    .help = Ajoute les monstres et les désastres légendaires, l’effet boule de neige, les sages et les nains légendaires.
 
 ## Quantités
 winter-amount = { $n ->
@@ -62,54 +62,88 @@ winter-name-mine = mine
 winter-name-castle = Château
     .in = au château
     .the = le château
+    .from = du château
+    .to = au château
 winter-name-forest_1 = Forêt 1
     .in = dans la Forêt 1
     .the = la Forêt 1
+    .from = de la Forêt 1
+    .to = à la Forêt 1
 winter-name-forest_2 = Forêt 2
     .in = dans la Forêt 2
     .the = la Forêt 2
+    .from = de la Forêt 2
+    .to = à la Forêt 2
 winter-name-forest_3 = Forêt 3
     .in = dans la Forêt 3
     .the = la Forêt 3
+    .from = de la Forêt 3
+    .to = à la Forêt 3
 winter-name-forest_4 = Forêt 4
     .in = dans la Forêt 4
     .the = la Forêt 4
+    .from = de la Forêt 4
+    .to = à la Forêt 4
 winter-name-mine_1 = Mine 1
     .in = dans la Mine 1
     .the = la Mine 1
+    .from = de la Mine 1
+    .to = à la Mine 1
 winter-name-mine_2 = Mine 2
     .in = dans la Mine 2
     .the = la Mine 2
+    .from = de la Mine 2
+    .to = à la Mine 2
 winter-name-mine_3 = Mine 3
     .in = dans la Mine 3
     .the = la Mine 3
+    .from = de la Mine 3
+    .to = à la Mine 3
 winter-name-mine_4 = Mine 4
     .in = dans la Mine 4
     .the = la Mine 4
+    .from = de la Mine 4
+    .to = à la Mine 4
 winter-name-field_1 = Champ 1
     .in = dans le Champ 1
     .the = le Champ 1
+    .from = du Champ 1
+    .to = au Champ 1
 winter-name-field_2 = Champ 2
     .in = dans le Champ 2
     .the = le Champ 2
+    .from = du Champ 2
+    .to = au Champ 2
 winter-name-field_3 = Champ 3
     .in = dans le Champ 3
     .the = le Champ 3
+    .from = du Champ 3
+    .to = au Champ 3
 winter-name-field_4 = Champ 4
     .in = dans le Champ 4
     .the = le Champ 4
+    .from = du Champ 4
+    .to = au Champ 4
 winter-name-wall_1 = Mur 1
     .in = sur le Mur 1
     .the = le Mur 1
+    .from = du Mur 1
+    .to = au Mur 1
 winter-name-wall_2 = Mur 2
     .in = sur le Mur 2
     .the = le Mur 2
+    .from = du Mur 2
+    .to = au Mur 2
 winter-name-wall_3 = Mur 3
     .in = sur le Mur 3
     .the = le Mur 3
+    .from = du Mur 3
+    .to = au Mur 3
 winter-name-wall_4 = Mur 4
     .in = sur le Mur 4
     .the = le Mur 4
+    .from = du Mur 4
+    .to = au Mur 4
 
 ## Instruments
 winter-name-drum = tambour
@@ -682,20 +716,20 @@ winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
 winter-log-week = Semaine { $n } sur { $most } · Invasion ennemie · premier joueur : { $seat }
 winter-log-refresh = Chaque joueur a droit à { $actions } actions et à une main de { $cards } cartes ; personne n’a encore joué d’un instrument cette semaine.
 winter-log-no-monsters = Il n’y a aucun monstre sur le plateau : il n’y a pas d’attaque.
-winter-log-moves = { $monster-cap } s’approche : { $start } → { $end }{ $n ->
+winter-log-moves = { $monster-cap } avance { $start-from } { $end-to }{ $n ->
     [0] {""}
-    [one] {" "}(à { $n } zone du château)
-   *[other] {" "}(à { $n } zones du château)
+    [one] , à { $n } zone du château
+   *[other] , à { $n } zones du château
 }.
-winter-log-rushes = { $monster-cap } a au moins un nain à portée et avance encore : { $start } → { $end }{ $n ->
+winter-log-rushes = { $monster-cap } a au moins un nain à portée et avance encore, { $start-from } { $end-to }{ $n ->
     [0] {""}
-    [one] {" "}(à { $n } zone du château)
-   *[other] {" "}(à { $n } zones du château)
+    [one] , à { $n } zone du château
+   *[other] , à { $n } zones du château
 }.
-winter-log-pushed = { $driver-cap } pousse { $monster-the } : { $start } → { $end }{ $n ->
+winter-log-pushed = { $driver-cap } pousse { $monster-the } { $start-from } { $end-to }{ $n ->
     [0] {""}
-    [one] {" "}(à { $n } zone du château)
-   *[other] {" "}(à { $n } zones du château)
+    [one] , à { $n } zone du château
+   *[other] , à { $n } zones du château
 }.
 winter-log-in-castle = { $monster-cap } est déjà au château et y reste.
 winter-log-nobody-to-push = { $monster-cap } ne trouve aucun autre monstre à pousser.
@@ -704,11 +738,11 @@ winter-log-action-lost = { $monster-cap } ralentit { $seat } : actions { $old }
 winter-log-action-kept = { $monster-cap } ne peut plus ralentir { $seat } : { $new } actions au minimum.
 winter-log-hand-lost = { $monster-cap } fait grelotter { $seat } : taille de la main { $old } → { $new }.
 winter-log-hand-kept = { $monster-cap } ne peut plus faire grelotter { $seat } : { $new } cartes au minimum.
-winter-log-loses = { $seat } perd 1 { $resource } ({ $monster }) : { $old } → { $new }.
-winter-log-loses-gold = { $seat } n’a pas { $resource-none } et perd 1 or à la place ({ $monster }) : { $old } → { $new }.
-winter-log-nothing-to-lose = { $seat } n’a ni { $resource } ni or à perdre ({ $monster }).
-winter-log-no-gold = { $seat } n’a pas d’or à perdre ({ $monster }).
-winter-log-sent-home = { $monster-cap } renvoie { $dwarf-a } ({ $seat }), qui quitte { $area-the }.
+winter-log-loses = { $monster-cap } prend 1 { $resource } à { $seat } ({ $old } → { $new }).
+winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the } prend 1 or à la place ({ $old } → { $new }).
+winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
+winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
+winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
 winter-log-silences = { $monster-cap } hurle { $area-in } : personne ne peut jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
 winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres sur le plateau : { $n } sur { $most }).
@@ -716,7 +750,7 @@ winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
 winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, { $most } font perdre).
-winter-log-snowball = Effet boule de neige : un désastre était déjà là ({ $area }), un autre frappe.
+winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in }, un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
 winter-log-hands = { $seats } { $seats-count ->
@@ -736,7 +770,7 @@ winter-log-places = { $seat } place { $dwarf-a } { $area-in } ({ $n ->
     [one] il reste { $n } nain
    *[other] il reste { $n } nains
 } sur son plateau).
-winter-log-walks = { $seat } déplace { $dwarf-a } : { $start } → { $end }.
+winter-log-walks = { $seat } déplace { $dwarf-a } { $start-from } { $end-to }.
 winter-log-buys = { $seat } achète { $card-the } pour { $n } or ({ $left ->
     [0] il ne lui en reste plus
    *[other] il lui en reste { $left }
@@ -754,8 +788,8 @@ winter-log-blocked = { $areas-count ->
     [one] Cette zone est bloquée et ne produit rien : { $areas }.
    *[other] Ces zones sont bloquées et ne produisent rien : { $areas }.
 }
-winter-log-shifts-own = { $seat } joue { $card-the } et déplace { $dwarf-a } : { $start } → { $end }.
-winter-log-shifts = { $seat } joue { $card-the } et déplace { $dwarf-a } ({ $owner_seat }) : { $start } → { $end }.
+winter-log-shifts-own = { $seat } joue { $card-the } et déplace { $dwarf-a } { $start-from } { $end-to }.
+winter-log-shifts = { $seat } joue { $card-the } et déplace { $start-from } { $end-to } { $dwarf-a } de { $owner_seat }.
 winter-log-recruits = { $seat } joue { $card-the } et prend { $hero-the } : { $paid }.
 winter-log-recalls = { $seat } joue { $card-the } : { $dwarf-a } quitte { $area-the } et revient sur son plateau ; { $changes }.
 winter-log-promotes = { $seat } joue { $card-the } et obtient { $dwarf-a } : { $paid }.
@@ -829,7 +863,7 @@ winter-no-no-actions = Vous n’avez plus d’action.
 winter-no-no-dwarf-home = Vous n’avez plus aucun nain de ce type sur votre plateau.
 winter-no-already-placed-here = Vous avez déjà placé un nain { $area-in } ce tour-ci.
 winter-no-no-dwarf-there = Il n’y a aucun nain de ce type { $area-in }.
-winter-no-not-adjacent = Ces deux zones ne se touchent pas : { $start } et { $end }.
+winter-no-not-adjacent = On ne peut pas aller { $start-from } { $end-to } : ces deux zones ne se touchent pas.
 winter-no-wrong-area-kind = Cette carte déplace un nain hors d’{ $area_kind-a }.
 winter-no-same-dwarf-twice = Ce nain vient d’être placé ou déplacé : choisissez-en un autre.
 winter-no-already-bought = Vous avez déjà acheté un héros ce tour-ci.
@@ -933,11 +967,41 @@ winter-board-music-played = { $instrument-cap } : { $seat } en a joué
 winter-board-music-silenced = { $instrument-cap } : { $monster-the } l’interdit
 winter-board-music-free = { $instrument-cap } : libre
 winter-board-players = Joueurs
-winter-board-player = **{ $seat }** : or { $gold }, nourriture { $food }, pierre { $stone }, bois { $wood } · actions { $actions } · main { $hand } sur { $size } · { $home ->
+winter-board-player = **{ $seat }** : { $gold ->
+    [0] pas d’or
+   *[other] { $gold } or
+}, { $food ->
+    [0] pas de nourriture
+    [one] { $food } nourriture
+   *[other] { $food } nourritures
+}, { $stone ->
+    [0] pas de pierre
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} et { $wood ->
+    [0] pas de bois
+   *[other] { $wood } bois
+} · { $actions ->
+    [0] aucune action
+    [one] { $actions } action
+   *[other] { $actions } actions
+} · main { $hand } sur { $size } · { $home ->
     [0] aucun nain sur son plateau
     [one] { $home } nain sur son plateau
    *[other] { $home } nains sur son plateau
-} · à son actif : monstres { $monsters }, désastres { $disasters }, héros { $heroes } · { $points ->
+} · { $monsters ->
+    [0] aucun monstre battu
+    [one] { $monsters } monstre battu
+   *[other] { $monsters } monstres battus
+}, { $disasters ->
+    [0] aucun désastre surmonté
+    [one] { $disasters } désastre surmonté
+   *[other] { $disasters } désastres surmontés
+}, { $heroes ->
+    [0] aucun héros acquis
+    [one] un héros acquis
+   *[other] { $heroes } héros acquis
+} · { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
@@ -1210,7 +1274,7 @@ winter-alt-player = { $seat } : { $gold ->
     [0] pas de pierre
     [one] { $stone } pierre
    *[other] { $stone } pierres
-}, { $wood ->
+} et { $wood ->
     [0] pas de bois
    *[other] { $wood } bois
 } ; { $actions ->
@@ -1241,7 +1305,7 @@ winter-alt-stock = Vos ressources : { $gold ->
     [0] pas de pierre
     [one] { $stone } pierre
    *[other] { $stone } pierres
-}, { $wood ->
+} et { $wood ->
     [0] pas de bois
    *[other] { $wood } bois
 }. Sur votre plateau : { $home ->
@@ -1255,7 +1319,10 @@ winter-alt-stock = Vos ressources : { $gold ->
 }.
 winter-alt-music-played = { $instrument-cap } : { $seat } en a joué.
 winter-alt-music-silenced = { $instrument-cap } : { $monster-the } l’interdit.
-winter-alt-music-free = { $instrument-cap } : libre.
+winter-alt-music-free = { $instruments-count ->
+    [one] Encore libre : { $instruments }.
+   *[other] Encore libres : { $instruments }.
+}
 winter-alt-card = { $card }, { $instrument }. { $does }
 winter-alt-card-now = Jouable maintenant : { $card }, { $instrument }. { $does }
 winter-alt-cover = Un château sous la neige, des nains devant sa porte, et des monstres de chaque côté.
@@ -1326,10 +1393,10 @@ winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain
 winter-advice-enough = Aucun autre choix ne vaut ce qu’il coûte en ce moment.
 
 ## Choix irréversibles
-winter-sure-castle = Si vous finissez votre tour maintenant, tout le monde perd : { $monsters } { $monsters-count ->
-    [one] est
-   *[other] sont
-} dans le château, et c’est le dernier tour de la semaine. { $n ->
+winter-sure-castle = Si vous finissez votre tour maintenant, tout le monde perd : il y a { $monsters-count ->
+    [one] un monstre
+   *[other] des monstres
+} au château ({ $monsters }), et c’est le dernier tour de la semaine. { $n ->
     [0] Vous n’avez plus d’action.
     [one] Il vous reste 1 action.
    *[other] Il vous reste { $n } actions.
@@ -1346,27 +1413,27 @@ winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
    *[other] vos { $n } actions sont perdues
 }.
     .button = Finir et les perdre
-winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne produisent rien : aucun de vos Nains n’est là où ils pourraient produire. Chaque instrument ne sert qu’une fois par semaine.
+winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne produisent rien : aucun de vos nains n’est là où ils pourraient produire. Chaque instrument ne sert qu’une fois par semaine.
     .button = Jouer pour rien
 
 ## La leçon
 
-winter-lesson-place = Le château doit tenir sept semaines. Une action place un nain de votre plateau n’importe où : le champ 4 touche le château, et un Géant de givre y passera.
+winter-lesson-place = Le château doit tenir sept semaines. Une action place un nain de votre plateau n’importe où : le Champ 4 touche le château, et un Géant de givre y passera.
     .brought = Un nain dans un champ produit de la nourriture quand une carte le dit, et se bat là où il est.
-winter-lesson-buy = La réserve de héros : un héros vaut mieux que vos cartes de départ, et des points à la fin. Le colporteur ne coûte ici qu’un or.
-    .brought = Les héros glissent, et leurs prix avec eux.
-winter-lesson-music = On joue ses cartes par instrument, chaque instrument une fois par semaine. Le premier est gratuit : la flûte.
+winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
+    .brought = Les autres héros avancent dans la réserve, et leur prix change.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Le premier est gratuit : jouez de la flûte.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
-winter-lesson-cards = Le fermier produit de la nourriture avec vos nains dans les champs. Les ressources paient les victoires sur les monstres.
+winter-lesson-cards = Le Fermier produit de la nourriture dans chaque champ où vous avez un nain. Battre un monstre se paie en ressources.
     .brought = Deux nourritures de plus. La carte de flûte suivante déplace un nain.
-winter-lesson-march = Une nouvelle semaine : les monstres marchent vers le château. Quand ils sont deux, vous choisissez lequel part le premier.
+winter-lesson-march = Une nouvelle semaine commence, et les monstres marchent vers le château. Ils sont deux : choisissez lequel part le premier.
     .brought = La Banshee hurle là où elle est : un instrument se tait.
-winter-lesson-hand = Choisissez les cartes de la semaine : les autres restent dans le paquet. Producteurs et éclaireurs servent toujours.
-    .brought = Votre semaine commence : des actions, et un instrument quand vous voulez.
-winter-lesson-beat = Trois nains sont avec le Géant de givre dans le champ 4, et vous avez la nourriture et la pierre qu’il demande. Battez-le.
+winter-lesson-hand = Choisissez vos cartes de la semaine : les autres restent dans votre paquet. Producteurs et éclaireurs servent toujours.
+    .brought = Votre semaine commence : agissez, et jouez d’un instrument quand vous voulez.
+winter-lesson-beat = Trois de vos nains font face au Géant de givre dans le Champ 4, et vous avez la nourriture et la pierre qu’il faut. Battez-le.
     .brought = Cinq points, et un danger de moins pour le château.
-winter-lesson-disaster = Quatre désastres sur le plateau à la fin d’une semaine, et la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
-    .brought = Deux points et un or. Vous savez l’essentiel : tenez le château jusqu’à la fin de la septième semaine.
-winter-lesson-won = Vous survivez ensemble : à la fin d’une semaine, il ne doit y avoir ni monstre au château ni quatre désastres. Monstres battus et désastres surmontés rapportent des points. Après la septième semaine, qui en a le plus gagne.
-    .brought = Le tambour est à vous : éclaireur des forêts, bûcheron et colporteur se jouent avec lui.
-winter-lesson-end = Ce coup termine la leçon, et la partie libre commence : il reste quatre semaines. Si vous ne savez pas comment continuer, le menu propose « Que feriez-vous ? ».
+winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
+    .brought = Deux points et 1 or. Vous savez l’essentiel : tenez le château jusqu’à la fin de la septième semaine.
+winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres. Les monstres battus et les désastres surmontés rapportent des points. Après la semaine 7, le joueur qui en a le plus gagne.
+    .brought = Le tambour est à vous : l’Éclaireur des forêts, le Bûcheron et le Colporteur se jouent avec lui.
+winter-lesson-end = Ce coup termine la leçon. La suite de la partie est à vous, et il reste quatre semaines. Si vous hésitez, choisissez « Que feriez-vous ? » dans le menu.

@@ -83,8 +83,9 @@ def _music(view: View) -> Iterator[Say]:
             yield say("winter-alt-music-played", instrument=instrument, seat=view.music[instrument])
         elif instrument in view.silenced:
             yield say("winter-alt-music-silenced", instrument=instrument, monster=view.silenced[instrument])
-        else:
-            yield say("winter-alt-music-free", instrument=instrument)
+    free = tuple(one for one in view.instruments if one not in view.music and one not in view.silenced)
+    if free:
+        yield say("winter-alt-music-free", instruments=free)
 
 
 def describe_stock(view: View) -> tuple[Say, ...]:
