@@ -119,7 +119,8 @@ def test_no_drawing_process_outlives_a_bot_that_is_killed():
 FORGOTTEN = """
 import os
 from bot.workers.draw import Painters
-print(Painters(1).submit(os.getpid).result(), flush=True)
+painters = Painters(1)
+painters.submit(os.getpid).result()
 """
 
 
