@@ -131,16 +131,6 @@ class Notes:
         self.interactions: TTLCache[tuple[int, int], InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.answered_in: TTLCache[int, InteractionKey] = TTLCache(NOTES_MOST, TOKEN_S, clock)
         self.asides: TTLCache[tuple[int, int], Aside] = TTLCache(NOTES_MOST, TOKEN_S, clock)
-        self._received: TTLCache[int, bool] = TTLCache(NOTES_MOST, TOKEN_S, clock)
-
-    def is_repeated(self, interaction: int) -> bool:
-        """Note that an interaction has arrived; return whether it had arrived before, as after a lost connection.
-
-        Discord accepts only one answer, so handling it twice would record messages that were never shown.
-        """
-        known = interaction in self._received
-        self._received[interaction] = True
-        return known
 
 
 class RecentInteractions:

@@ -69,6 +69,8 @@ class Presence:
 
 BUSY = 8
 """Interactions at work above which answers are kept short: deliveries show the rest."""
+RECEIVED, RECEIVED_S = 10_000, 14 * 60.0
+"""So many interactions are remembered as received, and for so many seconds: none is answered twice."""
 BURST_S, YIELD_S = 1.0, 0.03
 """Seconds for which deliveries let answers go first: a burst of them, or a single one, which is rendered by then."""
 
@@ -88,6 +90,19 @@ class Load:
         self.idle.set()
         self.is_leaving = False
         self._turn = asyncio.Lock()
+        self._received: TTLCache[int, bool] = TTLCache(RECEIVED, RECEIVED_S)
+
+    def takes(self, interaction: int) -> bool:
+        """Note that an interaction has arrived; return whether to answer it.
+
+        The gateway sends some twice after a lost connection. Discord accepts only one answer, so handling it twice
+        would record messages that were never shown. One that comes while the bot is leaving gets none from us: Discord
+        tells its person so.
+        """
+        if self.is_leaving or interaction in self._received:
+            return False
+        self._received[interaction] = True
+        return True
 
     @property
     def is_busy(self) -> bool:

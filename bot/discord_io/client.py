@@ -126,7 +126,7 @@ class Tree(discord.app_commands.CommandTree["Porion"]):
 
     async def interaction_check(self, interaction: Interaction) -> bool:
         """Return whether it is new and there is time for an answer; Discord tells the person when there was none."""
-        return not self.client.app.load.is_leaving and not self.client.app.notes.is_repeated(interaction.id)
+        return self.client.app.load.takes(interaction.id)
 
 
 class Porion(commands.Bot):

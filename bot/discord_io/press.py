@@ -276,9 +276,7 @@ async def dispatch(app: App, interaction: Interaction) -> None:
     """Answer a control that was used; an id that is none of ours gets an answer, too."""
     if interaction.type not in {discord.InteractionType.component, discord.InteractionType.modal_submit}:
         return
-    if app.load.is_leaving:
-        return  # Discord tells the person that there was no answer
-    if app.notes.is_repeated(interaction.id):
+    if not app.load.takes(interaction.id):
         return
     data: dict[str, Any] = dict(interaction.data or {})
     control = parse(str(data.get("custom_id", "")))

@@ -3,13 +3,16 @@
 What it needs is handed over as plain data: a panel's function with the view it draws, and who speaks at the table.
 """
 
+import atexit
 import os
+import pickle
 from collections import deque
-from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import nullcontext
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 from functools import partial
+from multiprocessing.connection import Connection
 from threading import Lock
 from traceback import format_exc
 from typing import Any, TypeAlias
@@ -25,7 +28,7 @@ GIVES_WAY = 5
 PROCESSES = 4
 """Drawing processes at most; one for every two cores."""
 DRAWN_TOGETHER = 8
-"""Pictures handed to a process at a time at most, while many wait: each time costs the bot half a millisecond."""
+"""Pictures handed to a process at a time at most, while many wait: the view that they share is handed over once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,8 +73,35 @@ Outcome: TypeAlias = tuple[Any, Exception | None]
 """What a piece of work has returned, or the error it has ended with."""
 
 
+class _Painter:
+    """A process that draws, at the end of a line: the standard library's pool passes each batch through two threads."""
+
+    def __init__(self) -> None:
+        context = clean_start()
+        self._line, there = context.Pipe()
+        self._process = context.Process(target=_serve, args=(there,), name="painter")  # type: ignore[attr-defined]
+        self._process.start()
+        there.close()
+
+    def carry_out(self, batch: bytes) -> "list[Outcome]":
+        """Have pickled work done, and wait for that.
+
+        Raises:
+            EOFError, OSError: the process has died.
+        """
+        self._line.send_bytes(batch)
+        outcomes: list[Outcome] = pickle.loads(self._line.recv_bytes())
+        return outcomes
+
+    def end(self, *, wait: bool) -> None:
+        """Hang up, which ends the process; it draws nothing at this moment."""
+        self._line.close()
+        if wait:
+            self._process.join()
+
+
 class Painters(Executor):
-    """Processes that draw, each with a thread that waits for it.
+    """Processes that draw, for each of which a thread waits.
 
     They start with the first picture, or when `warm_up` is called, which takes a second or two: a thread waits for
     that, so that nobody who is being answered does. One that is killed is replaced, and its pictures drawn again.
@@ -82,10 +112,11 @@ class Painters(Executor):
         self._count = count or max(1, min(PROCESSES, (os.cpu_count() or 1) // 2))
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="painter")
         self._lock = Lock()
-        self._pool: ProcessPoolExecutor | None = None
+        self._idle: list[_Painter] = []
         self._waiting: deque[tuple[Work, Future[Any]]] = deque()
         self._at_work = 0
         self._is_shut_down = False
+        atexit.register(self._dismiss)  # else the interpreter would wait for them in vain
 
     def warm_up(self) -> None:
         """Start the processes now, and have them read the words, so that the first picture does not wait for that."""
@@ -112,7 +143,7 @@ class Painters(Executor):
         """Draw nothing more.
 
         Args:
-            wait: whether to return only when the processes have ended; without that, they end with the bot.
+            wait: whether to return only when the processes have ended; without that, they end after what they draw.
             cancel_futures: whether pictures not yet begun are given up.
         """
         with self._lock:
@@ -123,8 +154,15 @@ class Painters(Executor):
         for future in given_up:
             future.cancel()
         self._threads.shutdown(wait=wait)
-        if wait and self._pool is not None:  # no thread is left to start another
-            self._pool.shutdown()
+        self._dismiss(wait=wait)
+        atexit.unregister(self._dismiss)
+
+    def _dismiss(self, *, wait: bool = False) -> None:
+        """End the processes that draw nothing at this moment."""
+        with self._lock:
+            idle, self._idle = self._idle, []
+        for painter in idle:
+            painter.end(wait=wait)
 
     def _work_off(self) -> None:
         """In a thread: have all that waits done, one batch after the other."""
@@ -140,6 +178,8 @@ class Painters(Executor):
                     future.set_result(result)
                 else:
                     future.set_exception(failure)
+        if self._is_shut_down:
+            self._dismiss()
 
     def _taken(self) -> list[tuple[Work, Future[Any]]]:
         """What to do next: this process's share of what waits; nothing when the thread may rest."""
@@ -156,28 +196,27 @@ class Painters(Executor):
 
     def _done(self, batch: list[Work]) -> list[Outcome]:
         """In a thread: have it done, once more by a new process if the first one is killed."""
-        pool = self._running(None)
-        try:
-            return pool.submit(_carry_out, batch).result()
-        except BrokenExecutor:
-            return self._running(pool).submit(_carry_out, batch).result()
-
-    def _running(self, broken: ProcessPoolExecutor | None) -> ProcessPoolExecutor:
-        """The processes, started if need be; others than those that are broken."""
+        told = pickle.dumps(batch)
         with self._lock:
-            if self._pool is None or self._pool is broken:
-                self._pool = self._started()
-            return self._pool
+            painter = self._idle.pop() if self._idle else None
+        try:
+            painter = painter or _Painter()
+            outcomes = painter.carry_out(told)
+        except (EOFError, OSError):
+            painter = _Painter()
+            outcomes = painter.carry_out(told)
+        with self._lock:
+            self._idle.append(painter)
+        return outcomes
 
-    def _started(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(
-            self._count, mp_context=clean_start(), initializer=settle_down, initargs=(GIVES_WAY,)
-        )
 
-
-def _carry_out(batch: Sequence[Work]) -> list[Outcome]:
-    """In a process: several pieces of work, each of which may fail by itself."""
-    return [_outcome(work) for work in batch]
+def _serve(line: Connection) -> None:
+    """In a process: carry out what comes on the line until it is closed."""
+    settle_down(GIVES_WAY)
+    with line, suppress(EOFError):
+        while True:
+            batch: list[Work] = pickle.loads(line.recv_bytes())
+            line.send_bytes(pickle.dumps([_outcome(work) for work in batch]))
 
 
 def _outcome(work: Work) -> Outcome:

@@ -116,6 +116,21 @@ def test_no_drawing_process_outlives_a_bot_that_is_killed():
     assert int(done.stdout) > 0
 
 
+FORGOTTEN = """
+import os
+from bot.workers.draw import Painters
+painters = Painters(1)
+painters.submit(os.getpid).result()
+"""
+
+
+@pytest.mark.slow
+def test_a_bot_that_ends_in_a_hurry_waits_for_no_drawing_process():
+    """Nobody has shut them down: each ends all the same as soon as its line is closed."""
+    done = subprocess.run([sys.executable, "-c", FORGOTTEN], cwd=ROOT, capture_output=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+
+
 @pytest.mark.parametrize(("processes", "batches"), [(1, [8, 2, 0]), (2, [5, 3, 1, 1, 0])])
 def test_a_process_is_handed_its_share_of_what_waits(processes, batches):
     """The panels of one message go together, so that the view they show is handed over once."""

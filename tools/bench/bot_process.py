@@ -144,7 +144,7 @@ class Questions:
         """Wait until everything is told that is due, late pictures too: nobody is called who has just tapped."""
         bot, sql = self._porion.app, "SELECT count(*) FROM outbox WHERE due <= ?"
         await bot.load.idle.wait()  # what was acknowledged is still being carried out
-        while await bot.service.store.read(  # noqa: ASYNC110 - no event tells
+        while await bot.service.store.look(  # noqa: ASYNC110 - no event tells
             lambda unit: unit.db.execute(sql, (bot.service.clock(),)).fetchone()[0]  # type: ignore[attr-defined]  # SQLite's
         ):
             await asyncio.sleep(0.02)

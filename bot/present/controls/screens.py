@@ -18,6 +18,7 @@ Prefix = tuple[Any, ...]
 _PAGE = "p"
 
 
+@lru_cache(maxsize=16_384)
 def steps_of(choice: Choice) -> Prefix:
     """The choice as the row of steps in which it would be asked."""
     return (choice.word(), *choice.field_values())

@@ -45,10 +45,13 @@ def escape(text: str) -> str:
 
 def names_at(lang: Words, table: Table) -> tuple[str, ...]:
     """The names of the people at a table by seat; a computer player's has a robot before it."""
-    return tuple(
-        clean(lang, sitter.name) if sitter.person is not None else f"{ROBOT}{clean(lang, sitter.name)}"
-        for sitter in table.sitters
-    )
+    return _names(lang, tuple([(sitter.name, sitter.person is None) for sitter in table.sitters]))
+
+
+@lru_cache(maxsize=1024)
+def _names(lang: Words, sitters: tuple[tuple[str, bool], ...]) -> tuple[str, ...]:
+    """Names as they are shown, from names as they were given, each with whether it is a computer player's."""
+    return tuple(f"{ROBOT}{clean(lang, name)}" if is_computer else clean(lang, name) for name, is_computer in sitters)
 
 
 def names_told(lang: Words, table: Table) -> tuple[str, ...]:
@@ -71,12 +74,16 @@ def plain_voice(lang: Words, table: Table) -> Speaker:
 
 def label_voice(lang: Words, table: Table) -> Speaker:
     """Puts a table's sentences into labels, where names are short; those that begin alike have their mark instead."""
-    whole = names_at(lang, table)
+    return Speaker(lang, table.game, _short(names_at(lang, table)))
+
+
+@lru_cache(maxsize=1024)
+def _short(whole: tuple[str, ...]) -> tuple[str, ...]:
+    """Names as they stand in labels."""
     short = [name if len(name) <= NAME else f"{name[: NAME - 1].rstrip()}…" for name in whole]
-    names = (
+    return tuple(
         name if short.count(name) == 1 else f"{mark_of(seat)} {name[: NAME - 3]}…" for seat, name in enumerate(short)
     )
-    return Speaker(lang, table.game, tuple(names))
 
 
 def bold_voice(lang: Words, table: Table) -> Speaker:

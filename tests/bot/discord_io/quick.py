@@ -13,6 +13,8 @@ from bot.store import Process
 from bot.store.connection import SqliteUnit
 from bot.store.sqlite import lay_out
 
+from .path import Path
+
 
 class QuickLoop(asyncio.SelectorEventLoop):
     """An event loop on which time passes at once while everybody waits."""
@@ -64,6 +66,7 @@ class StoreHere:
 
     def __init__(self, chances: Chances) -> None:
         self._chances, self.writes = chances, 0
+        self.path: Path | None = None
         self.process = Process()
         self.db = sqlite3.connect(":memory:", isolation_level=None)
         self.db.execute("PRAGMA foreign_keys = ON")
@@ -93,6 +96,8 @@ class StoreHere:
             raise
         for tell in self._unit.ahead:
             asyncio.get_running_loop().call_soon(tell)
+        if end == "COMMIT" and self.path is not None:
+            self.path.reaches_commit()
         self.db.execute(end)
         await asyncio.sleep(self._chances.dice.random() * 0.01)
         return result

@@ -3,8 +3,8 @@
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from contextlib import nullcontext, suppress
+from dataclasses import dataclass, field, replace
 from time import process_time
 from typing import Any
 from unittest.mock import patch
@@ -16,6 +16,7 @@ from bot.tables.seats import Join
 from games.core import Seat
 from locales import words
 
+from .path import Path, followed
 from .quick import Chances, QuickLoop
 from .world import CHANNEL, DM, GUILD, Bot
 
@@ -37,6 +38,7 @@ class Tap:
         needless: edits that changed nothing.
         again: pictures uploaded to a message that showed them already.
         seconds: of processor time, without drawing and without a line to Discord.
+        path: the files it goes through, where paths are followed.
     """
 
     is_move: bool
@@ -48,6 +50,7 @@ class Tap:
     needless: int
     again: int
     seconds: float
+    path: Path = field(default_factory=Path)
 
 
 class Steady(Chances):
@@ -65,10 +68,12 @@ class Quiet:
 
     Attributes:
         seats: how many they are.
+        is_followed: whether the path of each tap is followed, which takes time.
     """
 
-    def __init__(self, game: str, seed: str = "quiet", seats: int = 2) -> None:
+    def __init__(self, game: str, seed: str = "quiet", seats: int = 2, *, is_followed: bool = False) -> None:
         self.game, self.chances, self.seats = game, Steady(f"{game} {seed}"), seats
+        self.is_followed = is_followed
         self._loads = 0
 
     def taps(self, most: int) -> list[Tap]:
@@ -139,7 +144,9 @@ class Quiet:
         self._loads, parses, writes = 0, service._cache.parses, self.bot.store.writes
         needless, again = world.needless, world.again
         requests, start = dict(world.requests), process_time()
-        await self.bot.press(person, message, custom_id, values)
+        path = self.bot.store.path = Path()
+        with followed(path) if self.is_followed else nullcontext():
+            await self.bot.press(person, message, custom_id, values)
         await asyncio.sleep(SEEN_THROUGH_S)
         loads, seconds = self._loads, process_time() - start
         after = await service.queries.table(self.table)
@@ -155,6 +162,7 @@ class Quiet:
             world.needless - needless,
             world.again - again,
             seconds,
+            path,
         )
 
     async def _hands(self, but: int) -> list[str]:

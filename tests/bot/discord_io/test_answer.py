@@ -14,6 +14,7 @@ from bot.app import Notes, Reaction
 from bot.delivery.choosing import Choosing
 from bot.delivery.pictures import Draft
 from bot.delivery.port import Sent, Trouble
+from bot.delivery.presence import Load
 from bot.discord_io import press
 from bot.discord_io.answer import DEFER_AFTER_S, Answer
 from bot.discord_io.client import Tree
@@ -176,7 +177,8 @@ async def test_a_deleted_message_is_answered_beside():
 
 async def test_a_click_that_comes_while_the_bot_is_leaving_is_not_answered():
     """There is no database and no line to Discord any more: the person who pressed it is told by Discord."""
-    app = SimpleNamespace(load=SimpleNamespace(is_leaving=True), notes=Notes())  # all else would be an error
+    app = SimpleNamespace(load=Load())  # all else would be an error
+    app.load.is_leaving = True
     click = SimpleNamespace(id=1, type=discord.InteractionType.component, data={"custom_id": "porion:turn:abc::"})
     await dispatch(app, click)
     tree = Tree(discord.Client(intents=discord.Intents.none()))
