@@ -6,12 +6,14 @@ from dataclasses import replace
 from bot.delivery import dispatcher, ledger
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
-from bot.delivery.port import Trouble, Unauthorised
+from bot.delivery.port import Refused, Trouble, Unauthorised
 from bot.post import hand_slot
-from bot.service import Service
+from bot.service import Kind, OutboxItem, Service
+from bot.tables.deal import Start
+from bot.tables.lobby import SetFirst
 from bot.tables.play import Move
 from bot.tables.seats import Join
-from games.core import Dice, Seat, any_of
+from games.core import Dice, Seat, any_of, say
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 
 from .port import DM, Told
@@ -291,3 +293,57 @@ async def test_reports_of_one_moment_are_one_transaction(service, told, port, mo
     await played_one(service, table)
     await told.all()
     assert len(writes) == 3  # the move; board and hands; the call
+
+
+async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock, told, port):
+    """Until then it is edited where it stands, and was looked at once for a while."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    first = (await service.queries.table(table.id)).board.message
+    port.talk = BURIED
+    clock.now += LOOK_EVERY_S
+    for _ in range(2):
+        port.calls.clear()
+        await played_one(service, table)
+        await told.all()
+        assert (await service.queries.table(table.id)).board.message == first
+    assert ("look", CHANNEL) not in port.calls
+    port.talk = BURIED + 1
+    clock.now += LOOK_EVERY_S
+    await played_one(service, table)
+    await told.all()
+    assert (await service.queries.table(table.id)).board.message != first
+
+
+async def test_a_channel_that_cannot_be_looked_at_keeps_its_board_where_it_is(service, clock, told, port, monkeypatch):
+    """The bot may write there, but not read."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    first = (await service.queries.table(table.id)).board.message
+
+    async def talk_since(ref, limit):
+        raise Refused("no right to read")
+
+    monkeypatch.setattr(port, "talk_since", talk_since)
+    clock.now += LOOK_EVERY_S
+    await played_one(service, table)
+    await told.all()
+    assert (await service.queries.table(table.id)).board.message == first
+
+
+async def test_news_reach_everybody_alone_past_a_computer_player(service, told, port):
+    """Where there is no channel any more: it sits between them, and has no private messages."""
+    host = await meet(service, 1)
+    table = await lobby(service, 1, 1, game="tunhell")
+    await service.execute(table.id, Join(await meet(service, 2)))
+    await service.execute(table.id, SetFirst(host, Seat(0)))
+    table = (await service.execute(table.id, Start(host))).table
+    assert [sitter.person for sitter in table.sitters] == [1, None, 2]
+    await told.all()
+    await service.places.lose(CHANNEL)
+    await told.all()
+    before = {person: len(port.posts(DM + person)) for person in (1, 2)}
+    item = OutboxItem(9, table.id, Kind.NOTICE, None, "", say=say("bot-hand-by-button", game=say("tunhell-title")))
+    await told.delivery.notices.deliver(item)
+    for person in (1, 2):
+        assert len(port.posts(DM + person)) >= before[person] + 1
