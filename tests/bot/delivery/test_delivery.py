@@ -347,3 +347,19 @@ async def test_news_reach_everybody_alone_past_a_computer_player(service, told, 
     await told.delivery.notices.deliver(item)
     for person in (1, 2):
         assert len(port.posts(DM + person)) >= before[person] + 1
+
+
+async def test_what_somebody_was_shown_alone_is_brought_up_to_date_with_their_hand(service, told, monkeypatch):
+    """As they may see it; a table without a deal, or a seat without a person, has nothing to show."""
+    table, refreshed = await playing(service, 2, 1, game="tunhell"), []
+
+    async def refresh(view, person):
+        refreshed.append((view.table.id, view.seat, person.id))
+
+    waiting = await lobby(service, 2, game="tunhell", channel=20)
+    monkeypatch.setattr(told.delivery.answers, "refresh", refresh)
+    for is_open in (False, True):
+        monkeypatch.setattr(told.delivery.answers, "has_one", lambda table_id, seat, is_open=is_open: is_open)
+        for table_id, seat in ((table.id, 1), (table.id, 2), (waiting.id, 0), ("abcdefghij", 0)):
+            await told.delivery.refresh_answer(table_id, Seat(seat))
+        assert refreshed == ([(table.id, 1, 2)] if is_open else [])
