@@ -11,29 +11,38 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from hashlib import blake2b
 from pathlib import Path
+from typing import TypeAlias
 
-from .covering import changed_lines, tests_of, trace
+from .covering import Trace, changed_lines, tests_of, trace
 from .planting import difference, mutants_of
-from .trying import CAUGHT, SURVIVED, Target, copied, outcome, preload
+from .trying import CAUGHT, SURVIVED, Bench, Target, copied
 
 ROOT = Path(__file__).parent.parent.parent
 TREE, PROGRESS, DOCUMENT = ROOT / "build" / "mutants", ROOT / "build" / "mutants.json", ROOT / "docs" / "mutants.md"
+LINES = ROOT / "build" / "mutants.txt"
 BEGIN, END = "<!-- results -->", "<!-- /results -->"
-GAMES = ("games.registry", "locales")
-QUICK = ("-m", "not slow")
 BOT_TESTS = ("tests/bot", "--ignore=tests/bot/store/test_bad_days.py")
 """All of the bot's tests but those that leave a disk no room, not even for the notes of which test runs which line."""
 
 
+Tried: TypeAlias = dict[str, dict[str, str]]
+"""By target, the faults that were tried, and what has become of each."""
+
+
 def _bot(room: str) -> Target:
-    return Target(f"bot/{room}", "**/*.py", "bot", BOT_TESTS, GAMES)
+    return Target(f"bot/{room}", "**/*.py", "bot", BOT_TESTS)
 
 
 def _game(room: str) -> Target:
     home = f"games/{room}"
-    tests = (f"tests/{room}", "tests/house", "-k", room)
-    return Target(home, "rules*/**/*.py", home, tests, ("games.core", "games.draw", "locales"))
+    return Target(
+        home,
+        "rules*/**/*.py",
+        home,
+        (f"tests/{room}", "tests/house/test_playthroughs.py", "-k", room, "-m", "not slow"),
+    )
 
 
 TARGETS = {
@@ -47,7 +56,9 @@ def main() -> int:
     reader = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     reader.add_argument("targets", nargs="*", help=f"of {', '.join(TARGETS)}; all of them unless some are named")
     reader.add_argument("--minutes", type=float, default=30.0)
-    reader.add_argument("--thorough", action="store_true", help="try what has survived once more, with the slow tests")
+    reader.add_argument("--count", type=int, default=sys.maxsize, help="try so many faults of each target at most")
+    reader.add_argument("--seconds", type=float, default=20.0, help="of tests that a fault meets at most")
+    reader.add_argument("--again", action="store_true", help="try what has survived once more, and nothing else")
     reader.add_argument("--fresh", action="store_true", help="forget what was tried before")
     asked = reader.parse_args()
     if unknown := set(asked.targets) - set(TARGETS):
@@ -61,7 +72,7 @@ def main() -> int:
         child = os.fork()  # what one target has loaded must not be there for the next
         if child == 0:
             until = time.monotonic() + asked.minutes * 60 / len(names)
-            _try(name, TARGETS[name], () if asked.thorough else QUICK, tree, tried, until)
+            _look_at(name, tree, tried, until, asked)
             os._exit(0)
         os.waitpid(child, 0)
         tried = json.loads(PROGRESS.read_text("utf-8")) if PROGRESS.is_file() else {}
@@ -69,35 +80,49 @@ def main() -> int:
     return 0
 
 
-def _try(
-    name: str, target: Target, chosen: tuple[str, ...], tree: Path, tried: dict[str, dict[str, str]], until: float
-) -> None:
+def _look_at(name: str, tree: Path, tried: Tried, until: float, asked: argparse.Namespace) -> None:
+    """Collect the tests of a target, and try its faults until the time is over or so many are tried."""
+    target = TARGETS[name]
     try:
-        traced = trace(tree, (*target.tests, *chosen), target.traced)
+        traced = trace(tree, target.tests, target.traced, _kept(tree, target))
     except RuntimeError as error:
         print(f"{name}: {error}", flush=True)
         return
-    preload(target.preloaded)
+    bench = Bench(tree, target.tests, traced.seconds, asked.seconds)
+    bench.run(lambda: _try(name, bench, traced, tree, tried, until, asked))
+
+
+def _kept(tree: Path, target: Target) -> Path:
+    """Where it is kept which tests run which lines: for this code and these tests alone."""
+    listed = subprocess.run(["git", "ls-files", "-s"], cwd=tree, check=True, capture_output=True, text=True).stdout
+    mark = blake2b(f"{listed} {target.traced} {target.tests}".encode(), digest_size=8).hexdigest()
+    return ROOT / "build" / "traces" / mark
+
+
+def _try(
+    name: str, bench: Bench, traced: Trace, tree: Path, tried: Tried, until: float, asked: argparse.Namespace
+) -> None:
+    target, known = TARGETS[name], dict(tried.get(name, {}))
     files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / target.room).glob(target.files))
     mutants = [mutant for file in files for mutant in mutants_of(ROOT, file)]
     random.Random(name).shuffle(mutants)
     for mutant in mutants:
-        if time.monotonic() > until:
+        if time.monotonic() > until or (len(tried.get(name, {})) >= asked.count and not asked.again):
             break
-        source = (ROOT / mutant.file).read_text("utf-8")
+        source = (tree / mutant.file).read_text("utf-8")
         code = mutant.code(source)
         if code is None:
             continue
         told = f"{mutant.file}: {difference(source, code)}"
-        before = tried.get(name, {}).get(told)
-        if before is not None and (chosen or before != SURVIVED):
+        if known.get(told) != SURVIVED if asked.again else told in known:
             continue
-        covering = traced.contexts_by_lineno(str(tree / mutant.file))
-        tests = tests_of(covering, changed_lines(source, code))
-        found = outcome(tree, mutant.file, code, (*target.tests, *chosen) if tests is None else tests)
+        covering = traced.lines.contexts_by_lineno(str(tree / mutant.file))
+        tests, is_loading = tests_of(covering, changed_lines(source, code))
+        found = bench.outcome(mutant.file, code, tests, is_loading=is_loading)
         tried.setdefault(name, {})[told] = found
         PROGRESS.write_text(json.dumps(tried, indent=1, ensure_ascii=False), "utf-8")
-        print(f"{name}: {found}: {told}", flush=True)
+        with LINES.open("a", encoding="utf-8") as lines:
+            lines.write(f"{time.strftime('%H:%M:%S')} {name}: {found}: {told}\n")
 
 
 def _write(tried: dict[str, dict[str, str]]) -> None:

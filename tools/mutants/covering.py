@@ -1,13 +1,15 @@
-"""Which tests run which lines, by one traced run of them: a fault meets only the tests that can notice it."""
+"""Which tests run which lines, and how long each takes: a fault meets only tests that can notice it, quickest first."""
 
 import ast
+import json
+import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from difflib import SequenceMatcher
 from pathlib import Path
 from typing import TypeAlias
-from zlib import crc32
 
 from coverage import CoverageData
 
@@ -15,30 +17,46 @@ Covering: TypeAlias = Mapping[int, Sequence[str]]
 """By line: the contexts that have run it, each `test|phase`, or "" while the file was loaded."""
 
 
-def trace(tree: Path, tests: Sequence[str], room: str) -> CoverageData:
-    """Run tests and note which of them runs which line; once for as long as the copy of the repository stands.
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """One run of tests.
+
+    Attributes:
+        lines: which lines they run.
+        seconds: how long each took.
+    """
+
+    lines: CoverageData
+    seconds: Mapping[str, float]
+
+
+def trace(tree: Path, tests: Sequence[str], room: str, kept: Path) -> Trace:
+    """Run tests and note which of them runs which line of a folder.
 
     Args:
         tree: the copy of the repository in which they run.
         tests: arguments for pytest.
         room: the folder whose files are looked at.
+        kept: where that is noted; what is there already is not run again.
 
     Raises:
         RuntimeError: a test fails although no fault is planted.
     """
-    kept = tree / f".coverage-{crc32(repr((room, tests)).encode()):x}"
-    if not kept.is_file():
-        options = [f"--cov={room}", "--cov-context=test", "--cov-report="]
+    times = kept.with_suffix(".json")
+    if not (kept.is_file() and times.is_file()):
+        options = [f"--cov={room}", "--cov-context=test", "--cov-report=", "-p", "tools.mutants.timing"]
+        kept.parent.mkdir(parents=True, exist_ok=True)
         done = subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", *tests, *options],
             cwd=tree, check=False, capture_output=True, text=True,
+            env={**os.environ, "COVERAGE_FILE": str(kept), "PORION_TIMES": str(times)},
         )  # fmt: skip
         if done.returncode:
+            times.unlink(missing_ok=True)
             raise RuntimeError(f"tests fail although no fault is planted: {done.stdout[-2000:]}")
-        (tree / ".coverage").rename(kept)
     data = CoverageData(str(kept))
     data.read()
-    return data
+    return Trace(data, json.loads(times.read_text("utf-8")))
 
 
 def changed_lines(before: str, after: str) -> range:
@@ -49,13 +67,12 @@ def changed_lines(before: str, after: str) -> range:
     begins = [
         node.lineno
         for node in ast.walk(ast.parse(before))
-        if isinstance(node, ast.stmt) and node.lineno <= first <= (node.end_lineno or node.lineno)
+        if isinstance(node, ast.stmt | ast.ExceptHandler) and node.lineno <= first <= (node.end_lineno or node.lineno)
     ]
     return range(max(begins, default=first), last + 1)
 
 
-def tests_of(covering: Covering, lines: range) -> list[str] | None:
-    """Return the tests that run any of the lines; None where they run while the file is loaded, so for every test."""
+def tests_of(covering: Covering, lines: range) -> tuple[set[str], bool]:
+    """Return the tests that run any of the lines, and whether these are also run while the file is loaded."""
     contexts = {context for line in lines for context in covering.get(line, ())}
-    found = {context.rpartition("|")[0] for context in contexts if context}
-    return None if "" in contexts and not found else sorted(found)
+    return {context.rpartition("|")[0] for context in contexts if context}, "" in contexts

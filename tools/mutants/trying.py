@@ -1,32 +1,26 @@
-"""Trying one fault: a forked process puts it into a copy of the tree and runs the tests that belong to the file."""
+"""Trying one fault: a forked process puts it into code that is loaded already, and runs the tests that come by it."""
 
-import importlib
+import contextlib
+import gc
 import os
 import resource
 import shutil
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-PRELOADED = (
-    "pytest",
-    "hypothesis",
-    "_pytest.assertion.rewrite",
-    "pydantic",
-    "discord",
-    "babel",
-    "fluent.runtime",
-    "PIL.Image",
-    "openskill.models",
-    "aiosqlite",
-    "cachetools",
-    "orjson",
-)
-CPU_S, WALL_S = 120, 600
-"""Seconds of processor time, and of any, after which a test that does not end has noticed the fault."""
+import pytest
+
+from .swapping import functions_with
+
+CPU_S, WALL_S = 60, 120
+"""Seconds of processor time, and of any, after which tests that do not end have noticed the fault."""
+TEST_S = 15.0
+"""Seconds that a test may take in addition to ten times what it takes without a fault."""
 CAUGHT, SURVIVED, BROKEN = "caught", "survived", "broken"
 
 
@@ -39,14 +33,12 @@ class Target:
         files: a pattern of its files in that folder.
         traced: the folder of which it is noted which tests run which lines, the same for targets with the same tests.
         tests: folders of tests, and further arguments for pytest.
-        preloaded: modules of the project that never import the code, and are loaded once.
     """
 
     room: str
     files: str
     traced: str
     tests: tuple[str, ...]
-    preloaded: tuple[str, ...]
 
 
 def copied(root: Path, place: Path) -> Path:
@@ -65,65 +57,139 @@ def copied(root: Path, place: Path) -> Path:
     return place
 
 
-def preload(modules: Sequence[str]) -> None:
-    """Load what every try needs, once."""
-    for name in (*PRELOADED, *modules):
-        importlib.import_module(name)
+class Bench:
+    """Tries faults in one copy of the tree whose tests are collected; a plugin of pytest that runs them its own way."""
+
+    def __init__(self, tree: Path, tests: Sequence[str], seconds: Mapping[str, float], most_s: float) -> None:
+        """Try faults with these tests, of which it is known how long they take: each for so many seconds at most."""
+        self._tree, self._tests, self._seconds, self._most_s = tree, tests, seconds, most_s
+        self._items: dict[str, pytest.Item] = {}
+        self._work: Callable[[], None] = lambda: None
+        self._session: pytest.Session | None = None
+
+    def run(self, work: Callable[[], None]) -> None:
+        """Collect the tests, and do something while they are there to be run."""
+        self._work = work
+        os.chdir(self._tree)
+        pytest.main(["-x", "-q", "-p", "no:cacheprovider", *self._tests], plugins=[self])
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        """In place of the tests, do the work."""
+        self._session, self._items = session, {item.nodeid: item for item in session.items}
+        self._work()
+        return True
+
+    def outcome(self, file: str, code: str, tests: set[str], *, is_loading: bool) -> str:
+        """Return what becomes of a fault.
+
+        Args:
+            file: in which file of the tree it is planted; the file is whole again afterwards.
+            code: the file with the fault.
+            tests: the tests that come by the fault; where there are none, it survives.
+            is_loading: whether the faulty lines run while the file is loaded, too: then it is loaded anew.
+
+        Returns:
+            `CAUGHT`, `SURVIVED`, or `BROKEN` if the file cannot even be loaded.
+        """
+        path = self._tree / file
+        before = path.read_text("utf-8")
+        try:
+            swapped = None if is_loading else functions_with(str(path), before, code)
+        except SyntaxError:
+            return BROKEN
+        chosen = self._chosen(file, tests)
+        if not chosen and not is_loading:
+            return SURVIVED
+        path.write_text(code, "utf-8")  # for processes that tests start
+        try:
+            if swapped is None:
+                return self._anew(file, chosen)
+            return _told(self._forked(chosen, swapped))
+        finally:
+            path.write_text(before, "utf-8")
+
+    def _chosen(self, file: str, tests: set[str]) -> list[str]:
+        """The tests to run: those that bear the name of the file, then those of its folder, the quickest first."""
+        *_, folder, stem = Path(file).with_suffix("").parts
+
+        def turn(test: str) -> tuple[bool, bool, float]:
+            return stem not in test, f"/{folder}/" not in test, self._time(test)
+
+        found, spent = [], 0.0
+        for test in sorted(tests & self._items.keys(), key=turn):
+            found.append(test)
+            spent += self._time(test)
+            if spent > self._most_s:
+                break
+        return found
+
+    def _time(self, test: str) -> float:
+        return self._seconds.get(test, 1.0)
+
+    def _anew(self, file: str, chosen: Sequence[str]) -> str:
+        """Load the file in a fresh interpreter and run the tests there; all of them where it is not known which."""
+        module = file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        if subprocess.run([sys.executable, "-c", f"import {module}"], check=False, capture_output=True).returncode:
+            return BROKEN
+        arguments = [*chosen] if chosen else [*self._tests]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *arguments]
+        limit = WALL_S + 10 * sum(map(self._time, chosen))
+        try:
+            status = subprocess.run(command, check=False, capture_output=True, timeout=limit).returncode
+        except subprocess.TimeoutExpired:
+            return CAUGHT
+        return _told(status)
+
+    def _forked(self, chosen: Sequence[str], swapped: Sequence[tuple]) -> int:
+        """Run tests with other code in a process of their own; return its status, negative if it had to be killed."""
+        child = os.fork()
+        if child == 0:
+            self._test(chosen, swapped)
+        deadline = time.monotonic() + WALL_S + 10 * sum(map(self._time, chosen))
+        while True:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                return os.waitstatus_to_exitcode(status)
+            if time.monotonic() > deadline:
+                os.kill(child, signal.SIGKILL)
+            time.sleep(0.01)
+
+    def _test(self, chosen: Sequence[str], swapped: Sequence[tuple]) -> None:
+        """In the child: put the fault in its place, run the tests until one fails, and end."""
+        session = self._session
+        assert session is not None
+        status = 4
+        try:
+            _silence(session.config)
+            resource.setrlimit(resource.RLIMIT_CPU, (CPU_S + int(3 * sum(map(self._time, chosen))),) * 2)
+            gc.freeze()
+            for function, code in swapped:
+                function.__code__ = code
+            session.items = [self._items[name] for name in chosen]
+            for item in session.items:
+                item.add_marker(pytest.mark.timeout(TEST_S + 10 * self._time(item.nodeid)))
+            with contextlib.suppress(session.Failed):
+                _run(session)
+            session._setupstate.teardown_exact(None)
+            status = 1 if session.testsfailed else 0
+        finally:
+            os._exit(status)
 
 
-def outcome(tree: Path, file: str, code: str, tests: Sequence[str]) -> str:
-    """Return what becomes of a fault.
-
-    Args:
-        tree: the copy in which it is planted; it is whole again afterwards.
-        file: in which file.
-        code: the file with the fault.
-        tests: arguments for pytest; where there are none, no test comes near the fault.
-
-    Returns:
-        `CAUGHT`, `SURVIVED`, or `BROKEN` if the file could not even be loaded.
-    """
-    if not tests:
-        return SURVIVED
-    path = tree / file
-    before = path.read_text("utf-8")
-    path.write_text(code, "utf-8")
-    try:
-        status = _run(tree, file, tests)
-    finally:
-        path.write_text(before, "utf-8")
-    if status == 0:
-        return SURVIVED
-    return BROKEN if status in {2, 4} else CAUGHT
-
-
-def _run(tree: Path, file: str, arguments: Sequence[str]) -> int:
-    """Run tests in a process of their own; return the status of pytest, or a negative one if it had to be killed."""
-    child = os.fork()
-    if child == 0:
-        _test(tree, file, arguments)
-    deadline = time.monotonic() + WALL_S
-    while True:
-        done, status = os.waitpid(child, os.WNOHANG)
-        if done:
-            return os.waitstatus_to_exitcode(status)
-        if time.monotonic() > deadline:
-            os.kill(child, signal.SIGKILL)
-        time.sleep(0.02)
-
-
-def _test(tree: Path, file: str, arguments: Sequence[str]) -> None:
-    """In the child: load the file, run pytest and end."""
-    import pytest
-
-    os.chdir(tree)
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
+def _silence(config: pytest.Config) -> None:
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
     silent = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silent, 1)
-    os.dup2(silent, 2)
-    status = 4
-    try:
-        importlib.import_module(file.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
-        status = int(pytest.main(["-x", "-q", "-p", "no:cacheprovider", *arguments]))
-    finally:
-        os._exit(status)
+    for descriptor in (1, 2, reporter._tw._file.fileno()):
+        os.dup2(silent, descriptor)
+
+
+def _told(status: int) -> str:
+    return {0: SURVIVED, 2: BROKEN, 4: BROKEN}.get(status, CAUGHT)
+
+
+def _run(session: pytest.Session) -> None:
+    for item, following in zip(session.items, [*session.items[1:], None], strict=True):
+        session.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if session.shouldfail:
+            raise session.Failed(session.shouldfail)

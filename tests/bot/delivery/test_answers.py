@@ -1,11 +1,14 @@
 """An ephemeral message is kept up to date while its person is likely to look at it, and no longer."""
 
+import asyncio
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from bot.delivery.choosing import CLOSED_WITHIN_S, LOOKED_AT_S, Answers, Choosing, OpenAnswer
+from bot.delivery import choosing as choosing_module
+from bot.delivery.choosing import CLOSED_WITHIN_S, HELD_S, LOCK_S, LOOKED_AT_S, Answers, Choosing, OpenAnswer, held
+from bot.delivery.port import Gone
 from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.post import Post, Text, digest_of
@@ -113,3 +116,143 @@ async def test_a_seat_without_an_open_answer_costs_no_look_at_its_table(answers)
     assert answers.has_one("t", Seat(0))
     assert not answers.has_one("t", Seat(1))
     assert not answers.has_one("u", Seat(0))
+
+
+async def test_an_answer_that_cannot_be_edited_is_forgotten(clock):
+    """Its token has expired, say: nobody is bothered by that, and it is tried no more."""
+    tries = []
+
+    async def edit(post: Post) -> None:
+        tries.append(post)
+        raise Gone("no such message")
+
+    answers = Answers(Choosing(clock), clock)
+    answers.keep(SEEN, OpenAnswer(7, lambda view, person: Draft(), edit, "older"))  # type: ignore[arg-type, return-value]  # as above
+    for _ in range(2):
+        await answers.refresh(SEEN, ANN)
+    assert tries == [FRESH]
+    assert not answers.has_one("t", Seat(0))
+
+
+async def test_nobody_is_interrupted_in_a_choice(answers, edits):
+    """As long as it is the decision that is open; the answer to an earlier one is overtaken."""
+    choosing = answers._choosing
+    choosing.begin(7, SEEN.ticket)
+    await answers.refresh(SEEN, ANN)
+    assert edits == []
+    choosing.begin(7, "an earlier one")
+    mark = choosing.touch(7)
+    await answers.refresh(SEEN, ANN)
+    assert edits == [FRESH]
+    assert not choosing.is_latest(7, mark), "what was on its way to the message comes too late"
+    assert choosing.until(7, "an earlier one") is None
+
+
+async def test_a_message_that_is_pressed_while_it_is_drawn_is_looked_at_again(answers, edits, clock, monkeypatch):
+    """It was to be closed, and is now the one that is used; or the other way round: neither is done then."""
+
+    async def slow(self: object, kept: object, patience: float) -> tuple[Post, bool]:
+        clock.now += LOOKED_AT_S
+        return FRESH, False
+
+    monkeypatch.setattr(Draft, "finished", slow)
+    await answers.refresh(SEEN, ANN)
+    assert edits == []
+    assert answers.has_one("t", Seat(0))
+
+
+async def test_a_message_is_changed_by_one_at_a_time(answers, edits):
+    """The answer to a press holds its lock: news wait for it."""
+    async with answers._choosing.lock(7):
+        waiting = asyncio.create_task(answers.refresh(SEEN, ANN))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        assert edits == []
+    await waiting
+    assert edits == [FRESH]
+
+
+async def test_of_two_answers_the_later_one_is_kept_up_to_date(answers, edits):
+    """The other is closed with the next change."""
+    later: list[Post] = []
+
+    async def edit(post: Post) -> None:
+        later.append(post)
+
+    answers.keep(SEEN, OpenAnswer(8, lambda view, person: Draft(), edit, "older"))  # type: ignore[arg-type, return-value]  # as above
+    await answers.refresh(SEEN, ANN)
+    assert (edits, later) == ([moved_on_post(SEEN, words("en"))], [FRESH])
+
+
+async def test_a_lock_that_is_free_is_taken_at_once():
+    """And given back afterwards."""
+    lock = asyncio.Lock()
+    async with held(lock) as is_held:
+        assert is_held
+        assert lock.locked()
+    assert not lock.locked()
+
+
+async def test_a_lock_that_is_soon_free_is_waited_for():
+    lock = asyncio.Lock()
+    await lock.acquire()
+    asyncio.get_running_loop().call_later(LOCK_S / 10, lock.release)
+    async with held(lock) as is_held:
+        assert is_held
+    assert not lock.locked()
+
+
+async def test_an_answer_does_not_wait_long_for_a_lock(monkeypatch):
+    """It goes on without it, and leaves it to the one who holds it."""
+    monkeypatch.setattr(choosing_module, "LOCK_S", 0.01)
+    lock = asyncio.Lock()
+    await lock.acquire()
+    async with held(lock) as is_held:
+        assert not is_held
+    assert lock.locked()
+
+
+async def test_a_lock_that_is_free_is_never_given_up(monkeypatch):
+    """However little time there is."""
+    monkeypatch.setattr(choosing_module, "LOCK_S", 0.0)
+    async with held(asyncio.Lock()) as is_held:
+        assert is_held
+
+
+def test_a_choice_keeps_its_message_for_a_while(clock):
+    """From its last tap on; it belongs to one decision, and what is no decision keeps nothing."""
+    choosing = Choosing(clock)
+    choosing.begin(7, "4")
+    assert choosing.until(7, "4") == clock.now + HELD_S
+    assert [choosing.until(7, "5"), choosing.until(7, ""), choosing.until(8, "4")] == [None, None, None]
+    clock.now += HELD_S / 2
+    choosing.begin(7, "4")
+    clock.now += HELD_S - 1
+    assert choosing.until(7, "4") is not None
+    clock.now += 1
+    assert choosing.until(7, "4") is None
+    choosing.begin(7, "")
+    assert choosing.until(7, "") is None
+
+
+def test_a_choice_begun_from_what_is_still_so_leaves_nothing_to_show(clock):
+    """Until it is over, or its message shows something else when nothing is begun in it."""
+    choosing = Choosing(clock)
+    choosing.rest(7, "shown")
+    assert not choosing.has_begun_from(7, "shown")
+    choosing.begin(7, "4")
+    assert choosing.has_begun_from(7, "shown")
+    assert not choosing.has_begun_from(7, "something else")
+    assert not choosing.has_begun_from(8, "shown")
+    choosing.end(7)
+    assert not choosing.has_begun_from(7, "shown")
+    choosing.end(7)
+
+
+def test_the_latest_thing_shown_is_known(clock):
+    choosing = Choosing(clock)
+    first, second = choosing.touch(7), choosing.touch(7)
+    assert [choosing.is_latest(7, first), choosing.is_latest(7, second), choosing.is_latest(8, second)] == [
+        False, True, False,
+    ]  # fmt: skip
+    assert choosing.lock(7) is not choosing.lock(8)

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot.delivery import pictures
-from bot.delivery.pictures import PictureMaker
-from bot.present.panels import ALT
+from bot.delivery.pictures import Draft, Drafts, PictureMaker, book_of
+from bot.post import Post, Text
+from bot.present.panels import ALT, GamePanels
 from bot.tables.view import TableView
 from games.core import Panel, Pictures, Speak, say
 from games.registry import GAMES
@@ -189,3 +190,93 @@ async def test_once_closed_it_draws_nothing_and_complains_of_nothing(
     maker.close()
     assert await maker.draw(first()[0], EN) == ()
     assert not caplog.records
+
+
+async def test_the_cover_of_a_game_is_drawn_without_a_table(maker: PictureMaker) -> None:
+    """A lobby has one; asked for at once it is begun, and there the next time."""
+    cover = GamePanels("tunhell", (GAME.pictures.cover(),))
+    assert maker.at_once(cover, EN) == ((), False)
+    assert maker.is_drawing(cover, EN)
+    (picture,) = await maker.draw(cover, EN)
+    assert picture.data
+    assert not maker.is_drawing(cover, EN)
+    assert maker.at_once(cover, EN) == ((picture,), True)
+
+
+def test_a_table_of_an_earlier_edition_is_drawn_with_its_figures() -> None:
+    """Where it plays by the present one, or there is no table, none are sent along."""
+    view, current = first()[0], GAME.editions.current
+    table = replace(view.table, edition=current)
+    assert book_of(replace(view, table=table)) is None
+    assert book_of(replace(view, table=replace(table, edition=None))) is None
+    assert book_of(GamePanels("tunhell", ())) is None
+
+
+async def test_what_is_not_drawn_yet_leaves_the_panel_that_stands_there(maker: PictureMaker) -> None:
+    """Nothing jumps under the reader's finger; without one, the words say that pictures are on their way."""
+    view = first(**drawing(("board", 1, counting([], 0.1)), ("hand", 2, counting([]))))[0]
+    board, hand = maker.plan(view, EN)
+    await maker.draw(first(**drawing(("hand", 2, counting([]))))[0], EN)
+    old = "tunhell-board-0123.png"
+    shown, is_all = maker.at_once(view, EN, [old])
+    assert ([picture.name for picture in shown], is_all) == ([old, hand.name], False)
+    assert [picture.data for picture in shown] == [b"", b"png"]
+    assert [one.name for one in await maker.draw(view, EN)] == [board.name, hand.name]
+
+
+@pytest.mark.parametrize(("kept", "is_awaiting"), [(False, True), (True, False)])
+async def test_words_that_announce_pictures_stand_only_where_there_are_none(
+    maker: PictureMaker, kept: bool, is_awaiting: bool
+) -> None:
+    """And no longer than that."""
+    view = first(**drawing(("board", 1, counting([], 0.05))))[0]
+    draft = Draft(
+        maker, view, EN, lambda found: Post((Text("words"), *found)), awaiting=lambda: Post((Text("pictures follow"),))
+    )
+    post, is_lacking = draft.at_once(["tunhell-board-0123.png"] if kept else ())
+    assert (post.words().startswith("pictures follow"), is_lacking) == (is_awaiting, True)
+    await draft.drawn()
+    post, is_lacking = draft.at_once()
+    assert (post.words().startswith("words"), is_lacking, len(post.blocks)) == (True, False, 2)
+
+
+async def test_a_draft_without_a_view_is_words_alone(maker: PictureMaker) -> None:
+    post = Post((Text("words"),))
+    draft = Draft(maker, None, EN, lambda found: post)
+    assert (draft.at_once(), await draft.finished((), 0.0)) == ((post, False), (post, False))
+    await draft.drawn()
+
+
+async def test_words_that_went_ahead_are_followed_only_while_their_pictures_are_drawn(maker: PictureMaker) -> None:
+    """A picture that has failed is not waited for."""
+    slow = first(**drawing(("board", 1, counting([], 0.1))))[0]
+    draft = Draft(maker, slow, EN, lambda found: Post((Text("words"), *found)))
+    assert (await draft.finished((), 0.01))[1]
+    await draft.drawn()
+    assert not (await draft.finished((), 0.01))[1]
+    failing = Draft(maker, first(**drawing(("board", 2, broken)))[0], EN, lambda found: Post((Text("words"), *found)))
+    assert not (await failing.finished((), 1.0))[1]
+
+
+def test_one_draft_serves_as_long_as_its_view_and_language_are_the_same(maker: PictureMaker) -> None:
+    """Of a lobby, which has no view of the game, each is made anew; the one asked for longest ago goes."""
+    one, other = first()[:2]
+    drafts, made = Drafts(2), []
+
+    def latest(slot: str, view: TableView | None, lang: Any = EN) -> Draft:
+        def make() -> Draft:
+            made.append((slot, lang.locale))
+            return Draft(maker, view, lang, lambda found: Post(()))
+
+        return drafts.latest(slot, view, lang, make)
+
+    assert latest("a", one) is latest("a", replace(one))
+    assert latest("a", one, FR) is not latest("a", replace(other))
+    assert len(made) == 3
+    assert latest("b", None) is not latest("b", None)
+    table = replace(one.table, host=99)
+    assert latest("a", one) is not latest("a", replace(one, table=table))
+    before = len(made)
+    latest("c", one)
+    latest("c", one)
+    assert len(made) == before + 1

@@ -1,7 +1,11 @@
 """Reminders: one new message in private, or a call in the channel; never for somebody active or without pings."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.delivery.presence import CALLS_APART
+from bot.service import Kind, OutboxItem, Snapshot
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst
 from bot.tables.pace import SetPace
@@ -91,3 +95,91 @@ async def test_somebody_without_pings_is_not_reminded(service, clock, told, port
     await told.all()
     assert ("send", DM + 2) not in port.calls
     assert port.pinged(CHANNEL) == []
+
+
+def reminder(table, view, attempts=1):
+    """The reminder of the question that is open, as it comes out of the outbox."""
+    return OutboxItem(77, table.id, Kind.REMINDER, view.seat, view.ticket, attempts=attempts)
+
+
+@pytest.mark.parametrize(("left", "is_put_off"), [(AFTER + 1, True), (AFTER, False), (AFTER - 1, False)])
+async def test_a_reminder_is_put_off_only_to_where_there_is_still_time_to_answer(
+    service, clock, told, port, left, is_put_off
+):
+    """Somebody who is there now is reminded later; when their time is over by then, nothing is sent at all."""
+    table = await at_half_time(service, clock, told, port)
+    item = reminder(table, await service.queries.view_of(table.id, 2))
+    clock.now = (await service.queries.table(table.id)).sitters[1].asked_at + DAY_S - left
+    told.delivery.presence.saw(2)
+    put_off = await told.delivery.reminders.deliver(item)
+    assert put_off == ({item.id: clock.now + AFTER} if is_put_off else {})
+    assert not port.calls
+
+
+async def test_a_reminder_that_got_through_is_not_sent_again(service, clock, told, port):
+    """Its receipt was lost, but the hand that stands is younger than half of the time; a first try asks nothing."""
+    table = await at_half_time(service, clock, told, port)
+    view = await service.queries.view_of(table.id, 2)
+    await told.delivery.reminders.deliver(reminder(table, view))
+    assert port.calls.count(("send", DM + 2)) == 1
+    clock.now += 10 * AFTER
+    assert await told.delivery.reminders.deliver(reminder(table, view, attempts=2)) == {}
+    assert port.calls.count(("send", DM + 2)) == 1
+    await told.delivery.reminders.deliver(reminder(table, view))
+    assert port.calls.count(("send", DM + 2)) == 2
+
+
+async def test_a_reminder_that_did_not_get_through_is_sent_by_the_next_try(service, clock, told, port):
+    """The hand that stands is the old one. As Discord may take it for a repetition, it is edited as well."""
+    table = await at_half_time(service, clock, told, port)
+    view = await service.queries.view_of(table.id, 2)
+    assert await told.delivery.reminders.deliver(reminder(table, view, attempts=2)) == {}
+    assert [kind for kind, channel in port.calls if channel == DM + 2][:2] == ["send", "edit"]
+
+
+async def test_a_reminder_counts_as_a_call(service, clock, told, port):
+    """So soon after it nobody is called in the channel."""
+    table = await at_half_time(service, clock, told, port)
+    await told.delivery.reminders.deliver(reminder(table, await service.queries.view_of(table.id, 2)))
+    assert told.delivery.presence.calls_rest_until(table, 2) == clock.now + CALLS_APART * AFTER
+
+
+@pytest.mark.parametrize("why", ["another question", "nobody there", "left", "no such seat", "no such table"])
+async def test_nobody_is_reminded_in_vain(service, clock, told, port, why):
+    """Nothing is sent, and the reminder does not come again."""
+    table = await at_half_time(service, clock, told, port)
+    item = reminder(table, await service.queries.view_of(table.id, 2))
+    if why == "another question":
+        item = replace(item, ticket="999")
+    if why == "nobody there":
+        item = replace(item, seat=None)
+    if why == "no such seat":
+        item = replace(item, seat=Seat(5))
+    if why == "no such table":
+        item = replace(item, table="abcdefghij")
+    if why == "left":
+        port.left.add(2)
+    assert await told.delivery.reminders.deliver(item) == {}
+    assert not port.calls
+
+
+async def test_who_wants_no_hand_in_private_is_reminded_in_the_channel(service, clock, told, port):
+    """By a call; nothing new stands in their private messages."""
+    table = await at_half_time(service, clock, told, port)
+    await service.preferences.change(2, lambda now: replace(now, hand_by_message=False))
+    before = len(port.pinged(CHANNEL))
+    await told.delivery.reminders.deliver(reminder(table, await service.queries.view_of(table.id, 2)))
+    assert ("send", CHANNEL) in port.calls
+    assert ("send", DM + 2) not in port.calls
+    assert len(port.pinged(CHANNEL)) == before, "in place of the call that stood there"
+
+
+async def test_nobody_is_reminded_of_a_quiet_question_in_the_channel(service, clock, told, port, monkeypatch):
+    """That would tell who has not answered."""
+    table = await at_half_time(service, clock, told, port)
+    port.closed.add(2)
+    item = reminder(table, await service.queries.view_of(table.id, 2))
+    shown = Snapshot.view_for
+    monkeypatch.setattr(Snapshot, "view_for", lambda self, seat: replace(shown(self, seat), is_quiet=True))
+    await told.delivery.reminders.deliver(item)
+    assert ("send", CHANNEL) not in port.calls

@@ -1,7 +1,15 @@
 """What could not be told: kept for a week, a few sentences of it, each once."""
 
-from bot.delivery.private import UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.delivery.private import CLOSED_DM_RETRY_S, UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
 from bot.post import Button, Buttons, Divider, Entry, Menu, Post, Text
+from tests.bot.service.evening import CHANNEL, meet, playing
+
+from .port import DM
 
 FULL = Post(
     (Text("left"), Divider(), Buttons((Button("porion:join:t::", "Back"),)), Menu("m", "?", (Entry("v", "l"),))),
@@ -33,3 +41,128 @@ def test_old_news_and_what_cannot_be_read_are_no_news():
     assert posts_in(with_post("", note("old"), 0.0), UNTOLD_S) == ()
     assert posts_in("from another program", 0.0) == ()
     assert with_post("from another program", note("new"), 0.0) == with_post("", note("new"), 0.0)
+
+
+@pytest.fixture
+async def at_table(service, told, port):
+    """Odo at a table of Tunhell, whose private messages are closed."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    port.closed.add(2)
+    return table
+
+
+async def odo(service):
+    return await service.people.person(2)
+
+
+async def test_what_cannot_be_told_now_is_told_once_at_the_next_interaction(service, told, at_table):
+    """Oldest first, and then no more."""
+    private, replies = told.delivery.private, told.replies
+    for text in ("one", "two"):
+        assert not await private.reach(None, await odo(service), note(text), text)
+    await private.catch_up(CHANNEL, await odo(service))
+    assert replies.said == [], "they are not there"
+    replies.open.add((CHANNEL, 2))
+    for _ in range(2):
+        await private.catch_up(CHANNEL, await odo(service))
+    assert replies.said == [(CHANNEL, 2, "one"), (CHANNEL, 2, "two")]
+    assert not (await odo(service)).untold
+
+
+async def test_what_could_be_told_only_in_part_waits_with_its_rest(service, told, at_table, monkeypatch):
+    """The token of an interaction has expired in between: the rest comes with the next one."""
+    private, said = told.delivery.private, []
+    for text in ("one", "two", "three"):
+        await private.reach(None, await odo(service), note(text), text)
+
+    async def say(channel, person, post):
+        said.append(post.words())
+        return len(said) != 2
+
+    monkeypatch.setattr(told.replies, "say", say)
+    await private.catch_up(CHANNEL, await odo(service))
+    assert said == ["one", "two"]
+    await private.catch_up(CHANNEL, await odo(service))
+    assert said == ["one", "two", "two", "three"]
+
+
+async def test_two_presses_at_once_tell_it_once(service, told, at_table, monkeypatch):
+    """The second finds the first one at it."""
+    private, said = told.delivery.private, []
+    await private.reach(None, await odo(service), note("one"), "one")
+
+    async def say(channel, person, post):
+        await asyncio.sleep(0)
+        said.append(post.words())
+        return True
+
+    monkeypatch.setattr(told.replies, "say", say)
+    person = await odo(service)
+    await asyncio.gather(private.catch_up(CHANNEL, person), private.catch_up(CHANNEL, person))
+    assert said == ["one"]
+
+
+async def test_somebody_to_whom_nothing_is_untold_costs_nothing(service, told, at_table, monkeypatch):
+    asked = []
+    monkeypatch.setattr(service.people, "change_untold", lambda *given: asked.append(given))
+    await told.delivery.private.catch_up(CHANNEL, await odo(service))
+    assert asked == []
+
+
+async def test_somebody_there_is_told_where_they_are(service, told, port, at_table):
+    """Not in private as well, though that would be possible."""
+    told.replies.open.add((CHANNEL, 1))
+    port.calls.clear()
+    assert await told.delivery.private.reach(CHANNEL, await service.people.person(1), note("one"), "one")
+    assert (told.replies.said, port.calls) == ([(CHANNEL, 1, "one")], [])
+    assert await told.delivery.private.reach(None, await service.people.person(1), note("two"), "two")
+    assert port.words(DM + 1)[-1] == "two"
+
+
+async def test_a_private_message_opens_the_way_for_the_next(service, told, port, at_table):
+    """Their channel is remembered, and that their messages are no longer closed."""
+    await service.people.dm_failed(2, closed=True)
+    assert (await odo(service)).closed
+    port.closed.discard(2)
+    ref = await told.delivery.private.write(await odo(service), note("one"), "one")
+    assert (ref.channel, ref.at, ref.message in port.shown) == (DM + 2, service.clock.now, True)
+    person = await odo(service)
+    assert (person.closed, person.dm) == (False, DM + 2)
+
+
+async def test_somebody_whose_messages_are_closed_is_told_where_their_hand_is(service, told, port, at_table):
+    """Alone, once at a table; again only if they were not there to hear it."""
+    private, replies, person = told.delivery.private, told.replies, await odo(service)
+    await private.found_closed(at_table, person)
+    assert private.is_closed(at_table.id, 2)
+    assert not private.is_closed(at_table.id, 1)
+    assert (await odo(service)).closed
+    assert replies.said == []
+    replies.open.add((CHANNEL, 2))
+    for _ in range(2):
+        await private.hint(at_table, person)
+    assert [(channel, who) for channel, who, _ in replies.said] == [(CHANNEL, 2)]
+    private.try_again(at_table.id, 2)
+    assert not private.is_closed(at_table.id, 2)
+
+
+async def test_a_closed_door_is_tried_again_after_a_while(service, clock, told, at_table):
+    await told.delivery.private.found_closed(at_table, await odo(service))
+    clock.now += CLOSED_DM_RETRY_S
+    assert not told.delivery.private.is_closed(at_table.id, 2)
+
+
+@pytest.mark.parametrize("why", ["left", "lost", "a stranger"])
+async def test_only_a_player_whose_table_has_a_channel_is_told_where_their_hand_is(service, told, port, at_table, why):
+    table, person = at_table, await odo(service)
+    told.replies.open.update({(CHANNEL, 2), (CHANNEL, 3)})
+    if why == "left":
+        port.left.add(2)
+        told.delivery.members._here.clear()
+    if why == "lost":
+        table = replace(table, lost=1.0)
+    if why == "a stranger":
+        person = await meet(service, 3)
+    await told.delivery.private.found_closed(table, person)
+    assert told.replies.said == []

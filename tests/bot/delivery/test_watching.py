@@ -1,14 +1,19 @@
 """Watchers see what everybody sees, in one message that is kept up to date, and nothing once the table is over."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.delivery import Trouble
+from bot.delivery.pictures import Draft
 from bot.delivery.watching import APART_S, BELIEVED_S
 from bot.ids import ControlAction, parse
 from bot.present.messages.tables import watched_post
+from bot.service import Kind, OutboxItem
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.lobby import SetFirst
+from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Seat
 from locales import words
 from tests.bot.present.limits import taken
@@ -159,3 +164,133 @@ async def test_a_game_played_to_its_end_shows_the_score(service, clock, told, po
     assert "You followed this game to its end." in taken(post).words()
     assert ControlAction.MENU in actions(post), "the replay is behind it"
     assert await service.watching.watchers(table.id) == []
+
+
+def watch(table, attempts=1):
+    """The news for all who follow a table, as they come out of the outbox."""
+    return OutboxItem(5, table.id, Kind.WATCH, None, "", attempts=attempts)
+
+
+async def test_edits_of_one_message_keep_apart(service, clock, told, port, table):
+    """What comes sooner is shown as soon as it may be, with all that has happened by then."""
+    clock.now += APART_S
+    await move(service, table)
+    assert await told.delivery.watching.deliver(watch(table)) == {}
+    shown, edited = port.words(DM + FERN), clock.now
+    for wait in (1.0, APART_S - 1.5):
+        clock.now += wait
+        await move(service, table)
+        assert await told.delivery.watching.deliver(watch(table)) == {5: edited + APART_S}
+        assert port.words(DM + FERN) == shown
+    clock.now = edited + APART_S
+    assert await told.delivery.watching.deliver(watch(table)) == {}
+    assert port.words(DM + FERN) != shown
+
+
+async def test_of_several_watchers_the_one_who_waits_least_is_next(service, clock, told, port, table):
+    """Two follow the table; their messages were edited at different times."""
+    clock.now += APART_S
+    began = clock.now
+    await move(service, table)
+    await told.delivery.watching.deliver(watch(table))
+    clock.now += 2
+    await follow(service, told, table, person=4)
+    await move(service, table)
+    assert await told.delivery.watching.deliver(watch(table)) == {5: began + APART_S}
+
+
+async def test_news_that_show_nothing_new_cost_nothing(service, clock, told, port, table):
+    """No request, and the next edit need not wait for them."""
+    clock.now += APART_S
+    port.calls.clear()
+    assert await told.delivery.watching.deliver(watch(table)) == {}
+    assert not port.calls
+    await move(service, table)
+    assert await told.delivery.watching.deliver(watch(table)) == {}
+    assert port.calls == [("edit", DM + FERN)]
+
+
+@pytest.mark.parametrize("is_known", [True, False])
+async def test_there_is_nothing_to_follow_before_the_deal(service, told, port, is_known):
+    """Nor at a table that does not exist."""
+    table, fern = await lobby(service, 2, game="tunhell"), await meet(service, FERN)
+    table = table if is_known else replace(table, id="abcdefghij")
+    assert not await told.delivery.watching.begin(table.id, fern)
+    assert await told.delivery.watching.deliver(watch(table)) == {}
+    assert not port.posts(DM + FERN)
+
+
+async def test_nobody_is_shown_a_table_that_they_do_not_follow(service, told, port, table):
+    """They have stopped again before their message was sent."""
+    assert not await told.delivery.watching.begin(table.id, await meet(service, 4))
+    assert not port.posts(DM + 4)
+
+
+async def test_somebody_who_has_taken_a_seat_is_shown_no_watchers_message(service, clock, told, port, table):
+    """Their hand shows more; the message goes, and they no longer follow."""
+    await service.execute(table.id, OfferSeat(await meet(service, 2), await meet(service, FERN)))
+    transfer = (await service.queries.table(table.id)).transfer
+    for person in (1, FERN):
+        await service.execute(table.id, AnswerTransfer(await meet(service, person), transfer.n, agrees=True))
+    (message,) = [one for one, post in port.posts(DM + FERN).items() if ControlAction.UNFOLLOW in actions(post)]
+    clock.now += APART_S
+    await told.all()
+    assert message not in port.shown
+    assert await service.watching.watchers(table.id) == []
+
+
+async def test_a_watcher_whose_message_was_deleted_gets_another(service, clock, told, port, table):
+    """Once private messages are closed as well, the table is forgotten."""
+    port.shown.clear()
+    clock.now += APART_S
+    await move(service, table)
+    await told.delivery.watching.deliver(watch(table))
+    assert len(port.posts(DM + FERN)) == 1
+    assert [one.id for one in await service.watching.watchers(table.id)] == [FERN]
+    port.shown.clear()
+    port.closed.add(FERN)
+    clock.now += APART_S
+    await move(service, table)
+    assert await told.delivery.watching.deliver(watch(table)) == {}
+    assert await service.watching.watchers(table.id) == []
+
+
+async def test_a_watcher_is_looked_up_only_now_and_then(service, clock, told, port, table, monkeypatch):
+    """Who could see the channel a moment ago is believed to see it still."""
+    looks = []
+
+    async def can_see(guild, channel, person):
+        looks.append((guild, channel, person))
+        return True
+
+    monkeypatch.setattr(port, "can_see", can_see)
+    told.delivery.watching._seeing.clear()
+    for _ in range(3):
+        clock.now += APART_S
+        await move(service, table)
+        await told.delivery.watching.deliver(watch(table))
+    assert looks == [(5, CHANNEL, FERN)]
+    clock.now += BELIEVED_S
+    await told.delivery.watching.deliver(watch(table))
+    assert len(looks) == 2
+
+
+async def test_pictures_that_come_late_are_added(service, clock, told, port, table, monkeypatch):
+    """The words of a watcher's message have gone ahead; only then is it looked at again."""
+    asked = []
+
+    async def show_again(table_id):
+        asked.append(table_id)
+
+    monkeypatch.setattr(service.watching, "show_again", show_again)
+
+    async def finished(self, kept, patience):
+        return self.wanted(), is_late
+
+    monkeypatch.setattr(Draft, "finished", finished)
+    for is_late in (False, True):
+        clock.now += APART_S
+        await move(service, table)
+        await told.delivery.watching.deliver(watch(table))
+        await told.delivery.drain()
+        assert asked == ([table.id] if is_late else [])

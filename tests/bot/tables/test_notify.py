@@ -2,8 +2,9 @@
 
 import pytest
 
+from bot.model import Phase
 from bot.tables.absence import EndAway, GoAway
-from bot.tables.notify import Kind
+from bot.tables.notify import Kind, notices_for
 from games.core import Dice, Seat
 from games.registry import GAMES
 
@@ -46,3 +47,19 @@ def test_a_holiday_concerns_one_hand():
     assert compared(table) == {1}
     table.do(EndAway(Seat(1), ODO))
     assert compared(table) == {1}
+
+
+def finals(table: MemoryTable) -> int:
+    """How often the last command has the final score shown."""
+    return sum(notice.kind is Kind.FINAL for notice in table.last.notices)
+
+
+def test_the_final_score_is_shown_once():
+    """By the move that ends the game; what is decided about the table afterwards does not show it again."""
+    table, dice = MemoryTable.playing("lantern", 2), Dice("final")
+    while table.table.phase is Phase.PLAYING:
+        assert finals(table) == 0
+        table.answer(dice)
+    assert (table.table.phase, finals(table)) == (Phase.OVER, 1)
+    before = table.after
+    assert [one for one in notices_for(before, before, []) if one.kind is Kind.FINAL] == []

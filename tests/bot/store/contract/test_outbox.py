@@ -53,6 +53,18 @@ async def test_what_is_enqueued_at_once_goes_to_the_holder_of_the_table(store):
     assert await take(store, "a") == [("one", Kind.CALL)]
 
 
+async def test_what_waits_already_is_renewed_and_stays_with_its_holder(store):
+    """It is counted once for each time it was handed out; a newer version is none as long as the holder has it."""
+    (first,) = await enqueue(store, "one", BOARD, holder="a")
+    (again,) = await enqueue(store, "one", BOARD, holder="a")
+    assert (again.id, again.version, again.attempts) == (first.id, first.version + 1, 1)
+    assert await enqueue(store, "one", BOARD) == []
+    assert await enqueue(store, "one", BOARD, holder="b") == []
+    assert await take(store, "b") == []
+    (late,) = await enqueue(store, "one", BOARD, holder="b", due=LEASE + 1)
+    assert (late.id, late.version, late.attempts) == (first.id, first.version + 4, 2)
+
+
 async def test_what_was_delivered_is_gone_unless_it_became_due_again(store):
     """A report is about the version that was delivered."""
     board, hand = await enqueue(store, "one", BOARD, HAND, holder="a")

@@ -1,0 +1,83 @@
+"""Where a board stands, whom news reach without it, and what people were shown alone beside it."""
+
+from bot.delivery.boards import BURIED, LOOK_EVERY_S
+from bot.delivery.port import Refused
+from bot.service import Kind, OutboxItem
+from bot.tables.deal import Start
+from bot.tables.lobby import SetFirst
+from bot.tables.seats import Join
+from games.core import Seat, say
+from tests.bot.service.evening import CHANNEL, lobby, meet, playing
+
+from .port import DM
+from .test_delivery import played_one
+
+
+async def test_a_board_is_buried_by_so_many_messages_and_no_fewer(service, clock, told, port):
+    """Until then it is edited where it stands, and was looked at once for a while."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    first = (await service.queries.table(table.id)).board.message
+    port.talk = BURIED
+    clock.now += LOOK_EVERY_S
+    for _ in range(2):
+        port.calls.clear()
+        await played_one(service, table)
+        await told.all()
+        assert (await service.queries.table(table.id)).board.message == first
+    assert ("look", CHANNEL) not in port.calls
+    port.talk = BURIED + 1
+    clock.now += LOOK_EVERY_S
+    await played_one(service, table)
+    await told.all()
+    assert (await service.queries.table(table.id)).board.message != first
+
+
+async def test_a_channel_that_cannot_be_looked_at_keeps_its_board_where_it_is(service, clock, told, port, monkeypatch):
+    """The bot may write there, but not read."""
+    table = await playing(service, 2, game="tunhell")
+    await told.all()
+    first = (await service.queries.table(table.id)).board.message
+
+    async def talk_since(ref, limit):
+        raise Refused("no right to read")
+
+    monkeypatch.setattr(port, "talk_since", talk_since)
+    clock.now += LOOK_EVERY_S
+    await played_one(service, table)
+    await told.all()
+    assert (await service.queries.table(table.id)).board.message == first
+
+
+async def test_news_reach_everybody_alone_past_a_computer_player(service, told, port):
+    """Where there is no channel any more: it sits between them, and has no private messages."""
+    host = await meet(service, 1)
+    table = await lobby(service, 1, 1, game="tunhell")
+    await service.execute(table.id, Join(await meet(service, 2)))
+    await service.execute(table.id, SetFirst(host, Seat(0)))
+    table = (await service.execute(table.id, Start(host))).table
+    assert [sitter.person for sitter in table.sitters] == [1, None, 2]
+    await told.all()
+    await service.places.lose(CHANNEL)
+    await told.all()
+    before = {person: len(port.posts(DM + person)) for person in (1, 2)}
+    item = OutboxItem(9, table.id, Kind.NOTICE, None, "", say=say("bot-hand-by-button", game=say("tunhell-title")))
+    await told.delivery.notices.deliver(item)
+    for person in (1, 2):
+        assert len(port.posts(DM + person)) >= before[person] + 1
+
+
+async def test_what_somebody_was_shown_alone_is_brought_up_to_date_with_their_hand(service, told, monkeypatch):
+    """As they may see it; a table without a deal, or a seat without a person, has nothing to show."""
+    table, refreshed = await playing(service, 2, 1, game="tunhell"), []
+
+    async def refresh(view, person):
+        refreshed.append((view.table.id, view.seat, person.id))
+
+    waiting = await lobby(service, 2, game="tunhell", channel=20)
+    monkeypatch.setattr(told.delivery.answers, "refresh", refresh)
+    for is_open in (False, True):
+        monkeypatch.setattr(told.delivery.answers, "has_one", lambda table_id, seat, is_open=is_open: is_open)
+        for table_id, seat in ((table.id, 1), (table.id, 2), (waiting.id, 0), ("abcdefghij", 0)):
+            await told.delivery.refresh_answer(table_id, Seat(seat))
+        assert refreshed == ([(table.id, 1, 2)] if is_open else [])

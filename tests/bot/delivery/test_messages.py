@@ -1,0 +1,234 @@
+"""One message: which requests it costs, what becomes of it when Discord fails, and what is tried again."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from bot.delivery import messages
+from bot.delivery.messages import AGAIN_S, DOUBT_S, EDITABLE_S, Messages, nonce
+from bot.delivery.port import Gone, Refused, Trouble
+from bot.post import Picture, Post, PostedMessage, Text
+from bot.service import StoreFailed
+from tests.bot.service.evening import CHANNEL, Clock
+
+from .port import FakePort, Replies
+
+OLD, NEW = Post((Text("older words"),)), Post((Text("newer words"),))
+SLOT = ("table", "board")
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def told(port: FakePort, clock: Clock) -> Messages:
+    return Messages(port, Replies(), clock)
+
+
+@pytest.fixture
+def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The pauses that are made, which last no time."""
+    found: list[float] = []
+    sleep = asyncio.sleep
+
+    async def noted(seconds: float) -> None:
+        found.append(seconds)
+        await sleep(0)
+
+    monkeypatch.setattr(messages.asyncio, "sleep", noted)
+    return found
+
+
+def failing(*errors: Exception | None) -> tuple[Callable, list[Exception | None]]:
+    """Something that fails so, one time after the other, and then no more; with what is left of it."""
+    left = list(errors)
+
+    async def doing() -> None:
+        if left and (error := left.pop(0)) is not None:
+            raise error
+
+    return doing, left
+
+
+async def posted(told: Messages, post: Post = OLD) -> PostedMessage:
+    return await told.send(CHANNEL, post, "mark", is_repeated=False)
+
+
+async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(told, waits):
+    """At once, then as documented; what works is done once."""
+    doing, left = failing(Trouble("500"), StoreFailed("disk full"), Trouble("500"))
+    await told.retry(doing, "it is not done")
+    assert (left, waits) == ([], [0.0, *AGAIN_S[:3]])
+    assert list(AGAIN_S) == sorted(set(AGAIN_S)), "longer and longer"
+
+
+@pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such message")])
+async def test_what_discord_forbids_is_not_tried_again(told, waits, error):
+    doing, left = failing(Trouble("500"), error, None)
+    await told.retry(doing, "it is not done")
+    assert (left, waits) == ([None], [0.0, AGAIN_S[0]])
+
+
+async def test_what_never_works_is_given_up_with_a_warning(told, waits, caplog):
+    doing, left = failing(*[Trouble("500")] * 20)
+    await told.retry(doing, "it is not done", AGAIN_S)
+    assert len(left) == 20 - len(AGAIN_S)
+    assert waits == [*AGAIN_S]
+    assert [record.getMessage() for record in caplog.records if record.levelname == "WARNING"] == [
+        "Given up: it is not done"
+    ]
+
+
+async def test_a_message_can_be_edited_until_discord_throttles_that(told, clock):
+    ref = await posted(told)
+    clock.now += EDITABLE_S - 1
+    assert told.is_editable(ref)
+    clock.now += 1
+    assert not told.is_editable(ref)
+    assert not told.is_editable(None)
+    assert EDITABLE_S < 3600
+
+
+async def test_a_message_that_shows_it_already_is_not_edited(told, port):
+    """A new one says what it shows, its files and what it asks."""
+    ref = await told.send(CHANNEL, OLD, "mark", is_repeated=False, asks=("0-1",))
+    assert (ref.channel, ref.asks, told.shows(ref, OLD), told.shows(ref, NEW)) == (CHANNEL, ("0-1",), True, False)
+    port.calls.clear()
+    assert await told.edit(ref, OLD) is ref
+    assert port.calls == []
+    edited = await told.edit(ref, NEW)
+    assert told.shows(edited, NEW)
+    assert (edited.message, edited.at, edited.asks) == (ref.message, ref.at, ref.asks)
+    assert port.words(CHANNEL) == ["newer words"]
+
+
+@pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such message")])
+async def test_a_message_that_cannot_be_edited_is_none(told, port, error):
+    """It is for the caller to post another."""
+    ref = await posted(told)
+    port.failures.append(error)
+    assert await told.edit(ref, NEW) is None
+
+
+async def test_trouble_while_editing_is_told_to_the_caller(told, port):
+    ref = await posted(told)
+    port.failures.append(Trouble("500"))
+    with pytest.raises(Trouble):
+        await told.edit(ref, NEW)
+
+
+async def test_a_recent_press_edits_for_nothing(told, port, monkeypatch):
+    """Discord does not count that; the files are what it says they are."""
+    ref = await posted(told)
+
+    async def edit(message, post, kept):
+        return {"a.png": 7}
+
+    monkeypatch.setattr(told._recent, "edit", edit)
+    port.calls.clear()
+    edited = await told.edit(ref, NEW)
+    assert (edited.files, port.calls) == ({"a.png": 7}, [])
+
+
+async def test_a_repeated_message_is_edited_to_the_newer_words_and_files(told, port):
+    """Discord takes it for the first, whose words it keeps."""
+    pictured = Post((Text("newer words"), Picture("a.png", b"png", "A mine.")))
+    await posted(told)
+    again = await told.send(CHANNEL, pictured, "mark", is_repeated=True)
+    assert port.calls == [("send", CHANNEL), ("send", CHANNEL), ("edit", CHANNEL)]
+    assert [*again.files] == ["a.png"]
+    assert again.files == port.files[again.message]
+
+
+async def test_a_lost_receipt_keeps_its_mark_for_the_next_try(told, port, clock):
+    """However the next one is called: there is one message in the slot, with the latest words."""
+    port.lost = 1
+    with pytest.raises(Trouble):
+        await told.send(CHANNEL, OLD, "first", is_repeated=False, slot=SLOT)
+    assert told.is_unconfirmed(SLOT)
+    assert not told.is_unconfirmed(("table", "hand:0"))
+    await told.send(CHANNEL, NEW, "second", is_repeated=False, slot=SLOT)
+    assert port.words(CHANNEL) == ["newer words"]
+    assert not told.is_unconfirmed(SLOT)
+    await told.send(CHANNEL, OLD, "third", is_repeated=False, slot=SLOT)
+    assert len(port.words(CHANNEL)) == 2, "what stands without doubt is none of its business"
+
+
+async def test_doubt_about_a_message_ends_when_discord_forgets_its_mark(told, port, clock):
+    port.lost = 1
+    with pytest.raises(Trouble):
+        await told.send(CHANNEL, OLD, "first", is_repeated=False, slot=SLOT)
+    clock.now += DOUBT_S
+    assert not told.is_unconfirmed(SLOT)
+
+
+@pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such channel")])
+async def test_what_discord_refuses_stands_nowhere_without_doubt(told, port, error):
+    port.failures.append(error)
+    with pytest.raises(type(error)):
+        await told.send(CHANNEL, OLD, "first", is_repeated=False, slot=SLOT)
+    assert not told.is_unconfirmed(SLOT)
+
+
+async def test_controls_are_taken_at_once_or_else_aside(told, port, waits):
+    """While Discord fails, a click on them could still come: the caller goes on, and it is tried again."""
+    ref = await posted(told)
+    await told.strip_controls(ref, NEW)
+    assert (port.words(CHANNEL), len(told.under_way), waits) == (["newer words"], 0, [])
+    port.failures.append(Trouble("500"))
+    await told.strip_controls(ref, OLD)
+    assert (port.words(CHANNEL), len(told.under_way)) == (["newer words"], 1)
+    await asyncio.gather(*told.under_way)
+    assert (port.words(CHANNEL), waits) == (["older words"], [AGAIN_S[0]])
+
+
+async def test_controls_of_an_old_message_are_taken_aside(told, port, clock, waits):
+    """Discord would have everybody wait for it; it is tried at once there."""
+    ref = await posted(told)
+    clock.now += EDITABLE_S
+    port.calls.clear()
+    await told.strip_controls(ref, NEW)
+    assert port.calls == []
+    await asyncio.gather(*told.under_way)
+    assert (port.words(CHANNEL), waits) == (["newer words"], [0.0])
+
+
+@pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such message")])
+async def test_controls_of_a_message_that_is_gone_are_left(told, port, error):
+    ref = await posted(told)
+    port.failures.append(error)
+    await told.strip_controls(ref, NEW)
+    assert not told.under_way
+
+
+async def test_a_message_that_is_not_deleted_at_once_is_deleted_aside(told, port, waits, monkeypatch):
+    ref, delete = await posted(told), port.delete
+    failing_once, _ = failing(Trouble("500"))
+
+    async def deleted(message):
+        await failing_once()
+        await delete(message)
+
+    monkeypatch.setattr(port, "delete", deleted)
+    await told.delete(ref)
+    assert (len(port.shown), len(told.under_way)) == (1, 1)
+    await asyncio.gather(*told.under_way)
+    assert (port.shown, waits) == ({}, [AGAIN_S[0]])
+
+
+async def test_what_is_done_aside_ends_when_the_bot_leaves(told):
+    never = asyncio.Event()
+    told.in_background(never.wait())
+    (task,) = told.under_way
+    told.close()
+    await asyncio.wait({task})
+    assert (task.cancelled(), told.under_way) == (True, set())
+
+
+def test_a_mark_is_the_same_for_the_same_message_and_no_other():
+    """Discord takes 25 characters."""
+    assert nonce("call", "abc", 1) == nonce("call", "abc", "1") != nonce("call", "abc", 2)
+    assert len(nonce("call")) <= 25

@@ -1,0 +1,35 @@
+"""Somebody who has left a seat keeps their name in what was told about them, and figures stay figures."""
+
+from bot.model import Former, Phase, Sitter, Table
+from bot.tables.seat_history import since_seated, with_names_of_the_time
+from games.core import Event, Seat, say
+
+TABLE = Table(
+    "abcdefghij", "tunhell", 1, 2, 3, "en", Phase.PLAYING,
+    sitters=(Sitter("Mira", 1), Sitter("Fern", 3)), former=(Former(Seat(1), 0, 9, "Odo"),),
+)  # fmt: skip
+
+
+def told(n: int, **values: object) -> tuple[int, Event]:
+    return n, Event(say("tunhell-log-turn", **values))
+
+
+def test_only_people_are_renamed():
+    """A figure that looks like the number of a seat is none; names stand alone, in lists and in sentences within."""
+    before = told(5, seat=Seat(1), count=1, seats=(Seat(0), Seat(1)), inner=say("x", other_seat=Seat(1), n=1), card="a")
+    ((_, event),) = with_names_of_the_time([before], TABLE)
+    values = event.say.values
+    assert (values["seat"], values["count"], values["seats"], values["card"]) == (2, 1, (0, 2), "a")
+    assert values["inner"].values == {"other_seat": 2, "n": 1}
+
+
+def test_a_seat_belongs_to_the_one_who_had_it_then():
+    """From the entry at which they came to just before the one at which they left."""
+    entries = [told(n, seat=Seat(1)) for n in (0, 8, 9)]
+    assert [event.say.values["seat"] for _, event in with_names_of_the_time(entries, TABLE)] == [2, 2, 1]
+
+
+def test_what_is_new_begins_after_the_last_sentence_about_somebody_who_left():
+    events = [Event(say("x", seat=seat)) for seat in (0, 2, 1, 0)]
+    assert since_seated(events, TABLE) == events[2:]
+    assert since_seated(events[2:], TABLE) == events[2:]

@@ -1,0 +1,61 @@
+"""Putting a fault into code that is loaded already: its functions get the code that they have with the fault."""
+
+import gc
+from collections.abc import Iterator
+from inspect import CO_OPTIMIZED
+from types import CodeType, FunctionType
+
+Key = tuple[str, int]
+"""The qualified name of a function and its first line."""
+
+
+def functions_with(path: str, before: str, after: str) -> list[tuple[FunctionType, CodeType]] | None:
+    """Return the loaded functions that a fault changes, each with its code then.
+
+    Args:
+        path: the file of the functions.
+        before: what stands in it.
+        after: what stands in it with the fault.
+
+    Returns:
+        None where the fault changes what happens while the file is loaded, or no loaded function: then it has to be
+        loaded anew.
+
+    Raises:
+        SyntaxError: it cannot be loaded with the fault.
+    """
+    old, new = compile(before, path, "exec"), compile(after, path, "exec")
+    if _loading(old) != _loading(new):
+        return None
+    was, now = dict(_functions(old)), dict(_functions(new))
+    changed = {key: code for key, code in now.items() if was.get(key) != code}
+    gc.unfreeze()  # what is frozen is not found
+    found = [
+        (one, changed[key])
+        for one in gc.get_objects()
+        if isinstance(one, FunctionType) and one.__code__.co_filename == path
+        if (key := _key(one.__code__)) in changed and len(changed[key].co_freevars) == len(one.__code__.co_freevars)
+    ]
+    return found or None
+
+
+def _key(code: CodeType) -> Key:
+    return code.co_qualname, code.co_firstlineno
+
+
+def _inner(code: CodeType) -> list[CodeType]:
+    return [one for one in code.co_consts if isinstance(one, CodeType)]
+
+
+def _functions(code: CodeType) -> Iterator[tuple[Key, CodeType]]:
+    for one in _inner(code):
+        if one.co_flags & CO_OPTIMIZED:
+            yield _key(one), one
+        yield from _functions(one)
+
+
+def _loading(code: CodeType) -> tuple[object, ...]:
+    """What a module or class does while it is loaded, without what its functions do later."""
+    consts = [(type(one), one) for one in code.co_consts if not isinstance(one, CodeType)]
+    classes = [_loading(one) for one in _inner(code) if not one.co_flags & CO_OPTIMIZED]
+    return code.co_code, code.co_names, consts, classes
