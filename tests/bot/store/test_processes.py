@@ -14,6 +14,7 @@ from bot.store import News, UnusableDatabase, processes
 from bot.store.postgres import PostgresStore
 from bot.store.protocol import SHARDS
 from bot.tables.decide import Due, Timer
+from bot.tables.ending import End
 from bot.tables.hours import DAY_S
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
@@ -238,6 +239,26 @@ async def test_the_daily_message_goes_out_once(url, clock):
         await asyncio.gather(*(service.daily.fire() for service in services))
         sql = "SELECT seat, version FROM outbox WHERE kind = 'daily' ORDER BY seat"
         assert await pair[0].store.read(lambda unit: unit.db.execute(sql).fetchall()) == [(0, 1), (1, 1)]
+        for service in services:
+            await service.drain()
+
+
+async def test_games_that_are_over_are_packed_by_the_first_process(url, clock):
+    """Each once; of the others none looks at them."""
+    async with sharing(url) as pair:
+        services = [Service(each.store, clock) for each in pair]
+        host = await meet(services[0], 1)
+        table = await services[0].openings.open("lantern", SECOND, 10, host, "en")
+        await services[0].execute(table.id, End(host))
+        clock.now += 10 * DAY_S
+
+        def packed(unit):
+            return unit.db.execute("SELECT table_id FROM packed").fetchall()
+
+        await services[1].packing.fire()
+        assert await pair[0].store.read(packed) == []
+        await services[0].packing.fire()
+        assert await pair[0].store.read(packed) == [(table.id,)]
         for service in services:
             await service.drain()
 
