@@ -107,6 +107,22 @@ async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
 
 
 @pytest.mark.usefixtures("_quick")
+async def test_one_that_stands_by_outlives_a_loss_of_its_connection(url, cluster):
+    """It is there when it is needed, whatever the database went through meanwhile."""
+    async with sharing(url) as (_, other):
+        joining = asyncio.create_task(PostgresStore.open(url, 2))
+        await asyncio.sleep(0.3)
+        cluster.cut_off()
+        await asyncio.sleep(0.3)
+        assert not joining.done()
+        await other.leave()
+        async with asyncio.timeout(30):
+            third = Following(await joining)
+        assert third.store.process.number == 1
+        await third.leave()
+
+
+@pytest.mark.usefixtures("_quick")
 async def test_the_work_of_a_dead_process_is_done_by_the_first_until_another_takes_its_number(url):
     async with sharing(url) as (one, other):
         await other.die()
