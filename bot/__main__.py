@@ -53,8 +53,11 @@ async def serve(settings: Settings, token: str) -> None:
     from .store import UnusableDatabase
 
     store, claimed = await open_store(settings.database, settings.processes)
-    if isinstance(settings.database, Path):
+    try:
         provide_temporary_folder(settings.database)
+    except SettingsError:
+        await store.close()
+        raise
     bot = (Porion if store.process.count == 1 else ShardedPorion)(settings, store)
     following = asyncio.create_task(store.follow(bot.hear), name="other processes")
     bot.app.warm_up()
@@ -145,11 +148,20 @@ def _unusable(database: Path | str, wrong: BaseException | None) -> SettingsErro
     return SettingsError(f"The database {name} (setting PORION_DATABASE) cannot be used: {wrong}. See .env.example.")
 
 
-def provide_temporary_folder(database: Path) -> None:
-    """Have the processes beside the bot meet in the folder of the database where the system has no other for that."""
+def provide_temporary_folder(database: Path | str) -> None:
+    """Have the processes beside the bot meet in the folder of the database where the system has no other for that.
+
+    Raises:
+        SettingsError: there is none either, since the database is no file.
+    """
     try:
         tempfile.gettempdir()
     except FileNotFoundError:
+        if isinstance(database, str):
+            raise SettingsError(
+                "There is no folder for temporary files, where the bot keeps its pulse and its processes meet: "
+                "give it a small one, such as `docker run --tmpfs /tmp`, or name one in TMPDIR."
+            ) from None
         tempfile.tempdir = str(database.resolve().parent)
         log.warning("There is no folder for temporary files: the folder of the database is used instead")
 

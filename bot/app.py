@@ -21,7 +21,7 @@ from bot.operation.metrics import Metrics
 from bot.post import Form, Post
 from bot.service import Limits, Service
 from bot.service.clocks import steady_clock
-from bot.service.thinking import Processes
+from bot.service.thinking import Processes, Threads
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
@@ -183,7 +183,7 @@ class App:
         notes: short-lived notes of this process.
         load: how many interactions are being answered.
         metrics: what is counted and timed.
-        painters: the processes that draw; None where pictures are drawn elsewhere.
+        painters: the processes, or the thread, that draw; None where pictures are drawn elsewhere.
     """
 
     service: Service
@@ -235,7 +235,8 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
         callbacks: the requests that answer interactions.
         limits: what people and servers may have; None for the usual.
     """
-    load, notes, metrics, painters = Load(), Notes(), Metrics(), Painters()
+    load, notes, metrics, has_helpers = Load(), Notes(), Metrics(), settings.helpers == "on"
+    painters = Painters() if has_helpers else Painters(1, is_apart=False)
     service = Service(
         store,
         clock=steady_clock(),
@@ -243,7 +244,7 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
         limits=limits or Limits(repost_after=settings.repost_after),
         budget=settings.budget,
         release=release(),
-        pool=Processes(),
+        pool=Processes() if has_helpers else Threads(1),
         is_busy=lambda: load.is_busy,
     )
 

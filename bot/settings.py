@@ -24,6 +24,7 @@ class Settings(BaseSettings):
         Path("data/porion.sqlite"), validation_alias="PORION_DATABASE", union_mode="left_to_right"
     )
     processes: int = Field(1, ge=1, le=1000, validation_alias="PORION_PROCESSES")
+    helpers: Literal["on", "off"] = Field("on", validation_alias="PORION_HELPERS")
     computer_pause: float = Field(1.0, ge=0, le=60, validation_alias="PORION_COMPUTER_PAUSE")
     repost_after: float = Field(20.0, ge=0, le=3600, validation_alias="PORION_REPOST_AFTER")
     call_after: float = Field(90.0, ge=0, le=3600, validation_alias="PORION_CALL_AFTER")

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from select import select
 from tempfile import TemporaryDirectory
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -32,13 +32,24 @@ def programs() -> Path | None:
 class Cluster:
     """A server that listens on a socket in its folder alone."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, control: tuple[Any, ...] = (), **as_owner: Any) -> None:
         self.folder = folder
+        self._control, self._as_owner = control, as_owner
         self._numbers = count()
 
     @property
     def url(self) -> str:
         return f"postgresql://{OWNER}@/postgres?host={self.folder}"
+
+    def crash(self) -> None:
+        """Have it die in the middle of whatever it does, and start it again."""
+        command = (*self._control, "restart", "--mode=immediate", "--wait", f"--log={self.folder / 'log'}")
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, **self._as_owner)
+
+    def cut_off(self) -> None:
+        """End every connection but one's own."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
 
     def new(self) -> str:
         """The address of an empty schema, which is made much faster than a database."""
@@ -49,10 +60,17 @@ class Cluster:
 
 
 class Wire:
-    """What lies between a client and a server: it counts how often the client waits for an answer."""
+    """What lies between a client and a server: it counts how often the client waits for an answer.
+
+    Attributes:
+        trips: how often that was.
+        flows: cleared while nothing gets through.
+    """
 
     def __init__(self, cluster: Cluster, folder: Path) -> None:
         self.trips = 0
+        self.flows = Event()
+        self.flows.set()
         self._cluster, self._folder = cluster, folder
         self._server = socket.socket(socket.AF_UNIX)
         self._server.bind(str(folder / SOCKET))
@@ -67,7 +85,12 @@ class Wire:
         while True:
             client, _ = self._server.accept()
             server = socket.socket(socket.AF_UNIX)
-            server.connect(str(self._cluster.folder / SOCKET))
+            try:
+                server.connect(str(self._cluster.folder / SOCKET))
+            except OSError:  # it is being started again
+                client.close()
+                server.close()
+                continue
             Thread(target=self._carry, args=(client, server), daemon=True).start()
 
     def _carry(self, client: socket.socket, server: socket.socket) -> None:
@@ -75,11 +98,19 @@ class Wire:
         with client, server:
             while True:
                 for one in select([client, server], [], [])[0]:
-                    if not (data := one.recv(1 << 16)):
+                    self.flows.wait()
+                    try:
+                        data = one.recv(1 << 16)
+                    except ConnectionError:
+                        return
+                    if not data:
                         return
                     self.trips += one is client and was_answered
                     was_answered = one is server
-                    (server if one is client else client).sendall(data)
+                    try:
+                        (server if one is client else client).sendall(data)
+                    except OSError:
+                        return
 
 
 @contextmanager
@@ -112,9 +143,10 @@ def _served(found: Path, folder: Path, as_owner: Mapping[str, Any]) -> Iterator[
     options = [option for name, value in settings.items() for option in ("-c", f"{name}={value}")]
     server = subprocess.Popen((found / "postgres", "-D", data, *options), stderr=subprocess.DEVNULL, **as_owner)
     try:
-        yield _answering(Cluster(folder), server)
+        yield _answering(Cluster(folder, (found / "pg_ctl", "-D", data), **as_owner), server)
     finally:
-        server.terminate()
+        stop = (found / "pg_ctl", "-D", data, "stop", "--mode=fast")
+        subprocess.run(stop, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE_S, **as_owner)
         server.wait(PATIENCE_S)
 
 

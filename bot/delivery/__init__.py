@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.model import Table
 from bot.service import Kind, OutboxItem, Service
+from bot.tables.notify import OVERWRITTEN
 from games.core import Seat
 
 from .boards import Boards
@@ -145,7 +146,8 @@ class Delivery:
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:
-            await self.boards.bring(item.table, anew=anew, is_repeated=item.attempts > 1)
+            is_unsure = item.ticket == OVERWRITTEN
+            await self.boards.bring(item.table, anew=anew, is_repeated=item.attempts > 1, is_unsure=is_unsure)
         except Refused:
             await self.notices.silenced(item.table)
             raise

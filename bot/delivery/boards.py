@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+from dataclasses import replace
 from functools import partial
 
 from cachetools import TTLCache
@@ -49,7 +50,15 @@ class Boards:
         self._in_sight: TTLCache[int, bool] = TTLCache(10_000, LOOK_EVERY_S, service.clock)
         """Boards, by message, that were posted or looked at a moment ago."""
 
-    async def bring(self, table_id: str, *, below: int = BURIED, anew: bool = False, is_repeated: bool = False) -> bool:
+    async def bring(
+        self,
+        table_id: str,
+        *,
+        below: int = BURIED,
+        anew: bool = False,
+        is_repeated: bool = False,
+        is_unsure: bool = False,
+    ) -> bool:
         """Bring the board up to date: in place, or again at the bottom when it is old, buried or gone.
 
         Args:
@@ -57,6 +66,7 @@ class Boards:
             below: how many messages may stand below it.
             anew: whether to post it again in any case.
             is_repeated: whether an earlier try may have got through.
+            is_unsure: whether it may show something else than what is written down of it.
 
         Returns:
             whether there is a channel to show it in.
@@ -69,7 +79,7 @@ class Boards:
             if snapshot is None or snapshot.table.lost:
                 return False
             try:
-                await self._show(snapshot, below, anew=anew, is_repeated=is_repeated)
+                await self._show(snapshot, below, anew=anew, is_repeated=is_repeated, is_unsure=is_unsure)
             except NoChannel:
                 await self._service.places.lose(snapshot.table.channel)
                 return False
@@ -121,8 +131,12 @@ class Boards:
             Panels.MOMENT,
         )
 
-    async def _show(self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool) -> None:
+    async def _show(
+        self, snapshot: Snapshot, below: int, *, anew: bool, is_repeated: bool, is_unsure: bool = False
+    ) -> None:
         table, old, draft = snapshot.table, self._ledger.place(snapshot.table, BOARD), self.draft(snapshot)
+        if old is not None and is_unsure:
+            old = replace(old, shows="")
         patience = FIRST_GRACE_S if table.phase is Phase.PLAYING and not table.moves else GRACE_S
         is_here = old is not None and old.channel == table.channel and not anew
         is_here = is_here and not self._messages.is_unconfirmed((table.id, BOARD))
@@ -138,6 +152,8 @@ class Boards:
             post, is_late = await draft.finished((), patience)
             ref = await self._post(table, old, post, is_repeated=is_repeated)
         self._ledger.put(table.id, BOARD, ref)
+        if ref != old:
+            await self._service.outbox_feed.shown(table.id, table.n)
         if is_late:
             self._messages.in_background(self._follow(table.id, draft))
 

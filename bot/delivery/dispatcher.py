@@ -15,7 +15,7 @@ from games.core import Refusal
 
 from .ledger import MessageLedger
 from .port import Gone, Refused, Trouble, Unauthorised
-from .presence import Load
+from .presence import URGENCY, Load, Urgency
 
 log = logging.getLogger(__name__)
 
@@ -27,6 +27,8 @@ RETRY_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 LOOK_AGAIN_S = 3.0
 LOUD_EVERY_S = 60.0
 
+LATER = {Kind.DAILY, Kind.REMINDER, Kind.WATCH}
+"""What nobody at a table waits for."""
 PUBLIC, CALL = "public", "call"
 Lane: TypeAlias = tuple[str, object]
 """A table and what is delivered in order there: what everyone sees, the hand of a seat, the calls."""
@@ -123,6 +125,7 @@ class Dispatcher:
     async def _attempt(self, items: Sequence[OutboxItem]) -> None:
         """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""
         first = items[0]
+        URGENCY.set(Urgency.UPKEEP if first.kind in LATER else Urgency.TABLE)
         put_off: Mapping[int, float] = {}
         try:
             put_off = await self._carry(items)

@@ -4,6 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from enum import IntEnum
 
 from cachetools import TTLCache
 
@@ -67,6 +69,15 @@ class Presence:
         return until if until > self._clock() else None
 
 
+class Urgency(IntEnum):
+    """Who is served by a request to Discord: somebody who waits for it, those at a table, or nobody in particular."""
+
+    WAITED_FOR, TABLE, UPKEEP = range(3)
+
+
+URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.UPKEEP)
+"""That of the requests which are made from here on."""
+
 BUSY = 8
 """Interactions at work above which answers are kept short: deliveries show the rest."""
 RECEIVED, RECEIVED_S = 10_000, 14 * 60.0
@@ -114,9 +125,11 @@ class Load:
         """Count one more interaction while it is being answered."""
         self._at_work += 1
         self.idle.clear()
+        before = URGENCY.set(Urgency.WAITED_FOR)
         try:
             yield
         finally:
+            URGENCY.reset(before)
             self._at_work -= 1
             if not self._at_work:
                 self.idle.set()

@@ -35,7 +35,7 @@ from .failures import OFFLINE, late_suggestions
 from .handlers import dispatch
 from .press import receiving
 from .translation import FluentTranslator
-from .transport import Transport, hears_of
+from .transport import Allowance, Transport, hears_of
 
 
 class Places(commands.Cog):
@@ -145,6 +145,7 @@ class Porion(commands.Bot):
             tree_cls=Tree,
             help_command=None,
             intents=discord.Intents(guilds=True),
+            http_trace=Allowance(lambda: len(store.process.homes) / store.process.count).trace(),
             allowed_mentions=discord.AllowedMentions.none(),
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),

@@ -5,15 +5,22 @@ route, and their answers are read as they come: an object for every message and 
 thrown away.
 """
 
+import asyncio
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 
+import aiohttp
 import discord
 from discord.http import Route
 
 from bot.delivery.port import FileGone, PortError, Sent, Trouble
+from bot.delivery.presence import URGENCY, Urgency
 from bot.post import Post, PostedMessage
 
 from . import bodies
@@ -25,6 +32,69 @@ Place = discord.abc.GuildChannel | discord.Thread
 
 LOOKED_AT = 100
 """Messages of a channel that Discord lists at a time."""
+
+
+ALTOGETHER, WITHIN_S = 48, 1.05
+"""Requests of a bot in so many seconds. Discord allows 50 in one: a margin is for those that overtake each other."""
+OPEN = {Urgency.WAITED_FOR: 1.0, Urgency.TABLE: 0.9, Urgency.UPKEEP: 0.5}
+"""Which part of that can be used up by requests of each urgency; the rest is left for more urgent ones."""
+
+
+_ANSWERS = re.compile(r"/(interactions|webhooks)/\d+/")
+"""Paths of requests that answer interactions."""
+
+
+class Allowance:
+    """What a process may ask of Discord: its part of what the bot may, the most urgent requests first.
+
+    Answers to interactions are not counted there, and wait for nothing.
+    """
+
+    def __init__(self, part: Callable[[], float]) -> None:
+        """Have `part` say which part of the whole is this process's now, from 0 to 1."""
+        self._part, self._numbers = part, count()
+        self._made: deque[float] = deque()
+        self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []
+        self._next: asyncio.TimerHandle | None = None
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return what makes each request of discord.py's client wait for its turn, just before it is sent."""
+        made = aiohttp.TraceConfig()
+        made.on_request_start.append(self._before)
+        return made
+
+    async def _before(self, _: object, __: object, request: aiohttp.TraceRequestStartParams) -> None:
+        if request.url.scheme.startswith("http") and _ANSWERS.search(request.url.path) is None:
+            await self.wait()
+
+    async def wait(self) -> None:
+        """Wait until a request may be made; its urgency is that of the context."""
+        turn = asyncio.get_running_loop().create_future()
+        heappush(self._waiting, (URGENCY.get(), next(self._numbers), turn))
+        self._serve()
+        await turn
+
+    def _serve(self) -> None:
+        """Let those begin whose turn it is, and come again when the next may."""
+        loop = asyncio.get_running_loop()
+        now, share = loop.time(), ALTOGETHER * self._part()
+        while self._made and self._made[0] <= now - WITHIN_S:
+            self._made.popleft()
+        while self._waiting:
+            urgency, _, turn = self._waiting[0]
+            most = max(1, int(share * OPEN[urgency]))
+            if not turn.done() and len(self._made) >= most:
+                break
+            heappop(self._waiting)
+            if not turn.done():
+                self._made.append(now)
+                turn.set_result(None)
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+        if self._waiting:
+            free = self._made[len(self._made) - most] + WITHIN_S
+            self._next = loop.call_at(max(free, now + 0.001), self._serve)
 
 
 class Transport:

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from bot.model import Person
 from bot.operation.logs import report
@@ -203,10 +204,71 @@ def _told(task: asyncio.Task[int]) -> None:
 
 
 LOOK_S = 600.0
-"""Seconds between two looks: whether such a message comes some minutes later matters to nobody."""
+"""Seconds between two looks: whether what these do comes some minutes later matters to nobody."""
 
 
-class Daily:
+class Recurring:
+    """What is looked at now and then."""
+
+    _task: asyncio.Task[None] | None = None
+
+    async def fire(self) -> None:
+        """Do what is due by now.
+
+        Raises:
+            StoreFailed: the database could not be read or written.
+        """
+        raise AssertionError("each kind says what it does")
+
+    def start(self) -> None:
+        """Look from now on."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run(), name=type(self).__name__)
+
+    async def close(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _run(self) -> None:
+        while True:
+            with suppress(StoreFailed):  # told in the log; the next look may succeed
+                await self.fire()
+            await asyncio.sleep(LOOK_S)
+
+
+PACKED_AFTER_S = 7 * DAY_S
+"""How long a game that is over stays as it was played: while its people look back at it."""
+PACKING_APART_S = 0.02
+"""Seconds between two games: a move need not wait for more than one."""
+
+
+class Packing(Recurring):
+    """Packs games that ended a while ago, each in a transaction of its own; one process does so for all."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        """Pack what is in a store."""
+        self._store, self._clock = store, clock
+
+    async def fire(self) -> None:
+        """Pack what is to be packed by now."""
+        before = self._clock() - PACKED_AFTER_S
+        while 0 in self._store.process.homes:
+            found = await self._store.read(lambda unit: unit.log.to_pack(before, _AT_ONCE))
+            for table_id in found:
+                await self._store.write(partial(_pack, table_id))
+                await asyncio.sleep(PACKING_APART_S)
+            if len(found) < _AT_ONCE:
+                return
+
+
+def _pack(table_id: str, unit: UnitOfWork) -> None:
+    unit.tables.lock(table_id)
+    unit.log.pack(table_id)
+
+
+class Daily(Recurring):
     """Has people told what waits for them."""
 
     def __init__(
@@ -214,18 +276,6 @@ class Daily:
     ) -> None:
         """Watch the tables of a store."""
         self._store, self._clock, self._runner, self._outbox_feed = store, clock, runner, outbox_feed
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Look from now on."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="daily messages")
-
-    async def close(self) -> None:
-        """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
 
     async def is_wanted(self, person: int) -> bool:
         """Whether somebody takes the message; everybody does who has not said otherwise."""
@@ -236,11 +286,7 @@ class Daily:
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.daily.set_wanted(person, is_wanted)))
 
     async def fire(self) -> None:
-        """Send the daily message to everybody who is due one by now, and note that they have had it.
-
-        Raises:
-            StoreFailed: the database could not be read or written.
-        """
+        """Send the daily message to everybody who is due one by now, and note that they have had it."""
         if await self._store.read(self._found):
             self._outbox_feed.offer(await self._runner.run_to_completion(self._store.write(self._tell)))
 
@@ -266,9 +312,3 @@ class Daily:
             unit.daily.set_sent(person, self._clock())
             enqueued += self._outbox_feed.enqueue(unit, table, [notice])
         return enqueued
-
-    async def _run(self) -> None:
-        while True:
-            with suppress(StoreFailed):  # told in the log; the next look may succeed
-                await self.fire()
-            await asyncio.sleep(LOOK_S)

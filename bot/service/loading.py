@@ -300,6 +300,7 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
     """
     after, told, latest = accepted.after, list[Say](), dict(accepted.positions)
     table = after.table
+    unit.positions.thin_out(table.id)
     if table.phase is Phase.OVER and after.state is not None:
         headings, outcome = unit.log.headings(table.id), game_of(table).outcome(after.state)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.post import PostedMessage
 from bot.store import OutboxItem, Store, StoreFailed, UnitOfWork
-from bot.tables.notify import Kind, Notice
+from bot.tables.notify import OVERWRITTEN, Kind, Notice
 from games.core import Seat
 
 LEASE_S = 60.0
@@ -155,6 +155,24 @@ class OutboxFeed:
             if newer is not None and newer.version > released.get(item.id, 0):
                 self._make_ready(newer, until)  # written after this report, though we heard of it before
         self._rearm(due)
+
+    async def shown(self, table_id: str, n: int) -> None:
+        """After a board was shown as it stood after entry `n`: ask for it again where the table has moved on.
+
+        Another process, which has taken this one for dead, may have shown what is newer just before. Where there is
+        one process only, its deliveries follow each other.
+
+        Raises:
+            StoreFailed: the database could not be read or written.
+        """
+
+        def work(unit: UnitOfWork) -> list[OutboxItem]:
+            stamp = unit.tables.stamp(table_id)
+            is_newest = stamp is None or stamp.n <= n
+            return [] if is_newest else self.enqueue(unit, table_id, [Notice(Kind.BOARD, ticket=OVERWRITTEN)])
+
+        if self._store.process.count > 1:
+            self.offer(await self._store.write(work))
 
     async def recover(self) -> None:
         """After a restart: what the process before had in hand is handed out again, marked as tried before."""

@@ -12,7 +12,7 @@ from bot.tables.notify import everything
 from .arrivals import Arrivals
 from .budget import Budget
 from .cache import TableCache
-from .clocks import Away, Clocks, Daily
+from .clocks import Away, Clocks, Daily, Packing
 from .computers import Computers
 from .execute import CommandRunner
 from .loading import learn
@@ -41,7 +41,7 @@ class Service:
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
         queries, arrivals, people, places, openings, standings, replays, positions, preferences, privacy, computers,
-            clocks, away, watching, daily, outbox_feed: the parts, each for what its class says.
+            clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class says.
     """
 
     def __init__(
@@ -88,6 +88,7 @@ class Service:
         self.away = Away(clock, self.runner)
         self.watching = Watching(store, clock, self.runner, self.outbox_feed)
         self.daily = Daily(store, clock, self.runner, self.outbox_feed)
+        self.packing = Packing(store, clock)
         self.standings = Standings(store)
         self.replays, self.positions = Replays(store), Positions(store, clock)
         self.openings = Openings(self.runner, self.replays)
@@ -106,6 +107,7 @@ class Service:
             self._wake_computers(live)
         self.clocks.start()
         self.daily.start()
+        self.packing.start()
         return live
 
     def hear(self, news: News) -> None:
@@ -134,6 +136,7 @@ class Service:
         """Finish what is running; computer players and clocks make no further move."""
         await self.clocks.close()
         await self.daily.close()
+        await self.packing.close()
         await self.computers.close()
         await self.runner.drain()
         self.outbox_feed.close()

@@ -58,7 +58,7 @@ class _Queue:
 
 
 class Threads:
-    """Tasks in threads of this process: for tests, and where no interaction has to be answered meanwhile."""
+    """Tasks in threads of this process: for tests, and where there is no memory for processes beside the bot."""
 
     def __init__(self, at_once: int = THINKING_AT_ONCE) -> None:
         """Let so many think at once."""

@@ -17,8 +17,9 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
 from .processes import IDENTIFY, TABLES, Membership, sentence
+from .rows.log import forget_unpacked
 from .rows.postgres import PostgresUnit
-from .rows.schema import VERSION, postgres_schema, translated
+from .rows.schema import VERSION, postgres_schema
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -81,6 +82,13 @@ class Connection:
         """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
         if self._ahead and (changed := _changed(sql)):
             self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
+
+
+@lru_cache(maxsize=1024)
+def translated(sql: str) -> bytes:
+    """Return a statement with its values marked as psycopg wants them: `%s` for `?`, and `%(name)s` for `:name`."""
+    marked = re.sub(r"(?<![:\w]):(\w+)", r"%(\1)s", sql.replace("%", "%%").replace("?", "%s"))
+    return marked.encode()
 
 
 @lru_cache(maxsize=1024)
@@ -213,7 +221,13 @@ class PostgresStore(Store):
         if self._membership is None:
             await asyncio.Event().wait()
         else:
-            await self._membership.follow(hear)
+
+            def heard(news: News) -> None:
+                if news.is_erasure:
+                    forget_unpacked()
+                hear(news)
+
+            await self._membership.follow(heard)
 
     async def identify_after(self, bucket: int) -> float:
         return await self._writing.carry_out(lambda unit: float(unit.db.execute(IDENTIFY, (bucket,)).fetchone()[0]))

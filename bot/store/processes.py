@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection
-from contextlib import aclosing
+from contextlib import aclosing, suppress
 from secrets import token_hex
 from typing import Any
 
@@ -87,13 +87,14 @@ class Membership:
         try:
             connection, is_told = await _connected(url), False
             try:
-                while (process := await _seated(connection, count)) is None:
+                while (process := await _seated_when_there(connection, count, is_told=is_told)) is None:
                     if not is_waiting:
                         raise UnusableDatabase("another Porion is running on it")
                     if not is_told:
                         is_told = True
                         log.warning("As many as PORION_PROCESSES says run already: standing by until one is gone")
                     await asyncio.sleep(BEAT_S)
+                    connection = await _standing(connection, url)
             except BaseException:
                 await connection.close()
                 raise
@@ -183,6 +184,30 @@ async def _connected(url: str) -> AsyncConnection[Any]:
         keepalives_count=2,
         tcp_user_timeout=8000,
     )
+
+
+async def _seated_when_there(connection: AsyncConnection[Any], count: int, *, is_told: bool) -> Process | None:
+    """See `_seated`; nothing while the database cannot be reached by one that stands by already."""
+    try:
+        return await _seated(connection, count)
+    except psycopg.Error:
+        if not is_told:
+            raise
+        return None
+
+
+async def _standing(connection: AsyncConnection[Any], url: str) -> AsyncConnection[Any]:
+    """The connection of a process that stands by, or another one as soon as the database can be reached again."""
+    while True:
+        try:
+            await connection.execute("SELECT 1")
+            return connection
+        except psycopg.Error as error:
+            log.warning("Standing by, but the database cannot be reached", extra={"reason": sentence(error)})
+            await connection.close()
+        await asyncio.sleep(BEAT_S)
+        with suppress(psycopg.OperationalError):  # told in the next round
+            connection = await _connected(url)
 
 
 async def _seated(connection: AsyncConnection[Any], count: int) -> Process | None:

@@ -145,6 +145,7 @@ WHEN NOT EXISTS (SELECT 1 FROM erasing)
     OR OLD.seat IS NOT NEW.seat OR OLD.key IS NOT NEW.key
 BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
 CREATE TRIGGER log_is_not_shortened BEFORE DELETE ON log
+WHEN NOT EXISTS (SELECT 1 FROM packed WHERE table_id = OLD.table_id)
 BEGIN SELECT RAISE(ABORT, 'the log is only added to'); END;
 """
 """What keeps the log from being changed."""

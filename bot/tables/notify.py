@@ -59,6 +59,10 @@ class Notice:
     say: Say | None = None
 
 
+OVERWRITTEN = "overwritten"
+"""The ticket of a board that may not show what is written down of it."""
+
+
 def notices_for(before: TableState | None, after: TableState, entries: Sequence[Entry]) -> tuple[Notice, ...]:
     """Return what these entries mean to everyone."""
     facts = [entry.fact for entry in entries]

@@ -173,6 +173,15 @@ def names_of(person: int, payload: Json) -> Iterator[str]:
             yield from names_of(person, inner)
 
 
+def people_of(payload: Json) -> Iterator[int]:
+    """Return the numbers of the people whom a fact names."""
+    if isinstance(payload, dict):
+        yield from (payload[key] for key in PEOPLE & payload.keys() if isinstance(payload[key], int))
+    if isinstance(payload, dict | list):
+        for inner in payload.values() if isinstance(payload, dict) else payload:
+            yield from people_of(inner)
+
+
 def without_person(payload: Json, who: Forgotten) -> Json:
     """Return a fact that names a former player instead."""
     if isinstance(payload, list):

@@ -107,8 +107,14 @@ class Painters(Executor):
     that, so that nobody who is being answered does. One that is killed is replaced, and its pictures drawn again.
     """
 
-    def __init__(self, count: int | None = None) -> None:
-        """Draw in so many processes; by default one for every two cores."""
+    def __init__(self, count: int | None = None, *, is_apart: bool = True) -> None:
+        """Draw in so many processes; by default one for every two cores.
+
+        Args:
+            count: how many.
+            is_apart: whether there are processes; otherwise its threads draw themselves, which slows down all else.
+        """
+        self._is_apart = is_apart
         self._count = count or max(1, min(PROCESSES, (os.cpu_count() or 1) // 2))
         self._threads = ThreadPoolExecutor(self._count, thread_name_prefix="painter")
         self._lock = Lock()
@@ -196,6 +202,8 @@ class Painters(Executor):
 
     def _done(self, batch: list[Work]) -> list[Outcome]:
         """In a thread: have it done, once more by a new process if the first one is killed."""
+        if not self._is_apart:
+            return [_outcome(work) for work in batch]
         told = pickle.dumps(batch)
         with self._lock:
             painter = self._idle.pop() if self._idle else None

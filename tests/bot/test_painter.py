@@ -63,6 +63,20 @@ def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(pain
     assert painters.submit(paint, panel.draw, speak).result(60) == picture
 
 
+def test_without_helpers_the_same_picture_is_drawn_here():
+    """In a thread of this process; a drawing that fails spoils no other."""
+    alone = Painters(1, is_apart=False)
+    speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
+    panel = next(panels("tunhell", DRAWING["tunhell"]))
+    alone.warm_up()
+    failing, drawing = alone.submit(divmod, 1, 0), alone.submit(paint, panel.draw, speak)
+    assert drawing.result(60) == panel.draw(speak)
+    with pytest.raises(ZeroDivisionError):
+        failing.result(60)
+    assert alone.submit(os.getpid).result(60) == os.getpid()
+    alone.shutdown()
+
+
 @pytest.mark.slow
 def test_of_many_at_once_each_has_its_own_result_or_error(painters):
     """They are handed over several at a time; one that cannot be drawn spoils no other, and says what went wrong."""

@@ -58,6 +58,11 @@ class Evening:
         await self.playground.__aexit__(kind, error, trace)
 
     @property
+    def bot(self) -> asyncio.subprocess.Process | ForkedBot | None:
+        """The bot process, if it was started."""
+        return self._bot
+
+    @property
     def environment(self) -> dict[str, str]:
         """The variables of a bot process."""
         return {

@@ -37,6 +37,16 @@ class ForkedBot:
         """Its exit code, negative for the signal that ended it; None while it runs."""
         return self._process.exitcode
 
+    @property
+    def helpers(self) -> list[int]:
+        """The processes that it has started, on Linux."""
+        pid = self._process.pid
+        return [
+            int(child)
+            for task in Path(f"/proc/{pid}/task").iterdir()
+            for child in (task / "children").read_text().split()
+        ]
+
     def send_signal(self, sign: Signals) -> None:
         """Send it a signal."""
         assert self._process.pid is not None

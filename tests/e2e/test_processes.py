@@ -68,6 +68,13 @@ class Several(Evening):
         await until(lambda: (number, self.processes) not in self.playground.parts.gateway.shards)
         self.add()
 
+    def replace_ended(self):
+        """Start another for each that has ended by itself: one that was not heard of for too long, as it then says."""
+        for bot, log in [(bot, log) for bot, log in self.bots.items() if bot.returncode is not None]:
+            assert "since this one was not heard of for" in log.read_text(), log.read_text()
+            del self.bots[bot]
+            self.add()
+
     async def whole(self):
         """Wait until there is a session of each shard, and one only."""
         wanted = [(number, self.processes) for number in range(self.processes)]

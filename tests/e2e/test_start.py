@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.e2e.evening import PROGRAM, Evening, until
+from bot.ids import ControlAction
+from tests.e2e.evening import PROGRAM, Evening, live, until
 from tests.e2e.forked import ForkedBot
+from tests.e2e.room import Room
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "bm90LWEtdG9rZW4.not.one"
@@ -129,3 +131,21 @@ async def test_health_and_a_folder_that_was_not_there(tmp_path):
         assert await evening.stop_bot() == 0
         assert (await run("bot.health", folder=tmp_path, **setting))[:2] == (1, "The bot has not been connected yet.\n")
     assert (await run("bot.health", folder=tmp_path, PORION_LOG_LEVEL="loud"))[0] == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there processes are listed by their parents")
+async def test_without_helpers_one_process_does_everything(tmp_path):
+    """It draws the board and thinks for a computer player itself, as small machines need it."""
+    async with Evening(tmp_path, PORION_HELPERS="off") as evening:
+        mira = await evening.person("Mira")
+        room = await Room.open(evening, mira, start=False)
+        await room.seat_computer(mira)
+        await room.press(mira, ControlAction.START)
+        await mira.wait_for(lambda: room.phase == "playing")
+        drawn = await mira.wait_message(room.channel, lambda message: live(message) and message["attachments"])
+        thought = "SELECT 1 FROM log JOIN seats USING (table_id, seat) WHERE table_id = ? AND computer IS NOT NULL"
+        while not room.ask(thought, room.id):
+            await room.move(await room.asked())
+        assert drawn["attachments"]
+        assert isinstance(evening.bot, ForkedBot)
+        assert evening.bot.helpers == []

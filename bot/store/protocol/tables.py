@@ -142,6 +142,16 @@ class Log(Protocol):
     def changes_of_seats(self, table_id: str) -> list[Entry]:
         """Return the log without moves of a table where a seat has changed hands since the deal; else nothing."""
 
+    def to_pack(self, before: float, limit: int) -> list[str]:
+        """Return tables that are over or closed, and whose last entry was made before a time, longest ago first."""
+
+    def pack(self, table_id: str) -> None:
+        """Keep the log, the story and the positions of a table that is over in a thirtieth of the space.
+
+        Everything reads as before. What is added later, or erased, lets them be stored as those of other tables again.
+        Without effect where the table is live, or packed already.
+        """
+
     def headings(self, table_id: str) -> list[Told]:
         """Return the public headings, oldest first."""
 
@@ -154,6 +164,9 @@ class Positions(Protocol):
 
     def keep(self, table_id: str, n: int, text: str) -> None:
         """Keep the position that entry `n` made, and forget what the log can lead to again."""
+
+    def thin_out(self, table_id: str) -> None:
+        """Forget all positions of a game that is over but the first, the last and one in so many."""
 
     def latest(self, table_id: str) -> int | None:
         """Return the number of the entry that made the newest position; None before the deal."""

@@ -1,14 +1,22 @@
-"""Rows of the log and of the story, and the positions that games have gone through."""
+"""Rows of the log and of the story, and the positions that games have gone through: a table's past, loose or packed."""
 
-from collections.abc import Sequence
+import re
+import sqlite3
+import zlib
+from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
+from threading import get_ident
 from typing import Any
+
+import orjson
 
 from bot.store.protocol.tables import Log, Positions, SharedPositions, Told
 from bot.tables.log import Entry, dump_fact, load_fact
 from bot.tables.play import HINTED, Moved
+from bot.tables.seat_history import people_of
 from games.core import Event, Seat
 
-from .schema import Rows, dump_say, load_say
+from .schema import SCHEMA, Database, Rows, dump_say, load_say
 
 _LATEST = (1 << 63) - 1
 """A number that no entry has."""
@@ -19,11 +27,112 @@ HANDS = "'stood-in', 'came-back', 'handed-over'"
 _ENTRY = "SELECT n, payload, person, key, at FROM log WHERE table_id = ?"
 
 
-class LogRows(Rows, Log):
-    """The log of every table; rows are only added, which the database itself enforces."""
+PAST = {
+    "log": "table_id, n, kind, payload, seat, person, key, at",
+    "story": "table_id, n, i, seat, sentence, heading",
+    "positions": "table_id, n, state",
+}
+"""What is packed together: the columns of each table, those that others refer to first."""
+_UNPACKED = "\n".join(
+    re.findall(rf"^CREATE TABLE (?:{'|'.join(PAST)}) \(.*?^\) STRICT;", SCHEMA, re.DOTALL | re.MULTILINE)
+)
+_TO_PACK = "packed = 0 AND phase NOT IN ('lobby', 'playing')"
+KEPT_UNPACKED = 8
+"""So many packed tables stay unpacked in memory: those who turn the pages of a replay read one again and again."""
+
+
+class PastRows(Rows):
+    """Rows of tables' pasts. What is packed is unpacked in memory, and read there by the same statements."""
+
+    def __init__(self, db: Database, live: Collection[str] = ()) -> None:
+        """Work in the open transaction; the tables in `live` are known to be live in it, so not packed."""
+        super().__init__(db)
+        self._live = live
+
+    def _of(self, table_id: str) -> Database:
+        """Where the past of a table is read."""
+        if table_id in self._live:
+            return self._db
+        row = self._db.execute("SELECT rows FROM packed WHERE table_id = ?", (table_id,)).fetchone()
+        return self._db if row is None else _unpacked(bytes(row[0]), get_ident())
+
+    def _to_write(self, table_id: str) -> Database:
+        """The database, with the past of a table as loose rows to which others can be added."""
+        if table_id not in self._live:
+            unpack(self._db, table_id)
+        return self._db
+
+
+@lru_cache(maxsize=KEPT_UNPACKED)
+def _unpacked(packed: bytes, _thread: int) -> sqlite3.Connection:
+    """The past of one table as a database in memory, for one thread."""
+    db = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)  # another thread may let go of it
+    db.executescript(_UNPACKED)
+    _insert(db, packed)
+    return db
+
+
+def forget_unpacked() -> None:
+    """Forget what was unpacked in memory: somebody was erased."""
+    _unpacked.cache_clear()
+
+
+def _insert(db: Database, packed: bytes) -> None:
+    """Write what is packed as loose rows."""
+    for table, rows in orjson.loads(zlib.decompress(packed)).items():
+        columns = PAST[table]
+        marks = ", ".join("?" * len(columns.split(", ")))
+        db.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
+
+
+def unpack(db: Database, table_id: str) -> None:
+    """Store the past of a table as loose rows again, if it is packed."""
+    row = db.execute("SELECT rows FROM packed WHERE table_id = ?", (table_id,)).fetchone()
+    if row is None:
+        return
+    _insert(db, bytes(row[0]))
+    for table in ("packed_people", "packed"):
+        db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
+    db.execute("UPDATE tables SET packed = 0 WHERE id = ?", (table_id,))
+    forget_unpacked()
+
+
+def _named(log: Sequence[Sequence[Any]]) -> Iterator[tuple[int, int, float | None, float | None]]:
+    """Whom rows of a log name, with the number of entries that each has made, and when the first and the last."""
+    made: dict[int, list[float]] = {}
+    for _, _, kind, payload, _, person, _, at in log:
+        for one in people_of(orjson.loads(payload)) if kind != "moved" else ():
+            made.setdefault(one, [])
+        if person is not None:
+            made.setdefault(person, []).append(at)
+    for one, times in made.items():
+        yield one, len(times), min(times, default=None), max(times, default=None)
+
+
+class LogRows(PastRows, Log):
+    """The log of every table; rows are only added, which the database itself enforces, and packed all together."""
+
+    def to_pack(self, before: float, limit: int) -> list[str]:
+        sql = f"SELECT id FROM tables WHERE {_TO_PACK} AND active < ? ORDER BY active LIMIT ?"
+        return [table_id for (table_id,) in self._db.execute(sql, (before, limit))]
+
+    def pack(self, table_id: str) -> None:
+        sql = f"UPDATE tables SET packed = 1 WHERE id = ? AND {_TO_PACK} RETURNING id"
+        if self._db.execute(sql, (table_id,)).fetchone() is None:
+            return
+        past = {
+            table: [*map(tuple, self._db.execute(f"SELECT {columns} FROM {table} WHERE table_id = ?", (table_id,)))]
+            for table, columns in PAST.items()
+        }
+        packed = zlib.compress(orjson.dumps(past), 9)
+        self._db.execute("INSERT INTO packed (table_id, rows) VALUES (?, ?)", (table_id, packed))
+        sql = "INSERT INTO packed_people (table_id, person, entries, first, last) VALUES (?, ?, ?, ?, ?)"
+        self._db.executemany(sql, [(table_id, *one) for one in _named(past["log"])])
+        for table in reversed(PAST):
+            self._db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
 
     def append(self, table_id: str, entries: Sequence[Entry]) -> None:
-        self._db.executemany(
+        self._to_write(table_id).executemany(
             "INSERT INTO log (table_id, n, kind, payload, seat, person, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
                 (table_id, entry.n, entry.fact.word(), dump_fact(entry.fact), entry.fact.mover, entry.person,
@@ -33,29 +142,29 @@ class LogRows(Rows, Log):
         )  # fmt: skip
 
     def entries(self, table_id: str, after: int = -1) -> list[Entry]:
-        rows = self._db.execute(f"{_ENTRY} AND n > ? ORDER BY n", (table_id, after))
+        rows = self._of(table_id).execute(f"{_ENTRY} AND n > ? ORDER BY n", (table_id, after))
         return [_entry(row) for row in rows]
 
     def entry(self, table_id: str, n: int) -> Entry | None:
-        row = self._db.execute(f"{_ENTRY} AND n = ?", (table_id, n)).fetchone()
+        row = self._of(table_id).execute(f"{_ENTRY} AND n = ?", (table_id, n)).fetchone()
         return _entry(row) if row else None
 
     def has_key(self, table_id: str, key: str) -> bool:
         sql = "SELECT 1 FROM log WHERE table_id = ? AND key = ?"
-        return self._db.execute(sql, (table_id, key)).fetchone() is not None
+        return self._of(table_id).execute(sql, (table_id, key)).fetchone() is not None
 
     def answer_to(self, table_id: str, seat: Seat, ticket: str) -> Moved | None:
         sql = (
             "SELECT payload FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved'"
             " AND json_extract(payload, '$.ticket') = ? ORDER BY n DESC LIMIT 1"
         )
-        row = self._db.execute(sql, (table_id, seat, ticket)).fetchone()
+        row = self._of(table_id).execute(sql, (table_id, seat, ticket)).fetchone()
         fact = load_fact(row[0]) if row else None
         return fact if isinstance(fact, Moved) else None
 
     def has_moved(self, table_id: str, seat: Seat) -> bool:
         sql = "SELECT 1 FROM log WHERE table_id = ? AND seat = ? AND kind = 'moved' AND person IS NOT NULL LIMIT 1"
-        return self._db.execute(sql, (table_id, seat)).fetchone() is not None
+        return self._of(table_id).execute(sql, (table_id, seat)).fetchone() is not None
 
     def tell(self, table_id: str, told: Sequence[tuple[int, Event]]) -> None:
         counted: dict[int, int] = {}
@@ -64,20 +173,20 @@ class LogRows(Rows, Log):
             counted[n] = counted.get(n, -1) + 1
             rows.append((table_id, n, counted[n], event.to, dump_say(event.say), _role(event)))
         sql = "INSERT INTO story (table_id, n, i, seat, sentence, heading) VALUES (?, ?, ?, ?, ?, ?)"
-        self._db.executemany(sql, rows)
+        self._to_write(table_id).executemany(sql, rows)
 
     def changes_of_seats(self, table_id: str) -> list[Entry]:
         changed = f"SELECT 1 FROM log WHERE table_id = ? AND kind <> 'moved' AND kind IN ({HANDS}) LIMIT 1"
-        if self._db.execute(changed, (table_id,)).fetchone() is None:
+        if self._of(table_id).execute(changed, (table_id,)).fetchone() is None:
             return []
-        rows = self._db.execute(f"{_ENTRY} AND kind <> 'moved' ORDER BY n", (table_id,))
+        rows = self._of(table_id).execute(f"{_ENTRY} AND kind <> 'moved' ORDER BY n", (table_id,))
         return [_entry(row) for row in rows]
 
     def story(self, table_id: str, most: int) -> list[Told]:
         sql = (
             "SELECT n, sentence, heading FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n DESC, i DESC LIMIT ?"
         )
-        rows = self._db.execute(sql, (table_id, most)).fetchall()
+        rows = self._of(table_id).execute(sql, (table_id, most)).fetchall()
         return [(n, _event(text, None, role)) for n, text, role in reversed(rows)]
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
@@ -89,7 +198,7 @@ class LogRows(Rows, Log):
             "SELECT n, sentence, seat, heading FROM story WHERE table_id = :table"
             f" AND n >= coalesce(({last}), -1) AND (seat IS NULL OR seat = :seat) ORDER BY n, i"
         )
-        rows = self._db.execute(sql, {"table": table_id, "seat": seat})
+        rows = self._of(table_id).execute(sql, {"table": table_id, "seat": seat})
         return [(n, _event(text, to, role)) for n, text, to, role in rows]
 
     def history(
@@ -101,15 +210,15 @@ class LogRows(Rows, Log):
             f" AND (seat IS NULL OR seat = ?{hints}) ORDER BY n, i"
         )
         values = (table_id, after, _LATEST if upto is None else upto, seat, *([HINTED] if with_hints else []))
-        return [(n, _event(text, to, role)) for n, text, to, role in self._db.execute(sql, values)]
+        return [(n, _event(text, to, role)) for n, text, to, role in self._of(table_id).execute(sql, values)]
 
     def headings(self, table_id: str) -> list[Told]:
         sql = "SELECT n, sentence FROM story WHERE table_id = ? AND seat IS NULL AND heading = 1 ORDER BY n, i"
-        return [(n, Event(load_say(text), is_heading=True)) for n, text in self._db.execute(sql, (table_id,))]
+        return [(n, Event(load_say(text), is_heading=True)) for n, text in self._of(table_id).execute(sql, (table_id,))]
 
     def telling(self, table_id: str) -> list[int]:
         sql = "SELECT DISTINCT n FROM story WHERE table_id = ? AND seat IS NULL ORDER BY n"
-        return [n for (n,) in self._db.execute(sql, (table_id,))]
+        return [n for (n,) in self._of(table_id).execute(sql, (table_id,))]
 
 
 def _entry(row: Any) -> Entry:
@@ -131,34 +240,43 @@ RECENT = 20
 """So many of a table's newest entries keep their position besides."""
 
 
-class PositionRows(Rows, Positions):
+class PositionRows(PastRows, Positions):
     """The positions of every table."""
 
     def keep(self, table_id: str, n: int, text: str) -> None:
-        self._db.execute("INSERT INTO positions (table_id, n, state) VALUES (?, ?, ?)", (table_id, n, text))
+        self._to_write(table_id).execute(
+            "INSERT INTO positions (table_id, n, state) VALUES (?, ?, ?)", (table_id, n, text)
+        )
         self._db.execute(
             "DELETE FROM positions WHERE table_id = ? AND n <= ? AND n % ? <> 0"
             " AND n > (SELECT min(n) FROM positions WHERE table_id = ?)",
             (table_id, n - RECENT, EVERY, table_id),
         )
 
+    def thin_out(self, table_id: str) -> None:
+        first, last = (f"(SELECT {end}(n) FROM positions WHERE table_id = :table)" for end in ("min", "max"))
+        sql = f"DELETE FROM positions WHERE table_id = :table AND n % :every <> 0 AND n > {first} AND n < {last}"
+        self._to_write(table_id).execute(sql, {"table": table_id, "every": EVERY})
+
     def latest(self, table_id: str) -> int | None:
         sql = "SELECT max(n) FROM positions WHERE table_id = ?"
-        found: int | None = self._db.execute(sql, (table_id,)).fetchone()[0]
+        found: int | None = self._of(table_id).execute(sql, (table_id,)).fetchone()[0]
         return found
 
     def first(self, table_id: str) -> int | None:
         sql = "SELECT min(n) FROM positions WHERE table_id = ?"
-        found: int | None = self._db.execute(sql, (table_id,)).fetchone()[0]
+        found: int | None = self._of(table_id).execute(sql, (table_id,)).fetchone()[0]
         return found
 
     def by(self, table_id: str, n: int) -> tuple[int, str] | None:
         sql = "SELECT n, state FROM positions WHERE table_id = ? AND n <= ? ORDER BY n DESC LIMIT 1"
-        row: tuple[int, str] | None = self._db.execute(sql, (table_id, n)).fetchone()
+        row: tuple[int, str] | None = self._of(table_id).execute(sql, (table_id, n)).fetchone()
         return row
 
     def kept(self, table_id: str) -> dict[int, str]:
-        return dict(self._db.execute("SELECT n, state FROM positions WHERE table_id = ? ORDER BY n", (table_id,)))
+        return dict(
+            self._of(table_id).execute("SELECT n, state FROM positions WHERE table_id = ? ORDER BY n", (table_id,))
+        )
 
 
 class SharedPositionRows(Rows, SharedPositions):

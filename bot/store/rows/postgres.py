@@ -12,6 +12,7 @@ from bot.tables.ratings import GameResult
 from games.core import Seat
 
 from . import RowsUnit
+from .log import LogRows, PositionRows
 from .outbox import OutboxRows, TimerRows
 from .people import ResultRows
 from .privacy import Former, PrivacyRows
@@ -71,7 +72,7 @@ class _Tables(TableRows):
 
     def save(self, before: Table | None, after: Table) -> None:
         super().save(before, after)
-        self._unit.guilds[after.id] = after.guild
+        self._unit.note(after)
 
     def _require_free(self, before: Table | None, after: Table) -> None:
         if before is None or (before.channel, before.phase) != (after.channel, after.phase):
@@ -79,7 +80,7 @@ class _Tables(TableRows):
 
     def _read(self, row: Any, around: tuple[float, Any, Any] | None = None) -> Table:
         table = super()._read(row, around)
-        self._unit.guilds[table.id] = table.guild
+        self._unit.note(table)
         return table
 
 
@@ -263,10 +264,19 @@ class PostgresUnit(RowsUnit):
         self.process = process
         self.guilds: dict[str, int] = {}
         """The servers of tables that were read."""
+        self.live: set[str] = set()
+        """Which of them are live."""
         self._locked: set[str] = set()
         self._told: dict[str, dict[str, Any]] = {}
         self.tables, self.outbox, self.timers = _Tables(self), _Outbox(self), _Timers(self)
         self.results, self.privacy = _Results(self), _Privacy(self)
+        self.log, self.positions = LogRows(db, self.live), PositionRows(db, self.live)
+
+    def note(self, table: Table) -> None:
+        """Know of a table that was read or written; one that is live in this transaction is not packed."""
+        self.guilds[table.id] = table.guild
+        if table.phase.live:
+            self.live.add(table.id)
 
     def renumber(self, table: str) -> None:
         if table == "outbox":

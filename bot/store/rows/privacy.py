@@ -12,10 +12,11 @@ from bot.store.protocol.tables import Privacy, Stored
 from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
+from .log import unpack
 from .people import PREFERENCES
 from .schema import SCHEMA, Rows
 
-_KEPT = frozenset({"log", "seats", "results", "erasing"})
+_KEPT = frozenset({"log", "seats", "results", "erasing", "packed_people"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
 THEIR_OWN = tuple(
     sorted(
@@ -28,6 +29,7 @@ THEIR_OWN = tuple(
 
 TABLES_OF = (
     "SELECT DISTINCT table_id FROM log WHERE kind <> 'moved' AND (person = :person OR instr(payload, :digits) > 0)"
+    " UNION SELECT table_id FROM packed_people WHERE person = :person"
 )
 """Moves name no one, and those who made one sat down before; so the other entries say it all."""
 Former: TypeAlias = Callable[[Locale, Collection[str]], str]
@@ -49,7 +51,9 @@ class PrivacyRows(Rows, Privacy):
             ),
             "log": self._rows(
                 "SELECT table_id, count(*) AS entries, min(at) AS first, max(at) AS last FROM log"
-                f" WHERE person = :person AND table_id IN ({TABLES_OF}) GROUP BY table_id ORDER BY first",
+                f" WHERE person = :person AND table_id IN ({TABLES_OF}) GROUP BY table_id"
+                " UNION ALL SELECT table_id, entries, first, last FROM packed_people"
+                " WHERE person = :person AND entries > 0 ORDER BY first",
                 {"person": person, "digits": str(person)},
             ),
             "results": self._rows(
@@ -96,7 +100,8 @@ class PrivacyRows(Rows, Privacy):
         known: Collection[str],
         former: Former,
     ) -> None:
-        """Let one table be about a former player."""
+        """Let one table be about a former player; what is packed of it is unpacked for that."""
+        unpack(self._db, table)
         entries = self._db.execute("SELECT n, kind, payload, person FROM log WHERE table_id = ?", (table,)).fetchall()
         facts = [(n, json.loads(payload), by) for n, _, payload, by in entries]
         own = [json.loads(payload).get("name", "") for _, kind, payload, by in entries if kind in SELF and by == person]

@@ -82,11 +82,13 @@ CREATE TABLE tables (
     proposal TEXT NOT NULL,
     transfer TEXT NOT NULL,
     erasures INTEGER NOT NULL DEFAULT 0,
+    packed INTEGER NOT NULL DEFAULT 0,
     FOREIGN KEY (game, edition) REFERENCES editions (game, edition)
 ) STRICT;
 CREATE UNIQUE INDEX one_live_table ON tables (channel) WHERE phase IN ('lobby', 'playing');
 CREATE INDEX tables_by_channel ON tables (channel, opened);
 CREATE INDEX live_tables_by_server ON tables (guild) WHERE phase IN ('lobby', 'playing');
+CREATE INDEX tables_to_pack ON tables (active) WHERE packed = 0 AND phase NOT IN ('lobby', 'playing');
 
 CREATE TABLE seats (
     table_id TEXT NOT NULL REFERENCES tables (id),
@@ -150,6 +152,23 @@ CREATE TABLE positions (
     PRIMARY KEY (table_id, n),
     FOREIGN KEY (table_id, n) REFERENCES log (table_id, n)
 ) STRICT;
+
+-- log, story and positions of a game that ended a while ago: its rows there are deleted
+CREATE TABLE packed (
+    table_id TEXT PRIMARY KEY REFERENCES tables (id),
+    rows BLOB NOT NULL
+) STRICT;
+
+-- whom a packed log names, and how many of its entries each has brought about
+CREATE TABLE packed_people (
+    person INTEGER NOT NULL,
+    table_id TEXT NOT NULL REFERENCES packed (table_id),
+    entries INTEGER NOT NULL,
+    first REAL,
+    last REAL,
+    PRIMARY KEY (person, table_id)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX packed_people_by_table ON packed_people (table_id);
 
 CREATE TABLE shared_positions (
     token TEXT PRIMARY KEY,
@@ -259,6 +278,9 @@ BEGIN
             IS NOT DISTINCT FROM (NEW.table_id, NEW.n, NEW.kind, NEW.at, NEW.seat, NEW.key) THEN
         RETURN NEW;
     END IF;
+    IF TG_OP = 'DELETE' AND EXISTS (SELECT 1 FROM packed WHERE table_id = OLD.table_id) THEN
+        RETURN OLD;
+    END IF;
     RAISE EXCEPTION 'the log is only added to';
 END $$;
 CREATE TRIGGER log_is_only_added_to BEFORE UPDATE OR DELETE ON log FOR EACH ROW EXECUTE FUNCTION only_added_to();
@@ -271,15 +293,9 @@ def postgres_schema() -> str:
     text = re.sub(r"\) STRICT(, WITHOUT ROWID)?;", ");", text)
     text = re.sub(r"\bINTEGER\b", "BIGINT", text)
     text = re.sub(r"\bREAL\b", "DOUBLE PRECISION", text)
+    text = re.sub(r"\bBLOB\b", "BYTEA", text)
     marks = f"CREATE TABLE porion (version BIGINT NOT NULL);\nINSERT INTO porion VALUES ({VERSION});"
     return "\n".join((_FUNCTIONS, text, _GUARDS, marks))
-
-
-@lru_cache(maxsize=1024)
-def translated(sql: str) -> bytes:
-    """Return a statement with its values marked as psycopg wants them: `%s` for `?`, and `%(name)s` for `:name`."""
-    marked = re.sub(r"(?<![:\w]):(\w+)", r"%(\1)s", sql.replace("%", "%%").replace("?", "%s"))
-    return marked.encode()
 
 
 T = TypeVar("T")

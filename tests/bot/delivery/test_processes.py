@@ -176,3 +176,36 @@ async def test_what_could_not_be_written_down_is_written_down_later(service, tol
     assert standing.board.message in boards
     assert standing.hand(0).message in hands
     assert len([kind for kind, _ in port.calls if kind == "send"]) == len(boards) + len(hands) + len(port.posts(DM + 2))
+
+
+@pytest.mark.parametrize("is_noted_first", [False, True])
+async def test_who_overwrote_something_newer_puts_it_right(file, clock, is_noted_first):
+    """An edit gets through late, after another process has shown what is newer; whichever notes its own first."""
+    port = FakePort()
+    async with (
+        process(file, clock, port, holder="late") as (late, one),
+        process(file, clock, port, holder="heir") as (heir, other),
+    ):
+        for service in (late, heir):
+            service.store.process.count = 2
+        table = await lobby(late, 1, game="tunhell")
+        await one.all()
+        board = (await late.queries.table(table.id)).board.message
+        port.held[board] = asyncio.Event()
+        await late.execute(table.id, Join(await meet(late, 2)))
+        editing = asyncio.create_task(one.delivery.boards.bring(table.id))
+        await asyncio.sleep(0.05)
+        gate = port.held.pop(board)
+        await heir.execute(table.id, Join(await meet(heir, 3)))
+        await other.delivery.boards.bring(table.id)
+        if is_noted_first:
+            await other.delivery.ledger.flush()
+        assert "Fern" in port.shown[board][1].words()
+        gate.set()
+        await editing
+        assert "Fern" not in port.shown[board][1].words(), "the late edit has overwritten it"
+        await one.delivery.ledger.flush()
+        await other.delivery.ledger.flush()
+        clock.now += LEASE_S + 1
+        await other.all()
+        assert "Fern" in port.shown[board][1].words()

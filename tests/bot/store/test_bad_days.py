@@ -182,6 +182,14 @@ def test_where_nothing_temporary_can_be_written_the_folder_of_the_database_is_us
     assert "no folder for temporary files" in caplog.text
 
 
+def test_where_nothing_temporary_can_be_written_and_the_database_is_no_file_that_is_said(tmp_path, monkeypatch):
+    """In one sentence, before anything is begun."""
+    monkeypatch.setattr(tempfile, "tempdir", None)
+    monkeypatch.setattr(tempfile, "_candidate_tempdir_list", lambda: [str(tmp_path / "nowhere")])
+    with pytest.raises(SettingsError, match=r"There is no folder for temporary files, .* TMPDIR\.$"):
+        provide_temporary_folder("postgresql://porion@database/porion")
+
+
 async def test_a_page_that_is_damaged_while_the_bot_runs(service, file, caplog):
     """What needs it is refused and said, other tables go on; with the page back, nothing is lost."""
     sound = await playing(service, 2)

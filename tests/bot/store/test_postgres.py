@@ -17,8 +17,7 @@ from bot.operation.backup import BackupError, back_up
 from bot.service import Service
 from bot.settings import SettingsError, read_settings
 from bot.store import StoreFailed, UnusableDatabase
-from bot.store.postgres import PostgresStore
-from bot.store.rows.schema import translated
+from bot.store.postgres import PostgresStore, translated
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock

@@ -14,6 +14,7 @@ from bot.store import News, UnusableDatabase, processes
 from bot.store.postgres import PostgresStore
 from bot.store.protocol import SHARDS
 from bot.tables.decide import Due, Timer
+from bot.tables.ending import End
 from bot.tables.hours import DAY_S
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
@@ -100,6 +101,22 @@ async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
         assert said == ["As many as PORION_PROCESSES says run already: standing by until one is gone"]
         await other.leave()
         async with asyncio.timeout(20):
+            third = Following(await joining)
+        assert third.store.process.number == 1
+        await third.leave()
+
+
+@pytest.mark.usefixtures("_quick")
+async def test_one_that_stands_by_outlives_a_loss_of_its_connection(url, cluster):
+    """It is there when it is needed, whatever the database went through meanwhile."""
+    async with sharing(url) as (_, other):
+        joining = asyncio.create_task(PostgresStore.open(url, 2))
+        await asyncio.sleep(0.3)
+        cluster.cut_off()
+        await asyncio.sleep(0.3)
+        assert not joining.done()
+        await other.leave()
+        async with asyncio.timeout(30):
             third = Following(await joining)
         assert third.store.process.number == 1
         await third.leave()
@@ -238,6 +255,26 @@ async def test_the_daily_message_goes_out_once(url, clock):
         await asyncio.gather(*(service.daily.fire() for service in services))
         sql = "SELECT seat, version FROM outbox WHERE kind = 'daily' ORDER BY seat"
         assert await pair[0].store.read(lambda unit: unit.db.execute(sql).fetchall()) == [(0, 1), (1, 1)]
+        for service in services:
+            await service.drain()
+
+
+async def test_games_that_are_over_are_packed_by_the_first_process(url, clock):
+    """Each once; of the others none looks at them."""
+    async with sharing(url) as pair:
+        services = [Service(each.store, clock) for each in pair]
+        host = await meet(services[0], 1)
+        table = await services[0].openings.open("lantern", SECOND, 10, host, "en")
+        await services[0].execute(table.id, End(host))
+        clock.now += 10 * DAY_S
+
+        def packed(unit):
+            return unit.db.execute("SELECT table_id FROM packed").fetchall()
+
+        await services[1].packing.fire()
+        assert await pair[0].store.read(packed) == []
+        await services[0].packing.fire()
+        assert await pair[0].store.read(packed) == [(table.id,)]
         for service in services:
             await service.drain()
 

@@ -140,6 +140,14 @@ async def test_the_log_cannot_be_rewritten(store):
         "SELECT count(*) FROM tables WHERE guild = 1 AND phase IN ('lobby', 'playing')",
         "SELECT count(*) FROM seats JOIN tables ON id = table_id WHERE person = 1 AND phase IN ('lobby', 'playing')",
         "SELECT due FROM timers WHERE due <= 5 ORDER BY due LIMIT 5",
+        "SELECT rows FROM packed WHERE table_id = 'one'",
+        "SELECT table_id FROM packed_people WHERE person = 1",
+        "SELECT id FROM tables WHERE packed = 0 AND phase NOT IN ('lobby', 'playing') AND active < 5"
+        " ORDER BY active LIMIT 5",
+        "SELECT played FROM ratings WHERE guild = 1 AND game = 'maphr'",
+        "SELECT game FROM ratings WHERE guild = 1 AND person = 1 ORDER BY game",
+        "SELECT mine.place FROM results mine JOIN results theirs USING (table_id)"
+        " WHERE mine.person = 1 AND theirs.person = 2 AND mine.guild = 5",
     ],
 )
 async def test_no_click_walks_through_a_whole_table(store, sql):
