@@ -1,10 +1,14 @@
-"""`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat."""
+"""`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat.
+
+`python -m games puzzle [GAME] [NUMBER]` asks for the best answer in one position.
+"""
 
 import argparse
 import locale as system
 import secrets
 import sys
 
+from games import puzzling
 from games.core import Deal, Seat
 from games.registry import GAMES
 from games.terminal import Terminal
@@ -13,6 +17,9 @@ from locales import LOCALES, locale_of, words
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the command line; returns the exit code."""
+    given = sys.argv[1:] if arguments is None else arguments
+    if given[:1] == ["puzzle"]:
+        return puzzling.main(given[1:])
     own = locale_of(system.getlocale()[0])
     says = words(own).text
     parser = argparse.ArgumentParser(prog="python -m games", description=says("terminal-about"))
@@ -25,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--option", action="append", default=[], metavar="NAME=VALUE", help=says("terminal-option-help")
     )
     parser.add_argument("--lang", choices=LOCALES, default=own, help=says("terminal-lang-help"))
-    chosen = parser.parse_args(arguments)
+    chosen = parser.parse_args(given)
 
     game = GAMES[chosen.game]
     options = dict(pair.partition("=")[::2] for pair in chosen.option)

@@ -32,7 +32,7 @@ from .outcome import Concession, Ending, Outcome, Score, rank
 from .pictures import Panel, Pictures, Speak, Spot
 from .record import Record, record
 from .refusals import CatalogueError, NotAllowed, NotYours, PositionError, Refusal, TooLate
-from .search import Found, Search, Spent
+from .search import CANDIDATES, Found, Search, Spent, play_ahead
 from .shapes import Amount, Choice, Number, OneOf, Revise, Shape, Some, SomeOf, only_answer
 from .state import State
 from .steps import Ask, AskAll, AskAny, Question, Step
@@ -41,6 +41,7 @@ from .texts import Event, Say, Seat, Section, Sign, Value, format_points, say
 from .weights import read_weights
 
 __all__ = [
+    "CANDIDATES",
     "CUT",
     "EASY",
     "NORMAL",
@@ -119,6 +120,7 @@ __all__ = [
     "levels",
     "only_answer",
     "opened",
+    "play_ahead",
     "public",
     "rank",
     "read_catalogue",

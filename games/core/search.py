@@ -150,22 +150,43 @@ class _Race(Generic[S]):
             self._scores[one].append(score)
 
     def _play(self, t: S, dice: QuickDice, plan: Plan) -> float:
-        """Play a plan, then by rule of thumb with some slips; how good the end looks to the seat."""
-        adviser, me, slips = self._adviser, self._seat, self._adviser.slips
+        """Play a plan ahead; how good the end looks to the seat."""
+        adviser, me = self._adviser, self._seat
+        is_over = play_ahead(adviser, self._state, t, me, plan, dice)
+        return adviser.final(t, me) if is_over else adviser.chance(t, me)
+
+
+def play_ahead(adviser: Adviser[S], start: S, t: S, me: Seat, plan: Plan, dice: QuickDice) -> bool:
+    """Play on in place: a seat's plan first, then everybody by rule of thumb with some slips.
+
+    It ends with the game, at the adviser's horizon, or where the adviser says that it may stop.
+
+    Args:
+        adviser: knows the game.
+        start: the position from which the adviser measures how far it has come.
+        t: the position to play on from, as `branch` gives it.
+        me: whose plan.
+        plan: answers in a row, the first one for the question that this seat is asked now; may be empty.
+        dice: with which slips are made.
+
+    Returns:
+        whether the game is over.
+    """
+    if plan:
         advance(t, me, plan[0])
-        rest = list(plan[:0:-1])
-        decisions = 0
-        while (now := decision(t)) and decisions < adviser.horizon and not adviser.is_far(self._state, t):
-            seat, shape = next(iter(now.asks.items()))
-            if isinstance(shape, OneOf) and len(shape.choices) == 1:
-                advance(t, seat, shape.choices[0])
-                continue
-            decisions += 1
-            if rest and seat == me and shape.fits(rest[-1]):
-                choice = rest.pop()
-            elif not slips or dice.below(slips):
-                choice = adviser.playout(t, seat, dice)
-            else:
-                choice = any_of(shape, dice)
-            advance(t, seat, choice)
-        return adviser.chance(t, me) if now else adviser.final(t, me)
+    rest = list(plan[:0:-1])
+    decisions, slips = 0, adviser.slips
+    while (now := decision(t)) and decisions < adviser.horizon and not adviser.is_far(start, t):
+        seat, shape = next(iter(now.asks.items()))
+        if isinstance(shape, OneOf) and len(shape.choices) == 1:
+            advance(t, seat, shape.choices[0])
+            continue
+        decisions += 1
+        if rest and seat == me and shape.fits(rest[-1]):
+            choice = rest.pop()
+        elif not slips or dice.below(slips):
+            choice = adviser.playout(t, seat, dice)
+        else:
+            choice = any_of(shape, dice)
+        advance(t, seat, choice)
+    return now is None
