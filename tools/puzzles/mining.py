@@ -146,6 +146,13 @@ class Mine:
         judge.compare(self.budget.ends, to_the_end=True)
         if judge.standing().best != verdicts[0].best:  # an artefact of looking only a little ahead
             return self._without("artefact")
+        judge.afresh()
+        judge.compare(2 * self.budget.verdict)  # those kept so far had luck on their side: the gap is measured anew
+        measured = judge.standing()
+        if measured.gap < GAP or measured.best != verdicts[0].best:
+            return self._without("lucky")
+        if not self.game.reasons(shipped, seat, verdicts[0].best):
+            return self._without("unexplained")
         difficulty = self._difficulty(shipped, seat, verdicts[0].best, dice)
         if difficulty is None:
             return self._without("easy")
@@ -158,7 +165,7 @@ class Mine:
             solution=core.write_choice(verdicts[0].best),
             theme=theme,
             difficulty=difficulty,
-            gap=round(100 * min(one.gap for one in verdicts)),
+            gap=round(100 * measured.gap),
         )
 
     def _without(self, why: str) -> Puzzle | None:
