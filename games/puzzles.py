@@ -95,8 +95,16 @@ def puzzles_file(game: str) -> Path:
 
 @cache
 def cycle() -> tuple[Puzzle, ...]:
-    """Every puzzle once, in the order of the days: games take turns as evenly as their numbers allow, so do themes."""
-    return _mixed([_by_theme(puzzles_of(game)) for game in sorted(GAMES)])
+    """Every puzzle of every game once, in the order of the days."""
+    return spread([puzzle for game in sorted(GAMES) for puzzle in puzzles_of(game)])
+
+
+def spread(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """Puzzles in an order in which games come up as evenly as their numbers allow, and so do the themes of each."""
+    games: dict[str, dict[str, list[Puzzle]]] = defaultdict(lambda: defaultdict(list))
+    for puzzle in puzzles:
+        games[puzzle.game][puzzle.theme].append(puzzle)
+    return _mixed([_mixed(list(themes.values())) for themes in games.values()])
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:
@@ -147,13 +155,6 @@ def theme_of(state: State, seat: Seat, game: str) -> str:
 def _state(puzzle: Puzzle) -> State:
     state: State = core.start(GAMES[puzzle.game].read_position(puzzle.position))
     return state
-
-
-def _by_theme(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
-    themes: dict[str, list[Puzzle]] = defaultdict(list)
-    for puzzle in puzzles:
-        themes[puzzle.theme].append(puzzle)
-    return _mixed(list(themes.values()))
 
 
 def _mixed(rows: Sequence[Sequence[Puzzle]]) -> tuple[Puzzle, ...]:

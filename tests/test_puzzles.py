@@ -2,6 +2,7 @@
 
 import tomllib
 from collections import Counter
+from dataclasses import replace
 from datetime import timedelta
 from io import StringIO
 from itertools import count
@@ -12,7 +13,17 @@ from games import core
 from games.__main__ import main
 from games.core import Dice, Refusal, Some
 from games.core.foresight import answers_of
-from games.puzzles import FIRST_DAY, cycle, is_same, judge, puzzle_of_the_day, puzzles_file, puzzles_of, theme_of
+from games.puzzles import (
+    FIRST_DAY,
+    cycle,
+    is_same,
+    judge,
+    puzzle_of_the_day,
+    puzzles_file,
+    puzzles_of,
+    spread,
+    theme_of,
+)
 from games.registry import GAMES
 from games.terminal import Terminal
 from locales import LOCALES, words
@@ -115,10 +126,17 @@ def test_no_puzzle_of_the_day_comes_again_before_all_were_used():
 
 
 def test_games_and_themes_take_turns():
-    """In half a cycle every game has had half of its puzzles, give or take one."""
-    half = Counter(puzzle.game for puzzle in cycle()[: len(cycle()) // 2])
-    for game in GAMES:
-        assert abs(half[game] - len(puzzles_of(game)) / 2) <= 1.5, half
+    """Of each half of a cycle a game has half of its puzzles, and every theme of a game half of its own."""
+    kinds = {("tunhell", "turn"): 8, ("tunhell", "heart"): 4, ("maphr", "market"): 4, ("winter", "goal"): 2}
+    made = [
+        replace(cycle()[0], game=game, theme=theme, name=str(n))
+        for (game, theme), many in kinds.items()
+        for n in range(many)
+    ]
+    order = spread(made)
+    assert sorted(map(repr, order)) == sorted(map(repr, made))
+    for half in (order[:9], order[9:]):
+        assert Counter((one.game, one.theme) for one in half) == {kind: many // 2 for kind, many in kinds.items()}
 
 
 @pytest.mark.parametrize("lang", LOCALES)
