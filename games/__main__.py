@@ -1,6 +1,7 @@
 """`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat.
 
-`python -m games review FILE` reviews the record of a finished one.
+`python -m games review FILE` reviews the record of a finished one; `python -m games puzzle [GAME] [NUMBER]` asks for the
+best answer in one position.
 """
 
 import argparse
@@ -8,6 +9,7 @@ import locale as system
 import secrets
 import sys
 
+from games import puzzling
 from games.core import Deal, Seat
 from games.registry import GAMES
 from games.review.__main__ import main as review
@@ -20,6 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     given = sys.argv[1:] if arguments is None else arguments
     if given[:1] == ["review"]:
         return review(given[1:])
+    if given[:1] == ["puzzle"]:
+        return puzzling.main(given[1:])
     own = locale_of(system.getlocale()[0])
     says = words(own).text
     parser = argparse.ArgumentParser(prog="python -m games", description=says("terminal-about"))

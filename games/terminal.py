@@ -7,6 +7,7 @@ from typing import Any
 
 from games import core
 from games.core import Amount, Choice, Dice, Game, Number, OneOf, Refusal, Seat, Section, Shape, Some, SomeOf, State
+from games.puzzles import Puzzle, Verdict, judge, puzzles_of
 from locales import Speaker, Words
 
 _MENU = 30
@@ -55,6 +56,52 @@ class Terminal:
         if core.decision(last) is None:
             self._score(last)
 
+    def solve(self, puzzle: Puzzle) -> bool:
+        """Show what the seat of a puzzle sees, ask it once, and say whether its answer is the best and why.
+
+        Raises:
+            EOFError: the input ended before there was an answer.
+        """
+        state, text = puzzle.state(), self.words.text
+        self.people = state.seats
+        self.speaker = Speaker(self.words, self.game.id, [self._name(seat) for seat in range(state.seats)])
+        every, title = puzzles_of(self.game.id), text(f"{self.game.id}-title")
+        self.show(f"== {text('puzzle-head', title=title, n=every.index(puzzle) + 1, count=len(every))} ==")
+        theme = text(f"{self.game.id}-topic-{puzzle.theme}")
+        self.show(text("puzzle-facts", theme=theme, difficulty=puzzle.difficulty))
+        self.show(text("puzzle-task", seat=self.speaker.names[puzzle.seat]))
+        self._look(state, puzzle.seat)
+        while True:
+            try:
+                verdict = judge(puzzle, self._asked(state, puzzle.seat))
+            except Refusal as refusal:
+                self._refuse(refusal)
+                continue
+            self._judged(state, puzzle, verdict)
+            return verdict.is_right
+
+    def _judged(self, state: State, puzzle: Puzzle, verdict: Verdict) -> None:
+        """Say what the best answer was and what speaks for it, then what speaks for the one given."""
+        answer = self._said(state, puzzle.answer())
+        self.show(f"\n{self.words.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=answer)}")
+        self.show(self.words.text("puzzle-gap", gap=puzzle.gap))
+        for title, reasons in (("puzzle-why", verdict.reasons), ("puzzle-others", verdict.others)):
+            if reasons:
+                self.show(self.words.text(title))
+            for reason in reasons:
+                self.show(f"- {_plain(self.speaker(reason))}")
+
+    def _said(self, state: State, choice: Choice) -> str:
+        """A choice in words."""
+        now = core.decision(state)
+        assert now is not None, "a choice answers an open question"
+        match choice:
+            case Some(items):
+                return self.words.enumerate([self.speaker.thing(item) for item in items]) or "-"
+            case Number(n):
+                return str(n)
+        return self.speaker(now.step.label(state, choice))
+
     def _name(self, seat: int) -> str:
         return self.words.text("terminal-player" if seat < self.people else "terminal-computer", n=seat + 1)
 
@@ -64,13 +111,20 @@ class Terminal:
 
     def _person(self, state: State, seat: Seat) -> State:
         """Show the table once, then ask until an answer is allowed; returns the position after it."""
-        self._print(self.game.board(self.game.view(state, None)))
-        self._print(self.game.hand(self.game.view(state, seat)))
+        self._look(state, seat)
         while True:
             try:
                 return core.apply(state, seat, self._asked(state, seat))
             except Refusal as refusal:
-                self.show(f"! {self.speaker(refusal.say)} ({refusal.rule})")
+                self._refuse(refusal)
+
+    def _look(self, state: State, seat: Seat) -> None:
+        """Show the table and the seat's hand."""
+        self._print(self.game.board(self.game.view(state, None)))
+        self._print(self.game.hand(self.game.view(state, seat)))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self.show(f"! {self.speaker(refusal.say)} ({refusal.rule})")
 
     def _asked(self, state: State, seat: Seat) -> Choice:
         """What the person at a seat answers, allowed or not."""

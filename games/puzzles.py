@@ -1,0 +1,163 @@
+"""Puzzles: positions in which one answer of one seat is clearly best, as data beside each game's rules."""
+
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cache
+from pathlib import Path
+
+from games import core
+from games.core import Choice, Say, Seat, Some, State
+from games.core.notation import LETTERS
+from games.registry import GAMES
+
+FIRST_DAY = date(2026, 1, 1)
+"""The day of the first puzzle of the day."""
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One position, as the seat sees it, and the answer that is clearly best.
+
+    Attributes:
+        game: id of the game.
+        name: computer game and move it comes from; it never changes, so what people answered can be kept by it.
+        seat: who has to find the answer.
+        position: the position in the game's notation, a full deal of which the seat knows only its own view.
+        solution: the best answer, as it is typed.
+        theme: topic of the game's rules help that the question belongs to.
+        difficulty: from 1, found by nearly every quick search, to 5.
+        gap: points of a hundred by which the solution is better than any other answer.
+    """
+
+    game: str
+    name: str
+    seat: Seat
+    position: str
+    solution: str
+    theme: str
+    difficulty: int
+    gap: int
+
+    @property
+    def id(self) -> str:
+        """Name of the puzzle among those of all games."""
+        return f"{self.game} {self.name}"
+
+    def state(self) -> State:
+        """The position run to the question, as a state of one's own that can be played on."""
+        return core.clone(_state(self))
+
+    def answer(self) -> Choice:
+        """The solution as a choice."""
+        found = core.read_choice(self.game, self.solution)
+        assert found is not None, f"{self.id}: {self.solution} is no choice"
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said about an answer.
+
+    Attributes:
+        is_right: whether it is the solution.
+        reasons: what speaks for the solution, the most important first.
+        others: what speaks for the answer given and not for the solution; () when it is right.
+    """
+
+    is_right: bool
+    reasons: tuple[Say, ...]
+    others: tuple[Say, ...] = ()
+
+
+@cache
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a game, in the order in which they were found; () where it has none.
+
+    Raises:
+        KeyError: there is no such game.
+    """
+    path = puzzles_file(GAMES[game].id)
+    if not path.exists():
+        return ()
+    return tuple(
+        Puzzle(**row | {"game": game, "seat": Seat(LETTERS.index(row["seat"]))})
+        for row in tomllib.loads(path.read_text("utf-8")).get("puzzle", ())
+    )
+
+
+def puzzles_file(game: str) -> Path:
+    """Where the puzzles of a game are written."""
+    return Path(__file__).parent / game / "puzzles.toml"
+
+
+@cache
+def cycle() -> tuple[Puzzle, ...]:
+    """Every puzzle of every game once, in the order of the days."""
+    return spread([puzzle for game in sorted(GAMES) for puzzle in puzzles_of(game)])
+
+
+def spread(puzzles: Sequence[Puzzle]) -> tuple[Puzzle, ...]:
+    """Puzzles in an order in which games come up as evenly as their numbers allow, and so do the themes of each."""
+    games: dict[str, dict[str, list[Puzzle]]] = defaultdict(lambda: defaultdict(list))
+    for puzzle in puzzles:
+        games[puzzle.game][puzzle.theme].append(puzzle)
+    return _mixed([_mixed(list(themes.values())) for themes in games.values()])
+
+
+def puzzle_of_the_day(day: date) -> Puzzle:
+    """The puzzle of a day: none comes again before all have been used."""
+    return cycle()[(day - FIRST_DAY).days % len(cycle())]
+
+
+def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
+    """Whether an answer solves a puzzle, and why, from what its seat knows.
+
+    Raises:
+        Refusal: the rules do not allow this answer.
+    """
+    state, solution, reasons = _state(puzzle), puzzle.answer(), GAMES[puzzle.game].reasons
+    core.apply(state, puzzle.seat, answer)
+    why = reasons(state, puzzle.seat, solution)
+    if is_same(answer, solution):
+        return Verdict(is_right=True, reasons=why)
+    others = reasons(state, puzzle.seat, answer)
+    return Verdict(is_right=False, reasons=why, others=tuple(reason for reason in others if reason not in why))
+
+
+def is_same(one: Choice, other: Choice) -> bool:
+    """Whether two answers say the same: several things may be named in any order."""
+    if isinstance(one, Some) and isinstance(other, Some):
+        return Counter(one.items) == Counter(other.items)
+    return one == other
+
+
+def theme_of(state: State, seat: Seat, game: str) -> str:
+    """The topic of the rules help that the question of a seat belongs to.
+
+    Raises:
+        LookupError: the seat is not asked, or no topic covers the question.
+    """
+    now = core.decision(state)
+    if now is None or seat not in now.asks:
+        raise LookupError(f"seat {seat} is not asked")
+    known = GAMES[game]
+    place = known.questions[now.step.word()]
+    for topic, places in known.topics.items():
+        if place in places:
+            return topic
+    raise LookupError(f"no topic covers {place}")
+
+
+@cache
+def _state(puzzle: Puzzle) -> State:
+    state: State = core.start(GAMES[puzzle.game].read_position(puzzle.position))
+    return state
+
+
+def _mixed(rows: Sequence[Sequence[Puzzle]]) -> tuple[Puzzle, ...]:
+    """The puzzles of several rows, those of each row in their order and at even distances."""
+    places = [((n + 0.5) / len(row), number, puzzle) for number, row in enumerate(rows) for n, puzzle in enumerate(row)]
+    return tuple(puzzle for _, _, puzzle in sorted(places, key=lambda place: place[:2]))

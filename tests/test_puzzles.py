@@ -1,0 +1,195 @@
+"""Puzzles: what is shipped can be played and solved, tells nothing hidden, and comes round evenly."""
+
+import tomllib
+from collections import Counter
+from dataclasses import replace
+from datetime import timedelta
+from io import StringIO
+from itertools import count
+
+import pytest
+
+from games import core
+from games.__main__ import main
+from games.core import Dice, Refusal, Some
+from games.core.foresight import answers_of
+from games.puzzles import (
+    FIRST_DAY,
+    cycle,
+    is_same,
+    judge,
+    puzzle_of_the_day,
+    puzzles_file,
+    puzzles_of,
+    spread,
+    theme_of,
+)
+from games.registry import GAMES
+from games.terminal import Terminal
+from locales import LOCALES, words
+from tests.house.test_secrets import seen
+from tools.puzzles.judging import Judge
+from tools.puzzles.mining import Budget, Mine, written
+
+PUZZLED = sorted(game for game in GAMES if puzzles_of(game))
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_every_puzzle_asks_its_seat_and_its_solution_is_allowed(game):
+    for puzzle in puzzles_of(game):
+        state = puzzle.state()
+        now = core.decision(state)
+        assert now is not None, puzzle.id
+        shape = now.asks[puzzle.seat]
+        assert core.only_answer(shape) is None, puzzle.id
+        assert shape.fits(puzzle.answer()), puzzle.id
+        assert core.write_choice(puzzle.answer()) == puzzle.solution
+        assert theme_of(state, puzzle.seat, game) == puzzle.theme
+        assert 1 <= puzzle.difficulty <= 5, puzzle.id
+        assert puzzle.gap >= 8, puzzle.id
+        assert judge(puzzle, puzzle.answer()).reasons, puzzle.id
+        after = core.apply(state, puzzle.seat, puzzle.answer())
+        assert after.number > state.number, "it can be played on"
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_a_puzzle_is_saved_and_written_and_read_back_equal(game):
+    room = GAMES[game]
+    for puzzle in puzzles_of(game):
+        state = puzzle.state()
+        assert room.codec.load(room.codec.save(state)) == state, puzzle.id
+        assert core.start(room.read_position(room.position(state))) == state, puzzle.id
+        assert room.position(state) == puzzle.position.strip(), puzzle.id
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_nothing_its_seat_cannot_know_shows_in_a_puzzle(game):
+    """Dealing all that is hidden anew changes nothing that the seat reads, nor the verdict and its reasons."""
+    room = GAMES[game]
+    for puzzle in puzzles_of(game):
+        state = puzzle.state()
+        for reader in (puzzle.seat, None):
+            other = room.imagine(state, reader, Dice(puzzle.name))
+            assert seen(room, other, reader) == seen(room, state, reader), puzzle.id
+        again = room.imagine(state, puzzle.seat, Dice("another world"))
+        assert room.reasons(again, puzzle.seat, puzzle.answer()) == judge(puzzle, puzzle.answer()).reasons, puzzle.id
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_the_solution_is_right_and_every_other_answer_wrong(game):
+    for puzzle in puzzles_of(game)[:3]:
+        now = core.decision(puzzle.state())
+        assert now is not None
+        assert judge(puzzle, puzzle.answer()).is_right
+        for answer in list(answers_of(now.asks[puzzle.seat]))[:40]:
+            assert judge(puzzle, answer).is_right == is_same(answer, puzzle.answer()), puzzle.id
+
+
+@pytest.mark.parametrize("game", PUZZLED)
+def test_a_puzzle_is_written_as_it_is_read(game):
+    rows = tomllib.loads("".join(map(written, puzzles_of(game))))["puzzle"]
+    assert rows == tomllib.loads(puzzles_file(game).read_text("utf-8"))["puzzle"]
+    assert len({puzzle.name for puzzle in puzzles_of(game)}) == len(rows), "no name twice"
+
+
+def test_a_judge_with_other_dice_finds_the_solution():
+    """Even a short look, in which weak answers drop out, agrees with the verdict that was shipped."""
+    puzzle = max(puzzles_of("poursuite"), key=lambda one: one.gap)
+    referee = Judge(GAMES["poursuite"], puzzle.state(), puzzle.seat, Dice("other dice"))
+    referee.compare(5)
+    referee.keep(12, 0.4)
+    referee.compare(40)
+    found = referee.standing()
+    assert found.best == puzzle.answer()
+    assert found.gap > 0.03
+    assert referee.answers()[0] == (found.best, found.chance)
+
+
+def test_things_can_be_named_in_any_order():
+    assert is_same(Some(("a", "b", "a")), Some(("b", "a", "a")))
+    assert not is_same(Some(("a", "b")), Some(("a", "b", "b")))
+
+
+def test_an_answer_that_the_rules_forbid_is_refused():
+    puzzle = cycle()[0]
+    with pytest.raises(Refusal):
+        judge(puzzle, Some(("nothing of the kind",)))
+
+
+def test_no_puzzle_of_the_day_comes_again_before_all_were_used():
+    total = len(cycle())
+    assert total == sum(len(puzzles_of(game)) for game in GAMES)
+    for start in (0, 12345):
+        days = [puzzle_of_the_day(FIRST_DAY + timedelta(start + n)) for n in range(total)]
+        assert len({puzzle.id for puzzle in days}) == total
+        assert puzzle_of_the_day(FIRST_DAY + timedelta(start + total)) == days[0]
+
+
+def test_games_and_themes_take_turns():
+    """Of each half of a cycle a game has half of its puzzles, and every theme of a game half of its own."""
+    kinds = {("tunhell", "turn"): 8, ("tunhell", "heart"): 4, ("maphr", "market"): 4, ("winter", "goal"): 2}
+    made = [
+        replace(cycle()[0], game=game, theme=theme, name=str(n))
+        for (game, theme), many in kinds.items()
+        for n in range(many)
+    ]
+    order = spread(made)
+    assert sorted(map(repr, order)) == sorted(map(repr, made))
+    for half in (order[:9], order[9:]):
+        assert Counter((one.game, one.theme) for one in half) == {kind: many // 2 for kind, many in kinds.items()}
+
+
+@pytest.mark.parametrize("lang", LOCALES)
+@pytest.mark.parametrize("game", PUZZLED)
+def test_the_terminal_tells_the_right_answer_from_a_wrong_one(game, lang):
+    """The solution as it is typed is right; a wrong answer is told what would have been better."""
+    puzzle = puzzles_of(game)[0]
+    now = core.decision(puzzle.state())
+    assert now is not None
+    wrong = next(answer for answer in answers_of(now.asks[puzzle.seat]) if not is_same(answer, puzzle.answer()))
+    for answer, is_right in ((puzzle.solution, True), (core.write_choice(wrong), False)):
+        said: list[str] = []
+        terminal = Terminal(GAMES[game], words(lang), ask=lambda _, answer=answer: answer, show=said.append)
+        assert terminal.solve(puzzle) == is_right
+        assert any(words(lang).text("puzzle-gap", gap=puzzle.gap) in line for line in said)
+
+
+def test_a_puzzle_is_chosen_on_the_command_line(monkeypatch, capsys):
+    puzzle = puzzles_of(PUZZLED[0])[0]
+    monkeypatch.setattr("sys.stdin", StringIO(f"{puzzle.solution}\n"))
+    assert main(["puzzle", puzzle.game, "1", "--lang", "en"]) == 0
+    assert "Right: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("arguments", [["chess"], ["tunhell", "0"], ["tunhell", "9999"], ["tunhell", "x"]])
+def test_a_puzzle_that_does_not_exist_is_refused_in_one_sentence(arguments, capsys):
+    with pytest.raises(SystemExit):
+        main(["puzzle", *arguments])
+    assert "error:" in capsys.readouterr().err
+
+
+def test_the_end_of_the_input_leaves_the_puzzle_unsolved(monkeypatch, capsys):
+    monkeypatch.setattr("sys.stdin", StringIO(""))
+    assert main(["puzzle", "--lang", "fr"]) == 0
+    assert words("fr").text("puzzle-bye") in capsys.readouterr().out
+
+
+def test_mining_finds_the_same_again_from_the_same_seed(tmp_path):
+    """Gone on with from a file after some moves, it comes to the same position with the same figures."""
+
+    def mined(stop: int | None) -> tuple[object, ...]:
+        mine = Mine(GAMES["poursuite"], "test", (2,), Budget(glance=1, look=2, verdict=4, ends=1, opening=0))
+        found = []
+        if stop is not None:
+            place = count()
+            found += mine.puzzles(lambda: next(place) >= stop)
+            mine.keep(tmp_path / "kept.json")
+            mine = Mine(mine.game, mine.seed, mine.seats, mine.budget)
+            mine.go_on(tmp_path / "kept.json")
+        place = count(stop or 0)
+        found += mine.puzzles(lambda: next(place) >= 14)
+        assert mine.state is not None
+        return [written(puzzle) for puzzle in found], mine.tally, mine.game.codec.save(mine.state)
+
+    assert mined(None) == mined(5)
+    assert mined(None)[1]["glanced"] > 0

@@ -1,0 +1,1 @@
+"""Positions of computer games in which one answer is clearly best."""

@@ -1,0 +1,62 @@
+"""Mine puzzles: `python -m tools.puzzles mine tunhell --minutes 10`, the next time from where it stopped.
+
+What is found is added to `games/<game>/puzzles.toml`, to be looked at with `python -m tools.puzzles show tunhell`.
+Where mining has come to lies in `build/puzzles`.
+"""
+
+import argparse
+import gc
+from pathlib import Path
+from time import monotonic, process_time
+
+from games.puzzles import puzzles_file, puzzles_of
+from games.registry import GAMES
+
+from .mining import Budget, Mine, written
+from .showing import show
+
+KEPT = Path(__file__).parents[2] / "build" / "puzzles"
+
+
+def main() -> None:
+    """Do what is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tools.puzzles", description=__doc__)
+    ways = parser.add_subparsers(dest="way", required=True)
+    mine = ways.add_parser("mine")
+    mine.add_argument("game", choices=sorted(GAMES))
+    mine.add_argument("--minutes", type=float, default=10)
+    mine.add_argument("--seed", default="mine")
+    mine.add_argument("--seats", type=int, nargs="*", help="numbers of players, by turns (default: all)")
+    seen = ways.add_parser("show")
+    seen.add_argument("game", choices=sorted(GAMES))
+    seen.add_argument("--only", type=int, nargs="*", help="their numbers, from 1")
+    given = parser.parse_args()
+    if given.way == "show":
+        for number, puzzle in enumerate(puzzles_of(given.game), 1):
+            if not given.only or number in given.only:
+                show(puzzle)
+        return
+    _mine(given.game, given.seed, tuple(given.seats or GAMES[given.game].seats), given.minutes)
+
+
+def _mine(game: str, seed: str, seats: tuple[int, ...], minutes: float) -> None:
+    """Go on mining for so many minutes and add what is found."""
+    gc.collect()
+    gc.freeze()
+    end, began = monotonic() + 60 * minutes, process_time()
+    mine, kept = Mine(GAMES[game], seed, seats, Budget()), KEPT / f"{game}-{seed}.json"
+    mine.go_on(kept)
+    count = 0
+    for puzzle in mine.puzzles(lambda: monotonic() > end):
+        count += 1
+        path = puzzles_file(game)
+        text = path.read_text("utf-8") + "\n" if path.exists() else ""
+        path.write_text(text + written(puzzle), "utf-8")
+        mine.keep(kept)
+        print(puzzle.name, puzzle.theme, puzzle.difficulty, puzzle.gap, puzzle.solution, flush=True)
+    mine.keep(kept)
+    print(f"{game}: {count} puzzles, {mine.number} games, {process_time() - began:.0f} CPU seconds; {dict(mine.tally)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""How good the answers of a seat are: each is played ahead on the same imagined deals, weak ones less often."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
+from math import inf, sqrt
+from statistics import mean, stdev
+from typing import Any
+
+from games import core
+from games.core import Adviser, Choice, Dice, Game, QuickDice, Seat, State, play_ahead
+from games.core.adviser import Plan
+from games.core.foresight import answers_of
+from games.core.imagining import branch, daydream
+
+AnyGame = Game[Any, Any]
+
+ANSWERS = 24
+"""Answers compared at most: those the adviser thinks of, and others that the rules offer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """The answers of a seat as they did on the same deals.
+
+    Attributes:
+        best: the answer that did best.
+        chance: how good it looked, from 0 to 1.
+        gap: how far it is ahead of the next best answer.
+        errors: by how many standard errors.
+    """
+
+    best: Choice
+    chance: float
+    gap: float
+    errors: float
+
+
+class Judge:
+    """Compares what a seat may answer at one position, from what it may know."""
+
+    def __init__(self, game: AnyGame, state: State, seat: Seat, dice: Dice, most: int = ANSWERS) -> None:
+        """Begin with every answer the adviser thinks of, and then others, until there are enough."""
+        assert game.search is not None, "only games with a search are judged"
+        self._adviser: Adviser[Any] = game.search.adviser
+        self._game, self._state, self._seat, self._dice = game, state, seat, dice.quick()
+        dream = daydream(game.redeal, state, seat, self._dice)
+        plans: list[Plan] = [
+            marked.plan for marked in self._adviser.candidates(dream, seat, min(most, core.CANDIDATES))
+        ]
+        known = {plan[0] for plan in plans}
+        now = core.decision(state)
+        assert now is not None, "the position is over"
+        rest = (choice for choice in answers_of(now.asks[seat]) if choice not in known)
+        plans += [(choice,) for choice in islice(rest, max(0, most - len(plans)))]
+        self.simulations = 0
+        self._scores: dict[Plan, list[float]] = {plan: [] for plan in plans}
+
+    def __len__(self) -> int:
+        """How many answers are still compared."""
+        return len({plan[0] for plan in self._scores})
+
+    def keep(self, most: int, behind: float) -> None:
+        """Go on with so many plans at most, none of them further behind the best."""
+        order = sorted(self._scores, key=self._mean, reverse=True)
+        best = self._mean(order[0])
+        self._scores = {plan: self._scores[plan] for plan in order[:most] if best - self._mean(plan) <= behind}
+
+    def afresh(self) -> None:
+        """Forget all scores, for a verdict that owes nothing to what chose the plans."""
+        self._scores = {plan: [] for plan in self._scores}
+
+    def compare(self, passes: int, *, to_the_end: bool = False) -> None:
+        """Play every plan ahead once on each of so many deals, to the end of the game or as far as a search does."""
+        for _ in range(passes):
+            deal, seed = daydream(self._game.redeal, self._state, self._seat, self._dice), self._dice.below(1 << 32)
+            for plan, scores in self._scores.items():
+                scores.append(self._play(branch(deal, QuickDice(seed)), QuickDice(seed ^ 1), plan, to_the_end))
+                self.simulations += 1
+
+    def _play(self, t: State, dice: QuickDice, plan: Plan, to_the_end: bool) -> float:
+        adviser, me = self._adviser, self._seat
+        over = play_ahead(adviser, self._state, t, me, plan, dice)
+        while to_the_end and not over:
+            over = play_ahead(adviser, core.clone(t), t, me, (), dice)
+        return adviser.final(t, me) if over else adviser.chance(t, me)
+
+    def standing(self) -> Standing:
+        """Which answer is best, and by how much."""
+        best = max(self._scores, key=self._mean)
+        rest = [plan for plan in self._scores if plan[0] != best[0]]
+        if not rest:
+            return Standing(best[0], self._mean(best), inf, inf)
+        next_best = max(rest, key=self._mean)
+        ahead = [one - two for one, two in zip(self._scores[best], self._scores[next_best], strict=True)]
+        error = stdev(ahead) / sqrt(len(ahead)) if len(ahead) > 1 else 0.0
+        return Standing(best[0], self._mean(best), mean(ahead), mean(ahead) / error if error else inf)
+
+    def chance_of(self, answer: Choice) -> float:
+        """How good the best plan with this answer looked; 0 for one that is no longer compared."""
+        return max((self._mean(plan) for plan in self._scores if plan[0] == answer), default=0.0)
+
+    def answers(self) -> Sequence[tuple[Choice, float]]:
+        """The answers still compared with how good they looked, best first."""
+        answers = {plan[0]: self.chance_of(plan[0]) for plan in self._scores}
+        return sorted(answers.items(), key=lambda one: -one[1])
+
+    def _mean(self, plan: Plan) -> float:
+        return mean(self._scores[plan] or (0.0,))

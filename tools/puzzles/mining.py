@@ -1,0 +1,211 @@
+"""Find puzzles in games between computer players."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from games import core
+from games.core import EASY, NORMAL, Choice, Deal, Dice, Refusal, Seat, State
+from games.core.notation import LETTERS
+from games.core.search import Search
+from games.puzzles import Puzzle, is_same, theme_of
+
+from .judging import AnyGame, Judge
+
+GAP = 0.08
+"""How far the solution has to be ahead of every other answer, for both seeds."""
+ERRORS = 2.0
+"""And by how many standard errors, for both."""
+PER_GAME = 2
+"""Puzzles from one computer game at most, so that they differ."""
+FIRST_ANSWERS = 9
+"""Answers that the first glance at a position compares."""
+EASY_TRIES, SEARCHES = 6, 6
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How many deals each look at a position takes.
+
+    Attributes:
+        glance: all answers.
+        look: the best few, to tell whether it is worth a verdict.
+        verdict: for each of the two seeds.
+        ends: to the end of the game.
+        opening: moves at the beginning of a game that are not looked at: hardly any of them decides it.
+    """
+
+    glance: int = 5
+    look: int = 24
+    verdict: int = 150
+    ends: int = 60
+    opening: int = 25
+
+
+@dataclass
+class Mine:
+    """Where the computer games of one seed have come to; `kept` names the file, so that mining can be gone on with."""
+
+    game: AnyGame
+    seed: str
+    seats: tuple[int, ...]
+    budget: Budget
+    number: int = 0
+    found: int = 0
+    state: State | None = None
+    tally: Counter[str] = field(default_factory=Counter)
+    """Positions by how far they came: glanced at, looked at, judged, and why they were given up."""
+
+    def puzzles(self, is_over: Callable[[], bool]) -> Iterator[Puzzle]:
+        """Play on and yield what is found, until it is over. Each move depends on the seed and its place alone."""
+        while not is_over():
+            if self.state is None or core.decision(self.state) is None:
+                self.number, self.found = self.number + 1, 0
+                seats = self.seats[self.number % len(self.seats)]
+                self.state = self.game.begin(Deal(seats, f"{self.seed} {self.number}"))
+            puzzle = self._move(self.state)
+            if puzzle is not None:
+                yield puzzle
+
+    def _move(self, state: State) -> Puzzle | None:
+        """Make one move; what the position is worth as a puzzle."""
+        now = core.decision(state)
+        assert now is not None, "the game goes on"
+        name = f"{self.seed} {self.number} {state.number}"
+        dice = Dice(name)
+        seat = dice.pick(sorted(now.asks)) if not state.answers else next(iter(now.asks))
+        usual = self._normal(state, seat, dice)
+        puzzle = None
+        is_worth = self.found < PER_GAME and state.number >= self.budget.opening and not state.answers
+        if is_worth and core.only_answer(now.asks[seat]) is None:
+            puzzle, best = self._tried(state, seat, usual, name, dice)
+            # strong and normal seats sit at one table, and a normal one errs at times
+            usual = best if (seat + self.number) % 2 == 0 else usual
+        self.found += puzzle is not None
+        play = core.at_random(state, seat, dice) if dice.below(20) == 0 else usual
+        try:
+            self.state = core.apply(state, seat, play)
+        except Refusal:  # an answer for another imagined deal
+            self.state = core.apply(state, seat, now.step.default(state, seat))
+        return puzzle
+
+    def _normal(self, state: State, seat: Seat, dice: Dice) -> Choice:
+        return self.game.strategies[NORMAL](self.game.imagine(state, seat, dice), seat, dice)
+
+    def _tried(self, state: State, seat: Seat, usual: Choice, name: str, dice: Dice) -> tuple[Puzzle | None, Choice]:
+        """The puzzle of a position, or None; and the answer that looked best."""
+        judge = Judge(self.game, state, seat, dice, FIRST_ANSWERS)
+        judge.compare(self.budget.glance)
+        self.tally["glanced"] += 1
+        best = judge.standing().best
+        if len(judge) < 2 or judge.chance_of(best) - judge.chance_of(usual) < GAP:
+            return None, best
+        judge.keep(5, 0.4)
+        judge.compare(self.budget.look)
+        seen = judge.standing()
+        self.tally["looked"] += 1
+        if seen.gap < GAP * 0.75 or seen.best == usual:
+            return None, seen.best
+        return self._puzzle(state, seat, name, dice), seen.best
+
+    def _puzzle(self, state: State, seat: Seat, name: str, dice: Dice) -> Puzzle | None:
+        """Judge anew what would be shipped: an imagined deal, written in notation and read again."""
+        written = self.game.position(self.game.imagine(state, seat, dice))
+        try:
+            shipped = core.start(self.game.read_position(written))
+            asked = core.decision(shipped)
+            theme = theme_of(shipped, seat, self.game.id)
+        except (Refusal, LookupError):
+            return self._without("notation")
+        before = core.decision(state)
+        assert before is not None, "the seat is asked"
+        if asked is None or asked.asks.get(seat) != before.asks[seat]:
+            return self._without("notation")
+        judge = Judge(self.game, shipped, seat, dice)
+        judge.compare(self.budget.glance)
+        judge.keep(12, 0.4)
+        judge.compare(self.budget.look)
+        judge.keep(4, 0.25)
+        if len(judge) < 2:  # everything else is hopeless: nobody would try it
+            return self._without("obvious")
+        verdicts = []
+        self.tally["judged"] += 1
+        for _ in range(2):
+            judge.afresh()
+            judge.compare(self.budget.verdict // 4)
+            if judge.standing().gap < GAP / 2:  # far from it: more deals would hardly help
+                return self._without("unsure")
+            judge.compare(self.budget.verdict - self.budget.verdict // 4)
+            verdicts.append(judge.standing())
+            if verdicts[-1].gap < GAP or verdicts[-1].errors < ERRORS or verdicts[-1].best != verdicts[0].best:
+                return self._without("unsure")
+        judge.afresh()
+        judge.compare(self.budget.ends, to_the_end=True)
+        if judge.standing().best != verdicts[0].best:  # an artefact of looking only a little ahead
+            return self._without("artefact")
+        judge.afresh()
+        judge.compare(2 * self.budget.verdict)  # those kept so far had luck on their side: the gap is measured anew
+        measured = judge.standing()
+        if measured.gap < GAP or measured.best != verdicts[0].best:
+            return self._without("lucky")
+        if not self.game.reasons(shipped, seat, verdicts[0].best):
+            return self._without("unexplained")
+        difficulty = self._difficulty(shipped, seat, verdicts[0].best, dice)
+        if difficulty is None:
+            return self._without("easy")
+        self.tally["kept"] += 1
+        return Puzzle(
+            game=self.game.id,
+            name=name,
+            seat=seat,
+            position=self.game.position(shipped),
+            solution=core.write_choice(verdicts[0].best),
+            theme=theme,
+            difficulty=difficulty,
+            gap=round(100 * measured.gap),
+        )
+
+    def _without(self, why: str) -> Puzzle | None:
+        """No puzzle, and why."""
+        self.tally[why] += 1
+        return None
+
+    def _difficulty(self, state: State, seat: Seat, best: Choice, dice: Dice) -> int | None:
+        """How few of the quick searches find it; None where normal does, or easy more than by chance."""
+        easy = self.game.strategies[EASY]
+        if any(is_same(self._normal(state, seat, dice), best) for _ in range(3)):
+            return None
+        found = sum(is_same(easy(self.game.imagine(state, seat, dice), seat, dice), best) for _ in range(EASY_TRIES))
+        if found > 1 or self.game.search is None:
+            return None
+        quick = Search(self.game.search.adviser, self.game.redeal, min(40, self.game.search.simulations))
+        hits = Counter(is_same(quick(state, seat, dice), best) for _ in range(SEARCHES))[True]
+        return 5 - round(4 * hits / SEARCHES)
+
+    def keep(self, path: Path) -> None:
+        """Write down where the games have come to."""
+        state = self.game.codec.save(self.state).decode() if self.state is not None else None
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(
+            json.dumps({"number": self.number, "found": self.found, "state": state, "tally": self.tally}), "utf-8"
+        )
+
+    def go_on(self, path: Path) -> None:
+        """Go on where the games had come to; from the beginning where nothing was written down."""
+        if path.exists():
+            kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
+            self.number, self.found, self.tally = kept["number"], kept["found"], Counter(kept["tally"])
+            self.state = self.game.codec.load(kept["state"]) if kept["state"] else None
+
+
+def written(puzzle: Puzzle) -> str:
+    """A puzzle as a table of `puzzles.toml`."""
+    assert "'''" not in puzzle.position, "notation has no quotes"
+    return (
+        f'[[puzzle]]\nname = "{puzzle.name}"\nseat = "{LETTERS[puzzle.seat]}"\nsolution = "{puzzle.solution}"\n'
+        f'theme = "{puzzle.theme}"\ndifficulty = {puzzle.difficulty}\ngap = {puzzle.gap}\n'
+        f"position = '''\n{puzzle.position.strip()}\n'''\n"
+    )
