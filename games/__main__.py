@@ -1,7 +1,7 @@
 """`python -m games <game>`: play any game in the terminal, without Discord, with computer players in any seat.
 
-`python -m games review FILE` reviews the record of a finished one; `python -m games puzzle [GAME] [NUMBER]` asks for the
-best answer in one position.
+`python -m games review FILE` reviews the record of a finished one, and `python -m games puzzle [GAME] [NUMBER]` asks
+for the best answer in one position.
 """
 
 import argparse
