@@ -65,6 +65,14 @@ async def test_what_waits_already_is_renewed_and_stays_with_its_holder(store):
     assert (late.id, late.version, late.attempts) == (first.id, first.version + 4, 2)
 
 
+async def test_what_nobody_has_in_hand_is_renewed_without_being_counted(store):
+    """It is handed out for the first time when it is taken."""
+    for _ in range(3):
+        assert await enqueue(store, "one", BOARD) == []
+    (item,) = await store.write(lambda unit: unit.outbox.take(NOW, 10, "a", NOW + 60))
+    assert (item.version, item.attempts) == (3, 1)
+
+
 async def test_what_was_delivered_is_gone_unless_it_became_due_again(store):
     """A report is about the version that was delivered."""
     board, hand = await enqueue(store, "one", BOARD, HAND, holder="a")
