@@ -688,7 +688,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets these orders aside: { $orders }.
+dungeon_lords-log-retrieved = { $seat } takes back “{ $order }”; not available next season: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -1662,7 +1662,7 @@ dungeon_lords-advice-spared = You keep { $n ->
    *[other] { $n } creatures
 } for the next combat round.
 dungeon_lords-advice-creature = The { $creature } is worth more in your lair than the wage it asks for.
-dungeon_lords-advice-weakest = You will miss the { $creature } least.
+dungeon_lords-advice-weakest = The { $creature } is the creature you need least.
 dungeon_lords-advice-room = The { $room } is the most useful room on offer.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
@@ -1683,12 +1683,10 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = Each season you give three orders in secret. Who chose an order earlier in the row gets the cheaper space. Tunnels, Monster and Imps make a good beginning.
+dungeon_lords-lesson-orders = Two years, each with a fight at its end, then most points wins. Each season you give three orders in secret. Place an order earlier in your row than the others, and you get the cheaper space. Take Tunnels, Monster and Imps.
     .brought = All three orders have found a first space: nobody else was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
-dungeon_lords-lesson-imps = One food brings one imp more, and every imp digs, mines or works in a room.
-    .brought = Another worker, for every season to come.
 dungeon_lords-lesson-hire = Monsters fight for you. The slime costs only food, so nobody thinks worse of you.
     .brought = Your first monster. Food also pays its wages.
 dungeon_lords-lesson-plan = Two of last season’s orders are set aside, so you gave others: gold pays for rooms and taxes, a room makes imps useful, traps are needed in the clash. Yours is the third space of “Gold”: mine it.
@@ -1700,5 +1698,9 @@ dungeon_lords-lesson-room = The Workshop makes a trap whenever two imps work in 
 dungeon_lords-lesson-taxes = Taxes ask for gold by the size of the dungeon. Each coin missing is a red letter and costs points: pay in full.
     .brought = No red letter for you. The rivals have some.
 dungeon_lords-lesson-fight = The clash: a wizard, a thief and a priest are in your dungeon. A trap first, then monsters: what defeats an adventurer puts him into your prison.
-    .brought = Adventurers in prison are points; conquered tiles cost points. After two years the player with the most points wins.
+    .brought = Prisoners are worth 2 points each, a conquered tile costs 2. In the second year stronger adventurers come.
+dungeon_lords-lesson-points = Think of the points: 2 for each room and prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame also scores at the end: build it.
+    .brought = The room stands: 2 points, as long as nobody conquers it.
+dungeon_lords-lesson-second = The second and last fight: three adventurers again, and each prisoner is 2 points more. A trap first, as last year; keep the ghost for the next round.
+    .brought = The trap is set. This round it strikes alone.
 dungeon_lords-lesson-won = Points win: rooms, creatures, prisoners and titles bring them, conquered tiles and red letters cost them. Your orders are secret, so choose what the others will not. Each year ends in a fight: traps and monsters save your tiles.

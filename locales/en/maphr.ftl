@@ -14,7 +14,7 @@ maphr-minute =
 
     Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine.
 
-    The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The player with the most points wins.
+    The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. 6 coins are 1 point. The player with the most points wins.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
@@ -379,6 +379,7 @@ maphr-token-use-exploit = { $action } · { $n ->
     [one] +{ $n } coin
    *[other] +{ $n } coins
 }
+maphr-token-use-exploit-after = { $action } · new veins
 maphr-token-use-build = { $action } · { $n ->
     [0] nothing to build
    *[other] { $n } can be built
@@ -1986,9 +1987,9 @@ maphr-sure-demolish = To demolish { $cell } takes the whole action, and you hold
 
 ## The lesson
 
-maphr-lesson-keep = Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
-    .brought = It is in your hand. You can lay it, or pay with it.
-maphr-lesson-actions = You choose your actions in secret. Prospect lays tiles in your mine, Exploit then turns their veins into coins, though none lies there yet: take both.
+maphr-lesson-keep = You play for points: the first mine with six tiles ends the game, then most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
+    .brought = The Crossroads Gallery is yours: lay it or pay with it.
+maphr-lesson-actions = You choose your actions in secret. Prospect lays veins in your mine, and Exploit then turns these new veins into coins in the same round: take both.
     .brought = Two actions cost cards: what you pay is gone.
 maphr-lesson-pay = Pay with galleries that you can spare and keep the veins: they bring the coins.
     .brought = All plans are shown at the same time.
@@ -2000,6 +2001,10 @@ maphr-lesson-hire = Only a vein with a miner brings coins. The second miner cost
     .brought = Twelve coins from two veins. They bring as much again whenever you exploit.
 maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein: with what you have, it turns every Exploit into more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
-    .brought = You know all you need. Follow the mark, or play as you like.
-maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. Then buildings, coins, veins and miners count: most points wins.
+maphr-lesson-share = Another vein: with what you have, it turns every Exploit into more coins. Keep it.
+    .brought = The vein goes into your hand, to be laid with the next Prospect.
+maphr-lesson-build = Your mine is full at this level, so take Build. A building is worth points at once, more for each further colour, and helps for the rest of the game.
+    .brought = The Counting House: 2 points, and cards you sell bring more.
+maphr-lesson-raise = Raise the mine: level II allows six tiles instead of three. Six are the target: the first mine to reach it ends the game and earns 25 points.
+    .brought = Room for three more tiles. You know the essentials: follow the mark, or play as you like.
+maphr-lesson-won = In so short a game, good veins and reaching the target first decide. In the full game there is time for buildings, above all one of each colour, and they count most. Coins, miners and veins count as well: most points wins.

@@ -816,7 +816,7 @@ dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { 
        *[other] {" "}et{" "}
     }{ $trolls } trolls
 } au travail).
-dungeon_lords-log-retrieved = { $seat } récupère « { $order } » et écarte ces ordres : { $orders }.
+dungeon_lords-log-retrieved = { $seat } reprend « { $order } » ; indisponibles la saison prochaine : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
@@ -1863,12 +1863,10 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = À chaque saison, vous donnez trois ordres en secret. Qui donne un ordre plus tôt a la place la moins chère. Tunnels, Monstre et Lutins font un bon début.
+dungeon_lords-lesson-orders = Deux années, un combat à la fin de chacune, puis le plus de points gagne. À chaque saison, trois ordres secrets : qui place un ordre plus tôt que les autres a l’emplacement le moins cher. Prenez Tunnels, Monstre et Lutins.
     .brought = Vos trois ordres ont eu la première place : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
-dungeon_lords-lesson-imps = Une nourriture donne un lutin de plus, et chaque lutin creuse, extrait de l’or ou travaille dans une salle.
-    .brought = Un travailleur de plus, pour toutes les saisons à venir.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La gelée ne coûte que de la nourriture : votre réputation n’en souffre pas.
     .brought = Votre premier monstre. La nourriture paie aussi ses gages.
 dungeon_lords-lesson-plan = Deux ordres de la saison passée sont mis de côté, et vous en avez donné d’autres : l’or paie salles et impôts, une salle occupe les lutins, il faut des pièges au combat. Extrayez l’or, troisième emplacement.
@@ -1880,5 +1878,9 @@ dungeon_lords-lesson-room = L’atelier donne un piège chaque fois que des luti
 dungeon_lords-lesson-taxes = Les impôts se paient en or, selon la taille du donjon. Chaque pièce d’or qui manque donne une lettre rouge et coûte des points : payez tout.
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
 dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. D’abord un piège, puis des créatures : tout aventurier vaincu va dans votre prison.
-    .brought = Un aventurier en prison rapporte des points, une salle conquise en coûte. Qui en a le plus après deux ans gagne.
+    .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
+dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : bâtissez-le.
+    .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
+dungeon_lords-lesson-second = Le second combat, et le dernier : trois aventuriers, et chaque prisonnier vaut 2 points de plus. D’abord un piège, comme l’an dernier ; gardez le fantôme pour la manche suivante.
+    .brought = Le piège est posé. À cette manche, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Les ordres sont secrets : donnez ceux que les autres évitent. Pièges et monstres sauvent vos tuiles au combat.

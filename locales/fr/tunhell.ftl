@@ -213,7 +213,10 @@ tunhell-card-copies = Exemplaires dans le jeu : { $n }.
 tunhell-card-plus = Jeu complet seulement.
 
 ## Ce qui est demandé
-tunhell-ask-turn = { $seat } : recrutez ou jouez un Nain.
+tunhell-ask-turn = { $full ->
+    [1] { $seat } : jouez un Nain, votre main est pleine.
+   *[other] { $seat } : recrutez ou jouez un Nain.
+}
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }). Si vous défaussez le Piocheur, il ne creuse plus.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
@@ -274,7 +277,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } · pressé : à jouer
+tunhell-part-slot-hurried = { $slot }. { $card } · pressé, joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
@@ -332,7 +335,7 @@ tunhell-log-reveal = Le Piocheur révèle { $card-a } ({ $left ->
 }).
 tunhell-log-win = { $seat } vainc { $card-the }. À la défausse : { $cards }.
 tunhell-log-win-at-0 = Dwouarf fait fuir { $card-the } ; rien n’est défaussé.
-tunhell-log-defeat = { $seat } s’incline devant { $card-the } (combat { $have } contre { $need }) ; cette carte retourne au sommet de la mine { $mine }. À la défausse : { $cards }.
+tunhell-log-defeat = { $seat } perd contre { $card-the } ({ $have } contre { $need }) : la carte revient sur la mine { $mine }. À la défausse : { $cards }.
 tunhell-log-find = { $seat } trouve { $card-a } et l’ajoute à sa main.
 tunhell-log-find-passed = { $seat } a la main pleine : { $card-the } passe à { $other_seat }.
 tunhell-log-find-lost = Toutes les mains sont pleines : { $card-the } part à la défausse.
@@ -351,7 +354,7 @@ tunhell-log-mine-empty = La mine { $mine } est épuisée{ $cards-count ->
     [0] .
    *[other] {" "}; à la défausse : { $cards }.
 }
-tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
+tunhell-log-shuffle = On remélange la défausse des Nains pour refaire la pioche.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
 tunhell-log-forced-pass = { $seat } n’a ni coup possible ni carte à défausser, et passe son tour.
 tunhell-log-end = Deux mines sont épuisées : la partie est finie.
@@ -364,7 +367,7 @@ tunhell-log-score = { $seat } { $points ->
     [one] a { $points } point
    *[other] a { $points } points
 }
-tunhell-log-turn = À { $seat } de jouer
+tunhell-log-turn = { $seat } joue
 
 ## Refus
 tunhell-no-decision-pending = Terminez d’abord le choix en cours : { $choice }.
@@ -531,7 +534,7 @@ tunhell-hand-loot = Votre butin : { $cards } · votre total pour l’instant :
 
 ## Score
 tunhell-score-treasures = Trésors
-tunhell-score-encounters = Rencontres
+tunhell-score-encounters = Ennemis vaincus
 tunhell-score-heart = Cœur d’or
 tunhell-score-throne = Salle du trône
 tunhell-score-rings = Anneaux
@@ -824,7 +827,7 @@ tunhell-sure-own-warriors = Vous êtes seul à avoir des guerriers à la mine { 
 
 ## La leçon
 
-tunhell-lesson-recruit = À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
+tunhell-lesson-recruit = Déterrez trésors et ennemis : quand deux mines sont vides, le plus de points gagne. À votre tour, recrutez un Nain ou jouez-en un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le Guerrier le plus fort.
     .brought = Le Guerrier est dans votre main. Vos rivaux en font autant.
 tunhell-lesson-post = Postez-le à la mine 1. On ne creuse que là où personne n’est plus fort.
     .brought = Personne n’est aussi fort que vous à la mine 1.
@@ -840,4 +843,4 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Un autre Piocheur
     .brought = Un Orc, battu par le Guerrier : il est défaussé, les points restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : retournez-la.
     .brought = Un Troll, et la mine 1 est épuisée. Quand la deuxième mine est vide, la partie s’arrête, et le joueur qui a le plus de points gagne.
-tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Ce qu’on déterre vaut des points : peu la terre, plus les trésors et les ennemis battus. Deux mines vides, et qui a le plus de points gagne.
+tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Ce qu’on déterre vaut des points : la terre rapporte peu, les trésors et les ennemis davantage. La partie s’arrête quand deux mines sont vides.

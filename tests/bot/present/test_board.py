@@ -11,7 +11,7 @@ from bot.post import Button, Buttons, Menu, Picture, Post, PostedMessage, Text
 from bot.present.messages.board import board_post, describe_post, heading, old_board_post
 from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.history import past_post
-from bot.present.messages.score import score_lines, story_of_score
+from bot.present.messages.score import done_well, score_lines
 from bot.present.messages.tables import beside_post
 from bot.present.words.speech import voice
 from bot.tables.view import TableView
@@ -165,16 +165,44 @@ def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, mo
     """What has made good for a loss is not the whole score; one source alone needs no line."""
     scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
     seen = replace(finished(), outcome=core.Outcome(scores, ((A,), (B,))))
-    monkeypatch.setattr(english, "text", lambda text, **_: text)
-    told = story_of_score(seen, english)
-    assert [line for line in told if line == "-# bot-score-above-all"] == ["-# bot-score-above-all"]
+    monkeypatch.setattr(
+        english, "text", lambda text, **values: f"{values['part']} {values['shown']}" if "part" in values else text
+    )
+    for is_drawn in (False, True):
+        told = score_lines(seen, english, is_drawn=is_drawn)
+        assert [line for line in told if line.startswith("-# ")] == [
+            "-# lantern-score-lit 10 · lantern-score-loan 3 · lantern-score-debt −3",
+            "-# lantern-score-lit 3",
+        ]
+
+
+def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: Words, monkeypatch) -> None:
+    """The two sources in which the winner leads most on the second; and for each player the one they led in."""
+    scores = (
+        core.Score(A, 12, {"lit": 3, "loan": 9, "oil": 1, "debt": -1}),
+        core.Score(B, 6, {"lit": 5, "loan": 2, "oil": 0, "debt": -1}),
+        core.Score(C, 1, {"lit": 1}),
+    )
+    seen = replace(finished(), outcome=core.Outcome.by_points(scores))
+    text = english.text
+
+    def named(name: str, /, **values: object) -> str:
+        return name.removeprefix("lantern-score-") if name.startswith("lantern-score-") else text(name, **values)
+
+    monkeypatch.setattr(english, "text", named)
+    assert score_lines(seen, english)[-1] == "What made the difference to Odo: loan (+7) and oil (+1)."
+    assert [done_well(seen, seat, english) for seat in (A, B, C)] == [
+        ["**What you did well** · loan: 9, more than anyone else."],
+        ["**What you did well** · lit: 5, more than anyone else."],
+        ["**What you did well** · lit: 1."],
+    ]
 
 
 def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
     """In the picture where there is one, else in words; that nobody has won is told in both."""
     defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
     seen = replace(finished(), outcome=defeat)
-    (verdict,) = story_of_score(seen, lang)
+    (verdict,) = score_lines(seen, lang, is_drawn=True)
     assert score_lines(seen, lang) == [verdict, lang.text("bot-hand-resting")]
 
 
@@ -337,3 +365,15 @@ def test_each_control_carries_the_ticket_of_its_decision(english: Words) -> None
         parse(control.id).ticket for control in post.controls() if parse(control.id).action is ControlAction.STEP
     }
     assert tickets == {str(core.ticket(state, C))}
+
+
+@pytest.mark.parametrize("reason", ["disasters", "castle"])
+def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lang: Words) -> None:
+    """Whether a picture tells the reason or not."""
+    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=())
+    game = GAMES["winter"]
+    at = replace(table_of(game, 1, ("Mira",), lang.locale), phase=Phase.OVER)
+    (last,) = deque(positions(game, 1, "lost"), maxlen=1)
+    lost = replace(look(at, last[0], None), outcome=core.Outcome((), (), core.Ending.LOST, reasons=(said,)))
+    for is_drawn in (False, True):
+        assert lang.text(f"{said.id}.hint") in score_lines(lost, lang, is_drawn=is_drawn)
