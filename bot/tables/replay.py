@@ -1,14 +1,17 @@
 """A game looked at move by move: what one step of it shows, and to whom."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import groupby, takewhile
+from math import inf
+from operator import itemgetter
 from types import MappingProxyType
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from bot.model import Phase, Table
 from games import core
-from games.core import Event, Outcome, Say, Seat, State, say
+from games.core import Event, Game, Outcome, Say, Seat, State, format_points, say
 
 from .seat_history import seated_at
 from .state import game_of
@@ -148,8 +151,8 @@ def gist(events: Sequence[Event], reveals: Collection[str]) -> Say | None:
     return next(iter([*(one for one in reversed(told) if one.id in reveals), *reversed(told)]), None)
 
 
-DECIDED = "bot-story-decided"
-"""The sentence that tells in which turn the winner of a game took the lead for good."""
+DECIDED, GREW = "bot-story-decided", "bot-story-grew"
+"""The sentences that tell in which turn the winner of a game took the lead for good, and in which it grew most then."""
 
 
 def told_turning_point(
@@ -159,7 +162,7 @@ def told_turning_point(
     position: Callable[[int], State | None],
     story: Callable[[int, int], Sequence[tuple[int, Event]]],
 ) -> tuple[Say, ...]:
-    """Tell in which turn the winner took the lead for good.
+    """Tell in which turn the winner took the lead for good, and in which one since then it grew most.
 
     Args:
         table: whose game is over.
@@ -169,22 +172,59 @@ def told_turning_point(
         story: what everyone was told from one entry up to another.
 
     Returns:
-        one sentence; nothing for a shared victory, a lead from the first turn on, or where it cannot be told.
+        one sentence, and another one where a later turn brought more; nothing for a shared victory, a lead from the
+        first turn on, or where it cannot be told.
     """
     if len(outcome.winners) != 1 or len(outcome.scores) < 2:
         return ()
-    for number, (n, heading) in reversed([*enumerate(headings, start=1)]):
+    game, winner, turns = game_of(table), outcome.winners[0], len(headings)
+    ends, grown = [*(n for n, _ in headings[1:]), table.n], dict[int, int]()
+    after = _lead(outcome, winner)
+
+    def gain(number: int) -> Say:
+        """What helped the winner most in a turn."""
+        n, heading = headings[number - 1]
+        heard = story(n, ends[number - 1])
+        begins = next((at + 1 for at, told in enumerate(heard) if told[1].is_heading), 0)
+        own = takewhile(lambda told: not told[1].is_heading, heard[begins:])
+        return _helped(own, position(n), game, winner, position) or heading.say
+
+    for number, (n, _) in reversed([*enumerate(headings, start=1)]):
         if (state := position(n)) is None:
             return ()
-        if game_of(table).outcome(state).winners == outcome.winners:
-            continue
-        ends = headings[number][0] if number < len(headings) else table.n
-        heard, turns = story(n, ends), len(headings)
-        own = [(at, event) for at, event in heard if event.is_heading or outcome.winners[0] in _seats(event.say)]
-        found = [Timeline((), headings).gists(events, game_of(table).reveals) for events in (own, heard)]
-        told = found[0].get(number) or found[1].get(number, heading.say)
-        return (say(DECIDED, seat=outcome.winners[0], n=number, turns=turns, left=turns - number, told=told),)
+        before = game.outcome(state)
+        grown[number], after = after - _lead(before, winner), _lead(before, winner)
+        if before.winners != outcome.winners:
+            most = max(grown, key=grown.__getitem__)
+            told = say(DECIDED, seat=winner, n=number, turns=turns, left=turns - number, told=gain(number))
+            more = say(GREW, seat=winner, n=most, shown=format_points(grown[most]), told=gain(most))
+            return (told, more) if grown[most] > grown[number] else (told,)
     return ()
+
+
+def _lead(outcome: Outcome, seat: Seat) -> int:
+    """Return how many points a seat has more than the best of the others."""
+    totals = {score.seat: score.total for score in outcome.scores}
+    return totals.pop(seat) - max(totals.values())
+
+
+def _helped(
+    heard: Iterable[tuple[int, Event]],
+    before: State | None,
+    game: Game[Any, Any],
+    winner: Seat,
+    position: Callable[[int], State | None],
+) -> Say | None:
+    """Return the sentence of a turn with which the winner's lead grew most, one that names them before any other."""
+    best, grown = list[Event](), -inf
+    for n, events in groupby(heard, key=itemgetter(0)):
+        told, state = [event for _, event in events], position(n)
+        if state is None or before is None:
+            continue
+        by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
+        best, grown, before = (told, by, state) if by >= grown else (best, grown, state)
+    own = [event for event in best if winner in _seats(event.say)]
+    return gist(own, game.reveals) or gist(best, game.reveals)
 
 
 def _seats(said: Say) -> list[object]:

@@ -79,7 +79,7 @@ class _Painter:
     def __init__(self) -> None:
         context = clean_start()
         self._line, there = context.Pipe()
-        self._process = context.Process(target=_serve, args=(there,), name="painter")  # type: ignore[attr-defined]
+        self._process = context.Process(target=_serve, args=(there,), name="painter")  # type: ignore[attr-defined]  # not in typeshed
         self._process.start()
         there.close()
 

@@ -169,9 +169,10 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
    *[same] unchanged
 }).
 bot-story-decided = { $left ->
-    [0] { $name } only took the lead in the very last turn. What happened then: { $told }
-   *[other] { $name } took the lead in turn { $n } of { $turns } and never lost it. What happened then: { $told }
+    [0] { $name } only took the lead in the very last turn. That turn: { $told }
+   *[other] { $name } took the lead in turn { $n } of { $turns } and never lost it. That turn: { $told }
 }
+bot-story-grew = The biggest step came in turn { $n } (+{ $shown } on the closest rival): { $told }
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

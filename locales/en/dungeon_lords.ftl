@@ -688,7 +688,7 @@ dungeon_lords-log-produced = { $seat }’s { $room } gives { $gain }{ $cost-coun
        *[other] {" "}and{" "}
     }{ $trolls } trolls
 } at work).
-dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }” and sets these orders aside: { $orders }.
+dungeon_lords-log-retrieved = { $seat } retrieves “{ $order }”; inaccessible next round: { $orders }.
 
 ## What happens: events and adventurers
 
@@ -1668,7 +1668,7 @@ dungeon_lords-advice-spared = You keep { $n ->
    *[other] { $n } creatures
 } for the next combat round.
 dungeon_lords-advice-creature = The { $creature } is worth more in your lair than the wage it asks for.
-dungeon_lords-advice-weakest = You will miss the { $creature } least.
+dungeon_lords-advice-weakest = The { $creature } is the creature you need least.
 dungeon_lords-advice-room = The { $room } is the most useful room on offer.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
@@ -1689,12 +1689,10 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = Each round you give three orders in secret. The sooner your minion reaches an order, the cheaper its space. “Tunnels”, “Monster” and “Imps” make a good start.
+dungeon_lords-lesson-orders = The game lasts two years, each ending in combat; then most points wins. Each round you give three orders in secret. The sooner your minion reaches an order, the cheaper its space. Take “Tunnels”, “Monster” and “Imps”.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
-dungeon_lords-lesson-imps = 1 food brings you one more imp, and imps dig, mine and work in rooms.
-    .brought = Another worker, for every round to come.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
 dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible, so you gave others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine it.
@@ -1706,5 +1704,9 @@ dungeon_lords-lesson-room = The Workshop makes a trap whenever two imps work in 
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
     .brought = No red letter for you. Your rivals have some.
 dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered your dungeon. The trap strikes first, then the monsters, and any adventurer brought down goes to your prison.
-    .brought = Prisoners bring points; conquered tiles cost points. After two years, the player with the most points wins.
+    .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
+dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
+    .brought = The room stands. It is worth 2 points as long as nobody conquers it.
+dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap first, as last year, and keep the Ghost for the next combat round.
+    .brought = The trap is set. In this combat round it strikes alone.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that the others will not. Traps and creatures save your tiles in combat.

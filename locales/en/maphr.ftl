@@ -14,7 +14,7 @@ maphr-minute =
 
     Afterwards you can sell a card or use a building, trade with the others and pay for the next level of your mine.
 
-    The first mine to reach its target of tiles ends the game. Buildings bring most of the points, above all one of every colour; 6 coins are 1 point. The player with the most points wins.
+    The first mine to reach its target of tiles ends the game. In a long game buildings bring most of the points, above all one of every colour; in a short one veins and the target do. 6 coins are 1 point. The player with the most points wins.
 
 ## Things
 maphr-name-gallery_straight = Straight Gallery
@@ -379,6 +379,7 @@ maphr-token-use-exploit = { $action } · { $n ->
     [one] +{ $n } coin
    *[other] +{ $n } coins
 }
+maphr-token-use-exploit-after = { $action } · new veins
 maphr-token-use-build = { $action } · { $n ->
     [0] nothing to build
    *[other] { $n } can be built
@@ -1992,7 +1993,7 @@ maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold
 
 ## The lesson
 
-maphr-lesson-keep = Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
+maphr-lesson-keep = The first mine with six tiles ends the game, and then most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
     .brought = It is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
     .brought = A second action costs cards: those you pay are gone.
@@ -2006,6 +2007,10 @@ maphr-lesson-hire = A vein brings coins only if a miner works it. Your second mi
     .brought = Twelve coins from two veins, and as many again each time you exploit.
 maphr-lesson-sale = You could sell a card or use a special action here. Cards are worth more to you now than coins: pass.
     .brought = The round is over. The next one begins with new cards.
-maphr-lesson-share = Another vein: with those you have, every “Exploit” will bring more coins. Keep it. From here on, the mark shows one good answer; points come from buildings, tiles and coins.
-    .brought = You know all you need. Follow the mark, or play as you like.
-maphr-lesson-won = Tiles bring coins, coins pay for buildings, and buildings bring most of the points, above all one of each colour. The game ends once a mine has enough tiles. The player with the most points wins.
+maphr-lesson-share = Another vein: with those you have, every “Exploit” will bring more coins. Keep it.
+    .brought = The vein is in your hand, ready for your next “Prospect”.
+maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
+    .brought = The Counting House: 2 points, and the cards you sell bring more.
+maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
+    .brought = Room for three more tiles. You know all you need: follow the mark, or play as you like.
+maphr-lesson-won = In so short a game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.

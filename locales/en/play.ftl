@@ -31,5 +31,9 @@ bot-command-history =
 
 ## The end
 
-bot-score-above-all = Mostly: { $parts }
-bot-score-above-part = { $part } ({ $shown })
+bot-score-lead = What made the difference to { $name }: { $parts }.
+bot-score-lead-part = { $part } (+{ $shown })
+bot-score-well = **What you did well** · { $part }: { $shown }{ $best ->
+    [0] .
+   *[other] , more than anyone else.
+}

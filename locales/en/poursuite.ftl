@@ -609,10 +609,10 @@ poursuite-sure-caught = { $n ->
 
 ## The lesson
 
-poursuite-lesson-board = Your moles are yellow. A wagon has four seats; in the treasure cave the mole at the front takes two treasures, every other one takes one.
+poursuite-lesson-board = The player with the most treasures wins, once the last one is taken. Your moles are yellow. A wagon has four seats; in the treasure cave the mole at the front takes two treasures, every other one takes one.
     .brought = Your mole sits on the right. After every move a wagon makes a quarter turn, and its seats turn with it.
 poursuite-lesson-sides = From a seat at the side, one quarter turn leads to the front. Take the other side too.
-    .brought = Whichever way this wagon turns, one of your moles comes to the front.
+    .brought = Whichever way wagon 1 turns, one of your moles comes to the front.
 poursuite-lesson-turn = The die shows 2. Wagon 2 carries only your rivals’ moles, but you can move it all the same: stop beside the kobold at E2, turned so that a red mole faces him.
     .brought = The kobold has caught the red mole. A prisoner takes no treasure until it is freed.
 poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.

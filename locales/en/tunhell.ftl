@@ -212,7 +212,10 @@ tunhell-card-copies = { $n ->
 tunhell-card-plus = Used in the full game only.
 
 ## What is asked
-tunhell-ask-turn = { $seat }: recruit a dwarf or play one.
+tunhell-ask-turn = { $full ->
+    [1] { $seat }: play a dwarf, your hand is full.
+   *[other] { $seat }: recruit a dwarf or play one.
+}
 tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }). Discarding the digger ends the dig.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
 tunhell-ask-door = { $seat }: choose the mine to which the Back Door leads.
@@ -519,7 +522,7 @@ tunhell-hand-loot = Your loot: { $cards } · your total so far: { $points ->
 
 ## Score
 tunhell-score-treasures = Treasures
-tunhell-score-encounters = Encounters
+tunhell-score-encounters = Encounters beaten
 tunhell-score-heart = Heart of Gold
 tunhell-score-throne = Throne Room
 tunhell-score-rings = Rings
@@ -801,7 +804,7 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 ## The lesson
 
-tunhell-lesson-recruit = On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
+tunhell-lesson-recruit = Treasures and encounters beaten bring points: when two mines are exhausted, most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post him at mine 1. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.

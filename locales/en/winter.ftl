@@ -659,7 +659,7 @@ winter-part-owner = { $owner_seat } · { $n ->
 winter-fact-threat = { $target } (needs { $n })
 
 ## What happened
-winter-log-start = Winter begins. { $seat } is the first player and the only one who places no defender.
+winter-log-start = Winter begins. { $seat } goes first; everyone else now places a defender.
 winter-log-start-solo = Winter begins. { $seat } defends the castle alone.
 winter-log-defends = { $seat } places a defender { $area-in }.
 winter-log-week-solo = Week { $n } of { $most } · Enemy invasion
@@ -785,10 +785,12 @@ winter-defeat-disasters = At the end of the week there { $n ->
     [one] was { $n } disaster
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
+    .hint = Next time: overcome a disaster as soon as you can pay for it. Three on the board are still safe, four are not.
 winter-defeat-castle = { $monsters-count ->
     [one] At the end of the week this monster was still in the castle: { $monsters }.
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
+    .hint = Next time: beat monsters while they stand beside the castle, and keep two or three dwarfs and some resources there for the last days of a week.
 winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.
@@ -1336,6 +1338,11 @@ winter-sure-disasters = If you end the turn now, everyone loses: there are too m
    *[other] You still have { $n } actions.
 }
     .button = End it: everyone loses
+winter-sure-danger = If the week ended like this, everyone would lose. { $n ->
+    [one] You still have 1 action
+   *[other] You still have { $n } actions
+} to help; without you, the others would have to avert it alone.
+    .button = End it all the same
 winter-sure-actions = If you end the turn now, { $n ->
     [one] your last action is
    *[other] your { $n } actions are
@@ -1346,7 +1353,7 @@ winter-sure-music = If you play { $instrument-the } now, your heroes produce not
 
 ## The lesson
 
-winter-lesson-place = The castle must hold for seven weeks. One action places a dwarf from home anywhere on the map: Field 4 lies beside the castle, and a Frost Giant will pass that way.
+winter-lesson-place = Together, hold the castle for seven weeks; then most points wins. One action places a dwarf from home anywhere on the map: Field 4 lies beside the castle, and a Frost Giant will pass that way.
     .brought = A dwarf in a field produces food when a card says so, and fights where he stands.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
     .brought = The other heroes move along the market, and their prices change.

@@ -172,6 +172,7 @@ bot-story-decided = { $left ->
     [0] { $name } n’a pris la tête qu’au tout dernier tour. Ce tour-là : { $told }
    *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée. Ce tour-là : { $told }
 }
+bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche) : { $told }
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

@@ -816,7 +816,7 @@ dungeon_lords-log-produced = Chez { $seat }, production dans { $room-the } : { 
        *[other] {" "}et{" "}
     }{ $trolls } trolls
 } au travail).
-dungeon_lords-log-retrieved = { $seat } récupère « { $order } » et écarte ces ordres : { $orders }.
+dungeon_lords-log-retrieved = { $seat } récupère « { $order } » ; inaccessibles au prochain tour : { $orders }.
 
 ## Ce qui se passe : évènements et aventuriers
 
@@ -1869,12 +1869,10 @@ dungeon_lords-sure-cave-in = Vous pourriez étayer vos tunnels pour { $n } or. S
 
 ## La leçon
 
-dungeon_lords-lesson-orders = À chaque tour, vous donnez trois ordres en secret. Plus tôt votre laquais y arrive, moins son emplacement coûte. « Tunnels », « Monstre » et « Lutins » font un bon début.
+dungeon_lords-lesson-orders = Deux années, deux combats, et le plus grand total de points gagne. À chaque tour, trois ordres en secret : plus tôt votre laquais y arrive, moins son emplacement coûte. Prenez « Tunnels », « Monstre » et « Lutins ».
     .brought = Vos trois laquais ont un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
-dungeon_lords-lesson-imps = 1 nourriture vous donne un lutin de plus, et les lutins creusent, extraient de l’or et travaillent dans les salles.
-    .brought = Un travailleur de plus, pour tous les tours à venir.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Gelée ne coûte que de la nourriture et ne vous rend pas plus méchant.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
 dungeon_lords-lesson-plan = Deux des ordres du tour passé sont inaccessibles, et vous en avez donné d’autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
@@ -1886,5 +1884,9 @@ dungeon_lords-lesson-room = L’Atelier donne un piège chaque fois que deux lut
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
 dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donjon. Le piège frappe d’abord, puis les créatures, et tout aventurier éliminé va dans votre prison.
-    .brought = Un prisonnier rapporte des points, une tuile conquise en coûte. Après deux ans, le joueur qui en a le plus gagne.
+    .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
+dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : bâtissez-le.
+    .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
+dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. D’abord un piège, comme l’an dernier ; gardez le Fantôme pour le tour de combat suivant.
+    .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.

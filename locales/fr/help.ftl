@@ -90,9 +90,9 @@ bot-button-lesson-off = Jouer librement
 bot-help-tip = > **Astuce** · { $tip }
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les astuces sont de retour : une pour chaque type de décision que vous n’avez pas encore rencontré.
-bot-help-guided-over-private = **C’était votre première partie : { $game }.** La suite vous est proposée sous le score, dans le salon.
-bot-help-guided-over = **C’était votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
-bot-help-guided-over-last = **C’était votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
+bot-help-guided-over-private = **Vous venez de finir votre première partie : { $game }.** Pour continuer, voyez les boutons sous le score, dans le salon.
+bot-help-guided-over = **Vous venez de finir votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
+bot-help-guided-over-last = **Vous venez de finir votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
 
 ## Commandes
 

@@ -14,7 +14,7 @@ maphr-minute =
 
     Ensuite, vous vendez une carte ou utilisez un aménagement, vous négociez, et vous pouvez payer le niveau suivant de votre mine.
 
-    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus, surtout un de chaque couleur ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
+    La première mine qui atteint son objectif met fin à la partie. Les aménagements rapportent le plus dans une longue partie, filons et objectif dans une courte ; 6 pièces font 1 point. Le joueur qui a le plus de points gagne.
 
 ## Choses
 maphr-name-gallery_straight = Galerie droite
@@ -378,6 +378,7 @@ maphr-token-use-exploit = { $action } · { $n ->
     [one] +{ $n } pièce
    *[other] +{ $n } pièces
 }
+maphr-token-use-exploit-after = { $action } · nouveaux filons
 maphr-token-use-build = { $action } · { $n ->
     [0] impossible
     [one] { $n } possible
@@ -444,7 +445,7 @@ maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
-   *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
+   *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
 }
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
     [2] Les deux autres vont à { $other_seat }.
@@ -1968,7 +1969,7 @@ maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous ave
 
 ## La leçon
 
-maphr-lesson-keep = Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
+maphr-lesson-keep = La première mine de six cartes met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
     .brought = Elle est dans votre main. Vous pouvez la poser, ou payer avec elle.
 maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
@@ -1982,6 +1983,10 @@ maphr-lesson-hire = Seul un filon où travaille un mineur rapporte des pièces. 
     .brought = Douze pièces avec deux filons. Ils en rapportent autant à chaque exploitation.
 maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale. Les cartes vous servent plus que les pièces pour l’instant : passez.
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
-maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le. Ensuite, la marque montre une bonne réponse ; les points viennent des aménagements, des cartes posées et des pièces.
-    .brought = Vous savez l’essentiel. Suivez la marque, ou jouez à votre idée.
-maphr-lesson-won = Les cartes de la mine donnent des pièces, et les pièces paient les aménagements, qui font presque tous les points, surtout un de chaque couleur. Une mine assez grande met fin à la partie. Le plus grand total gagne.
+maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le.
+    .brought = Le filon est dans votre main : posez-le à la prochaine prospection.
+maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
+    .brought = Le Comptoir : 2 points, et les cartes vendues rapportent plus.
+maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
+    .brought = De la place pour trois cartes de plus. Vous savez l’essentiel : suivez la marque, ou jouez à votre idée.
+maphr-lesson-won = Dans une partie si courte, de bons filons et l’objectif atteint en premier décident. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.

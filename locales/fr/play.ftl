@@ -31,5 +31,9 @@ bot-command-history =
 
 ## La fin
 
-bot-score-above-all = Surtout : { $parts }
-bot-score-above-part = { $part } ({ $shown })
+bot-score-lead = Ce qui a fait la différence avec { $name } : { $parts }.
+bot-score-lead-part = { $part } (+{ $shown })
+bot-score-well = **Ce que vous avez réussi** · { $part } : { $shown }{ $best ->
+    [0] .
+   *[other] , mieux que tous les autres.
+}

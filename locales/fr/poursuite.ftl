@@ -304,7 +304,7 @@ poursuite-log-park = { $seat } remet le wagonnet { $wagon } au départ, en { $ce
    *[other] {""}
 }.
 poursuite-log-over = Le dernier trésor est pris : la partie est terminée.
-poursuite-log-turn = À { $seat } de jouer
+poursuite-log-turn = { $seat } joue
 poursuite-log-boarding = Les taupes montent
 
 ## Refus
@@ -621,10 +621,10 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Vos taupes sont jaunes. Un wagonnet a quatre emplacements ; dans la grotte du trésor, la taupe à l’avant prend deux trésors, les autres un seul.
+poursuite-lesson-board = Quand le dernier trésor est pris, le joueur qui en a le plus gagne. Vos taupes sont jaunes. Un wagonnet a quatre emplacements ; dans la grotte du trésor, la taupe à l’avant prend deux trésors, les autres un seul.
     .brought = Votre taupe est à droite. Après chaque déplacement, le wagonnet fait un quart de tour, et ses emplacements tournent avec lui.
 poursuite-lesson-sides = D’un emplacement sur le côté, un quart de tour mène à l’avant. Prenez aussi l’autre côté.
-    .brought = De quelque côté que tourne ce wagonnet, l’une de vos taupes passe à l’avant.
+    .brought = De quelque côté que tourne le wagonnet 1, l’une de vos taupes passe à l’avant.
 poursuite-lesson-turn = Le dé indique 2. Le wagonnet 2 ne porte que des taupes rivales, mais vous pouvez l’avancer quand même : arrêtez-le à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
     .brought = Le kobold a capturé la taupe rouge. Une prisonnière ne prend aucun trésor avant d’être libérée.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, peu importe qui lance le dé.
@@ -634,4 +634,4 @@ poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de re
 poursuite-lesson-wotan = Vous avez obtenu Wotan. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
-poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. À la fin, le joueur qui a le plus de trésors gagne.
+poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.

@@ -213,7 +213,10 @@ tunhell-card-copies = Exemplaires dans le jeu : { $n }.
 tunhell-card-plus = Jeu complet seulement.
 
 ## Ce qui est demandé
-tunhell-ask-turn = { $seat } : recrutez ou jouez un Nain.
+tunhell-ask-turn = { $full ->
+    [1] { $seat } : jouez un Nain, votre main est pleine.
+   *[other] { $seat } : recrutez ou jouez un Nain.
+}
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }). Si vous défaussez le Piocheur, il ne creuse plus.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
@@ -274,7 +277,7 @@ tunhell-do-door = Mine { $mine } · { $n ->
 } · force { $yours }
     .verb = Poser la Porte de derrière
     .mine = À quelle mine ?
-tunhell-part-slot-hurried = { $slot }. { $card } · pressé : à jouer
+tunhell-part-slot-hurried = { $slot }. { $card } · pressé, joué aussitôt
 tunhell-part-slot = { $slot }. { $card }
 tunhell-part-slot-empty = { $slot }. (vide)
 tunhell-part-card = { $card }
@@ -351,7 +354,7 @@ tunhell-log-mine-empty = La mine { $mine } est épuisée.{ $cards-count ->
     [0] {""}
    *[other] {" "}À la défausse : { $cards }.
 }
-tunhell-log-shuffle = La défausse des Nains est mélangée et redevient la pile.
+tunhell-log-shuffle = On remélange la défausse des Nains pour refaire la pioche.
 tunhell-log-forced-discard = { $seat } n’a aucun coup possible et défausse { $card-a }.
 tunhell-log-forced-pass = { $seat } n’a ni coup possible ni carte à défausser, et passe son tour.
 tunhell-log-end = Deux mines sont épuisées : la partie est finie.
@@ -364,7 +367,7 @@ tunhell-log-score = { $seat } { $points ->
     [one] a { $points } point
    *[other] a { $points } points
 }
-tunhell-log-turn = À { $seat } de jouer
+tunhell-log-turn = { $seat } joue
 
 ## Refus
 tunhell-no-decision-pending = Terminez d’abord le choix en cours : { $choice }.
@@ -531,7 +534,7 @@ tunhell-hand-loot = Votre butin : { $cards } · votre total pour l’instant :
 
 ## Score
 tunhell-score-treasures = Trésors
-tunhell-score-encounters = Rencontres
+tunhell-score-encounters = Rencontres vaincues
 tunhell-score-heart = Cœur d’or
 tunhell-score-throne = Salle du trône
 tunhell-score-rings = Anneaux
@@ -824,7 +827,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 ## La leçon
 
-tunhell-lesson-recruit = À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
+tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
 tunhell-lesson-post = Postez-le à la mine 1. On ne creuse que là où personne n’est plus fort.
     .brought = Personne n’est aussi fort que vous à la mine 1.

@@ -709,7 +709,7 @@ winter-part-owner = { $owner_seat } · { $n ->
 winter-fact-threat = { $target } ({ $n } requis)
 
 ## Ce qui s’est passé
-winter-log-start = L’hiver commence. { $seat } joue en premier et ne place aucun défenseur.
+winter-log-start = L’hiver commence. { $seat } joue en premier ; les autres placent d’abord des défenseurs.
 winter-log-start-solo = L’hiver commence. { $seat } défend le château en solo.
 winter-log-defends = { $seat } place un défenseur { $area-in }.
 winter-log-week-solo = Semaine { $n } sur { $most } · Invasion ennemie
@@ -835,10 +835,12 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
+    .hint = La prochaine fois : surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
 winter-defeat-castle = { $monsters-count ->
     [one] Ce monstre était encore au château à la fin de la semaine
    *[other] Ces monstres étaient encore au château à la fin de la semaine
 } : { $monsters }.
+    .hint = La prochaine fois : battez les monstres quand ils sont à côté du château, et gardez-y deux ou trois nains et des ressources pour la fin de la semaine.
 winter-defeat-monster = { $monster }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.
@@ -1408,6 +1410,11 @@ winter-sure-disasters = Si vous finissez votre tour maintenant, tout le monde pe
    *[other] Il vous reste { $n } actions.
 }
     .button = Finir : tout le monde perd
+winter-sure-danger = Si la semaine finissait ainsi, tout le monde perdrait. { $n ->
+    [one] Il vous reste 1 action
+   *[other] Il vous reste { $n } actions
+} pour aider ; sans vous, les autres devraient l’éviter seuls.
+    .button = Finir quand même
 winter-sure-actions = Si vous finissez votre tour maintenant, { $n ->
     [one] votre dernière action est perdue
    *[other] vos { $n } actions sont perdues
@@ -1418,7 +1425,7 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 
 ## La leçon
 
-winter-lesson-place = Le château doit tenir sept semaines. Une action place un nain de votre plateau n’importe où : le Champ 4 touche le château, et un Géant de givre y passera.
+winter-lesson-place = Tenez le château ensemble sept semaines ; ensuite, le joueur qui a le plus de points gagne. Une action place un nain de votre plateau n’importe où : le Champ 4 touche le château, et un Géant de givre y passera.
     .brought = Un nain dans un champ produit de la nourriture quand une carte le dit, et se bat là où il est.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
     .brought = Les autres héros avancent dans la réserve, et leur prix change.

@@ -79,6 +79,8 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
             ]
             assert any(label.startswith("①") for label in (*labels, *entries)), step
         guided.do(Move(PUPIL.id, None, step.choice))
+    vain = [event.say for _, event in guided.replay.told if event.say.id.endswith("-impossible")]
+    assert [one for one in vain if one.values["seat"] == PUPILS] == [], "what is marked can be paid for"
     assert len(told) == step_count(game) in STEPS
     assert presses <= PRESSES
     if game.id in LED_ON:

@@ -45,7 +45,7 @@ SCENES = [
     ("winter", "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle",
      "A: end-turn", "castle n=5"),
     ("winter", "table: 2 seats, first A, week 2\nplan: turn A; start-turn B; resolution\nmonsters: yeti_a=castle\n"
-     "A tracks: actions 2 hand 7", "A: end-turn", ""),
+     "A tracks: actions 2 hand 7", "A: end-turn", "danger n=2"),
     ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 2 hand 7", "A: end-turn", ""),
     ("winter", "plan: turn A; resolution\nmonsters: yeti_a=wall_1\nA tracks: actions 3 hand 7", "A: end-turn",
      "actions n=3"),

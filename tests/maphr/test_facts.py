@@ -46,6 +46,8 @@ def test_the_first_action_says_what_it_could_do_now(given: str, action: str, say
     [
         (Act("exploit", "build"), "second", "Build (costs 3 cards) · nothing to build"),
         (Act("build", "prospect"), "second", "Prospect (costs 3 cards) · 1 tile"),
+        (Act("prospect", "exploit"), "second", "Exploit (costs 3 cards) · new veins"),
+        (Act("build", "exploit"), "second", "Exploit (costs 3 cards) · no gain"),
         (Act("build"), "second", "Nothing more"),
     ],
 )

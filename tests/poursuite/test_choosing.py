@@ -140,7 +140,7 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · C at the front"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and B +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · D replaces B and your A caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1, D6 · D libre"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · D libre"
 
 
 def test_what_wotan_would_do_is_said() -> None:
@@ -221,5 +221,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1, D6 ↺ · B échangées, B remplace C, C remplace D et votre A capturée"
+    assert said == "Wagonnet 1 en D6 ↺ · B échangées, B remplace C, C remplace D et votre A capturée"
     assert len(said) <= LABEL

@@ -44,6 +44,14 @@ def said(sections: tuple[Section, ...], locale: Locale) -> list[str]:
     return [speak(line) for section in sections for line in ((section.title,) if section.title else ()) + section.lines]
 
 
+def test_a_player_with_a_full_hand_is_not_told_to_recruit() -> None:
+    """With six cards the question names the one thing left to do (5.1)."""
+    full = TABLE.replace("beer_of_courage unique_ring", "beer_of_courage unique_ring digger_3_0")
+    assert said(GAME.board(GAME.view(core.start(sketch(full)), None)), "en")[1] == (
+        "Ana: play a dwarf, your hand is full."
+    )
+
+
 def test_the_board_in_english() -> None:
     """All that 16.1 asks for, and no card of a hand."""
     assert said(GAME.board(GAME.view(core.start(sketch(TABLE)), None)), "en") == [
@@ -95,7 +103,7 @@ def test_the_hand_in_english() -> None:
         "Your hand (5/6)",
         "**Warrior 2** × 2: Guards a mine with strength 2, or is discarded to win a fight.",
         "**Digger 2 (+1)**: Digs 2 cards and has a combat bonus of 1.",
-        "Together with Beer of Courage: capacity 4, combat 2.",
+        "With bonuses (Beer of Courage): capacity 4, combat 2.",
         "**Beer of Courage**: Played with a digger: doubles its printed values (two beers triple them).",
         "**Unique Ring**: Cannot be played. Worth 2 points if you still hold it at the end.",
         "Your ring is worth 2 points if you still hold it at the end.",
@@ -184,7 +192,7 @@ def test_the_labels_of_a_turn() -> None:
         "Recruter le Piocheur 3 · emplacement 3",
         "Recruter Éclaireur 3, mine 2 · emplacement 4",
     ]
-    assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3\u00a0: Bière du courage"
+    assert labels[-1] == "Jouer Piocheur 2 (+1), mine 3 (Bière du courage)"
     last = shape.choices[-1]
     parts = [speak(now.step.field_label(state, Seat(0), last, name)) for name in last.field_names()]
     assert parts == [

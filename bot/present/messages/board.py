@@ -18,7 +18,7 @@ from games.core import Event, Say, Seat
 from locales import Speaker, Words
 
 from .pace import waiting_lines
-from .score import score_lines, story_of_score, unrated_lines
+from .score import score_lines, unrated_lines
 from .tips import afterwards, tip_blocks, tip_buttons
 from .transfers import claim_buttons
 
@@ -143,8 +143,8 @@ def _people(text: str, seats: tuple[Seat, ...], speak: Speaker, lang: Words) -> 
 
 
 def score_text(view: TableView, lang: Words, *, is_drawn: bool) -> str:
-    """The final score in words; below its picture only the story of the game. Empty while the game runs."""
-    return "\n".join(story_of_score(view, lang) if is_drawn else score_lines(view, lang))
+    """The final score in words; why everybody has lost is left to its picture. Empty while the game runs."""
+    return "\n".join(score_lines(view, lang, is_drawn=is_drawn))
 
 
 def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:

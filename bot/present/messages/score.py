@@ -1,14 +1,12 @@
 """The final score, leaderboards and personal records."""
 
-from collections.abc import Callable
-
 from bot.model import Table
 from bot.post import Post, Text
 from bot.present.words.layout import FACT, OVER, RESTING, TEXT, fit, small
 from bot.present.words.speech import plain_voice, safe, sentence, voice
 from bot.tables.consent import unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, Line, PersonalRecord, Tally
-from bot.tables.replay import DECIDED
+from bot.tables.replay import DECIDED, GREW
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
@@ -17,21 +15,14 @@ CLOSE, CRUSHING = 0.03, 0.5
 """The share of the winner's points up to which a lead is close, and from which it is crushing."""
 
 
-def score_lines(view: TableView, lang: Words) -> list[str]:
-    """Winners, then each player from best to worst with the sources of the points. Empty while the game runs."""
-    return _told(view, lang, lambda score: _parts(view, score, lang))
+def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list[str]:
+    """Winners, then each player from best to worst with the sources of the points. Empty while the game runs.
 
-
-def story_of_score(view: TableView, lang: Words) -> list[str]:
-    """Winners, then the game of each player in one line: what a picture of the score need not say again.
-
-    Why everybody lost is left to the picture, which shows nothing else.
+    Args:
+        view: the table.
+        lang: the reader's language.
+        is_drawn: whether the picture of the score stands beside it, which says why everybody has lost.
     """
-    return _told(view, lang, lambda score: _above_all(view, score, lang), is_drawn=True)
-
-
-def _told(view: TableView, lang: Words, below: Callable[[Score], str], *, is_drawn: bool = False) -> list[str]:
-    """Winners, then each player from best to worst, with what stands below them in small print."""
     outcome = view.outcome
     if outcome is None:
         return []
@@ -44,25 +35,43 @@ def _told(view: TableView, lang: Words, below: Callable[[Score], str], *, is_dra
             lines[-1] += FACT + sentence(lang, Say("bot-score-rated", rated.values), view.table)
         elif _ratings(view) and view.table.sitters[score.seat].owner is not None:
             lines[-1] += FACT + lang.text("bot-score-left")
-        if told := below(score):
+        if told := _parts(view, score, lang):
             lines.append(small(told))
-    return [*lines, *unrated_lines(view.table, lang)]
+    return [*lines, *_difference(view, outcome, lang), *unrated_lines(view.table, lang)]
+
+
+def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
+    """Where a sole winner has more than the runner-up: the one or two sources that decided this very game."""
+    ranked = [score for _, score in _standings(outcome)]
+    if len(outcome.winners) != 1 or len(ranked) < 2 or len(_sources(outcome)) < 2:
+        return []
+    first, second = ranked[0].parts, ranked[1].parts
+    gains = {part: first.get(part, 0) - second.get(part, 0) for part in {**first, **second}}
+    best = sorted((part for part, gain in gains.items() if gain > 0), key=gains.__getitem__, reverse=True)[:2]
+    named = [_part(view, part, gains[part], lang, "bot-score-lead-part") for part in best]
+    name = voice(lang, view.table).names[ranked[1].seat]
+    return [lang.text("bot-score-lead", name=name, parts=lang.enumerate(named))] if named else []
+
+
+def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
+    """One line on what a player did best: where they had most more than all others, else what brought them most."""
+    scores = {score.seat: score.parts for score in view.outcome.scores} if view.outcome is not None else {}
+    own = {part: points for part, points in scores.pop(seat, {}).items() if points > 0}
+    if not own:
+        return []
+    ahead = {
+        part: points - max((one.get(part, 0) for one in scores.values()), default=0) for part, points in own.items()
+    }
+    part = max(own, key=lambda part: (max(ahead[part], 0), own[part]))
+    is_best = bool(scores) and ahead[part] > 0
+    name = lang.text(f"{view.game.id}-score-{part}")
+    return [lang.text("bot-score-well", part=name, shown=format_points(own[part]), best=int(is_best))]
 
 
 def unrated_lines(table: Table, lang: Words) -> list[str]:
     """Why a game does not count, where that is not what its people chose: a step taken back, or a hint."""
     why = unrated_reason(table)
     return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted"} else []
-
-
-def _above_all(view: TableView, score: Score, lang: Words) -> str:
-    """Where most points were won and lost; empty where one source is the whole score."""
-    found = [(points, part) for part, points in score.parts.items() if points]
-    if len(found) < 2:
-        return ""
-    best = sorted(found, key=lambda each: -abs(each[0]))[:2]
-    named = [_part(view, part, points, lang, "bot-score-above-part") for points, part in best]
-    return lang.text("bot-score-above-all", parts=lang.enumerate(named))
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:
@@ -72,9 +81,10 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
     margin = _margin(outcome)
-    decided = [said for said in view.closing if said.id == DECIDED]
+    decided = [said for said in view.closing if said.id in {DECIDED, GREW}]
     why = [sentence(lang, said, view.table) for said in (*reasons, *decided)]
-    return [told, *([lang.text(margin)] if margin else []), *why]
+    hints = [f"{said.id}.hint" for said in outcome.reasons if outcome.ending is Ending.LOST]
+    return [told, *([lang.text(margin)] if margin else []), *why, *(lang.text(one) for one in hints if lang.has(one))]
 
 
 def _ratings(view: TableView) -> dict[Seat, Say]:
@@ -130,10 +140,17 @@ def _standings(outcome: Outcome) -> list[tuple[int, Score]]:
     return [*ranked, *((len(ranked) + 1, score) for score in rest)]
 
 
+def _sources(outcome: Outcome) -> set[str]:
+    """All that brought or cost anybody points."""
+    return {part for score in outcome.scores for part, points in score.parts.items() if points}
+
+
 def _parts(view: TableView, score: Score, lang: Words) -> str:
-    """Sources of the points, those that gave none left out; empty where one source is the whole score."""
-    found = [_part(view, part, points, lang) for part, points in score.parts.items() if points]
-    return FACT.join(found) if len(found) > 1 else ""
+    """Sources of the points, gains before losses, without those that gave none; empty where there is but one."""
+    if view.outcome is None or len(_sources(view.outcome)) < 2:
+        return ""
+    found = sorted(((part, points) for part, points in score.parts.items() if points), key=lambda each: -each[1])
+    return FACT.join(_part(view, part, points, lang) for part, points in found)
 
 
 def _part(view: TableView, part: str, points: int, lang: Words, text: str = "bot-score-part") -> str:

@@ -13,6 +13,7 @@ from games.registry import GAMES
 from locales import Words
 
 from .rules import MINUTE, easiest_first, page_button
+from .score import done_well
 
 ON, OFF = "on", "off"
 
@@ -117,7 +118,7 @@ def tips_switch(view: TableView, lang: Words) -> tuple[Button, ...]:
 
 
 def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, ...]:
-    """At the end of a guided game: how it is won, then the same game with others, and the next harder one.
+    """At the end of a guided game: what went well, how it is won, the game with others, and the next harder one.
 
     Args:
         view: the table.
@@ -131,7 +132,9 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     text = "bot-help-guided-over" if after else "bot-help-guided-over-last"
     title = lang.text(f"{view.game.id}-title")
     won = f"{view.game.id}-lesson-won"
-    how = (Text(lang.text(won)),) if lang.has(won) else ()
+    pupil = next((seat for seat, one in view.table.seated() if one.person is not None), None)
+    well = done_well(view, pupil, lang) if pupil is not None else []
+    how = (Text("\n".join([*well, *([lang.text(won)] if lang.has(won) else [])])),) if well or lang.has(won) else ()
     if not can_open:
         return (*how, Text(lang.text("bot-help-guided-over-private", game=title)))
     told = Text(lang.text(text, game=title))

@@ -76,7 +76,10 @@ def recent_lines(
     left_out = sum(not line.is_heading for line in every) - sum(not lines[number].is_heading for number in kept)
     found = [lines[number].text for number in sorted(kept)]
     if left_out and seat is not None:
-        found.insert(0, small(lang.text("bot-story-more", count=left_out)))
+        note = small(lang.text("bot-story-more", count=left_out))
+        whole = [line.text for line in every]
+        # a note that one line is hidden takes as much room as that line
+        return whole if left_out == 1 and sum(map(len, whole)) <= room + len(note) else [note, *found]
     return found
 
 

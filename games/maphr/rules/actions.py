@@ -141,6 +141,10 @@ class ChooseActions(AllAsk[Act | Idle | Some]):
             if name != "first":
                 cost = cost_of(t, seat, choice if name == "third" else choice.replace(third=""))
                 action = say("maphr-token-further", action=action, n=cost or 0)
+            earlier = ("first", "second", "third").index(name)
+            is_after = "prospect" in (choice.first, choice.second, choice.third)[:earlier]
+            if token == "exploit" and is_after and not best_income(t, seat) and can_lay(t, seat):
+                return say("maphr-token-use-exploit-after", action=action)
             return _with_use(t, seat, token, action)
         return AllAsk.field_label(self, t, seat, choice, name)
 

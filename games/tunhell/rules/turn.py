@@ -72,6 +72,10 @@ class Turn(core.Ask[State, Recruit | Play | Discard]):
         """Everyone sees the row, and so what may be recruited; the rest depends on the hand."""
         return OneOf(recruits(t, seat, sites(t, seat))) or None
 
+    def question(self, t: State, seat: Seat) -> core.Say:
+        """What can be done: with a full hand nobody recruits (5.1)."""
+        return say(self.prompt, seat=seat, full=int(len(t.clans[seat].hand) >= book(t).limits.hand))
+
     def label(self, t: State, choice: Recruit | Play | Discard | Draw) -> core.Say:
         return turn_label(t, choice)
 

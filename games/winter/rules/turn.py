@@ -95,6 +95,8 @@ class Turn(OneAsks[Action]):
         if "disasters" in reasons:
             return say("winter-sure-disasters", n=t.players[seat].actions, m=len(t.disasters))
         left = t.players[seat].actions
+        if isinstance(choice, EndTurn) and left and reasons_to_lose(t):
+            return say("winter-sure-danger", n=left)
         return say("winter-sure-actions", n=left) if isinstance(choice, EndTurn) and left >= MANY_ACTIONS else None
 
     def normalise(self, t: State, seat: Seat, choice: Choice) -> Choice:

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
+from bot.post import Post
 from bot.tables.view import TableView
 from games import core
-from games.core import Deal, Dice, Game, Say, Seat, State
+from games.core import Deal, Dice, Game, Number, Say, Seat, State, say
 from locales import Locale
+from tests.lantern import GAME
 from tests.looking import look
 
 PLAIN = ("Mira", "Odo", "Zoé", "Bärbel")
@@ -18,6 +21,8 @@ WILD = (
     "```\n# \u202e-# @here <t:0:R> </a:1>",
 )
 """Names as hostile as Discord lets a person be called."""
+STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
+"""What was told of a game of Lantern, oldest first."""
 
 
 def table_of(game: Game, seats: int, names: tuple[str, ...], locale: Locale = "en") -> Table:
@@ -57,3 +62,21 @@ def replace_told(other: State, state: State) -> State:
     """The imagined position remembers the same public events."""
     other.told = [event for event in state.told if event.to is None]
     return other
+
+
+def begun(*bids: int) -> State:
+    """A table of Lantern at the first bid, with the bids of the first seats already in."""
+    state = GAME.begin(Deal(3, "lamp", first=Seat(0)))
+    for seat, coins in enumerate(bids):
+        state = core.apply(state, Seat(seat), Number(coins))
+    return state
+
+
+def actions(post: Post) -> list[ControlAction]:
+    """What the controls of a message do, in their order."""
+    return [parse(control.id).action for control in post.controls()]
+
+
+def lines(post: Post) -> list[str]:
+    """The text of a message, line by line."""
+    return post.words().splitlines()

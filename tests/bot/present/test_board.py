@@ -1,59 +1,28 @@
 """The public board and the private hand: what they say, and which controls stand below."""
 
-from collections import deque
 from dataclasses import replace
 
 import pytest
 
 from bot.ids import ControlAction, parse
-from bot.model import Phase, Sitter
-from bot.post import Button, Buttons, Menu, Picture, Post, PostedMessage, Text
-from bot.present.messages.board import board_post, describe_post, heading, old_board_post
+from bot.model import Sitter
+from bot.post import Button, Buttons, Menu, Picture, PostedMessage, Text
+from bot.present.messages.board import board_post, describe_post, old_board_post
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.messages.history import past_post
-from bot.present.messages.score import score_lines, story_of_score
 from bot.present.messages.tables import beside_post
 from bot.present.words.speech import voice
-from bot.tables.view import TableView
 from games import core
-from games.core import Deal, Event, Number, OneOf, Say, Seat, State, say
-from games.registry import GAMES
+from games.core import OneOf, Seat, say
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
 from tests.looking import look
 
 from .limits import taken
-from .play import positions, table_of
+from .play import STORY, actions, begun, lines
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
-STORY = tuple(say("lantern-lit", seat=n % 3, gallery=n) for n in range(1, 20))
-
-
-def begun(*bids: int) -> State:
-    """A table at the first bid, with the bids of the first seats already in."""
-    state = GAME.begin(Deal(3, "lamp", first=A))
-    for seat, coins in enumerate(bids):
-        state = core.apply(state, Seat(seat), Number(coins))
-    return state
-
-
-def finished() -> TableView:
-    """The end of a game."""
-    dice, state = core.Dice("end"), begun()
-    while now := core.decision(state):
-        seat = dice.pick(tuple(now.asks))
-        state = core.apply(state, seat, core.at_random(state, seat, dice))
-    return look(replace(table(), phase=Phase.OVER), state, None, STORY)
-
-
-def actions(post: Post) -> list[ControlAction]:
-    return [parse(control.id).action for control in post.controls()]
-
-
-def lines(post: Post) -> list[str]:
-    return post.words().splitlines()
 
 
 def test_the_heading_names_the_game_and_whose_turn_it_is(english: Words) -> None:
@@ -130,125 +99,6 @@ def test_a_computer_player_gets_no_controls(english: Words) -> None:
     assert not [control for control in post.controls() if isinstance(control, Menu)]
 
 
-def test_the_end_shows_winners_and_places(english: Words) -> None:
-    """A source that is the whole score is not told again."""
-    seen = finished()
-    seen = replace(
-        seen,
-        outcome=core.Outcome(
-            (core.Score(A, 3, {"lit": 3}), core.Score(B, 5, {"lit": 5}), core.Score(C, 3, {"lit": 0})), ((B,), (A, C))
-        ),
-    )
-    post = taken(board_post(seen, english))
-    assert lines(post)[0] == "### Lantern · final score"
-    assert lines(post)[-4:] == [
-        "**Odo wins!**",
-        "**1. Odo** · 5 points",
-        "**2. Mira** · 3 points",
-        "**2. Zoé** · 3 points",
-    ]
-    assert actions(post) == END
-    look = [ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.MORE, ControlAction.DESCRIBE]
-    assert actions(past_post(seen, english)) == [*look, ControlAction.RECAP, ControlAction.FAIR, ControlAction.RULES]
-
-
-def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
-    """The end of the story comes before it: on a phone, what is last in a message is what is seen."""
-    picture = Picture("score.png", b"png", "The final score")
-    playing = board_post(look(table(), begun(), None, STORY), english, [picture])
-    over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
-    kinds = [[type(block).__name__ for block in post.blocks[:4]] for post in (playing, over)]
-    assert kinds == [["Text", "Picture", "Text", "Divider"], ["Text", "Text", "Picture", "Divider"]]
-
-
-def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What has made good for a loss is not the whole score; one source alone needs no line."""
-    scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
-    seen = replace(finished(), outcome=core.Outcome(scores, ((A,), (B,))))
-    monkeypatch.setattr(english, "text", lambda text, **_: text)
-    told = story_of_score(seen, english)
-    assert [line for line in told if line == "-# bot-score-above-all"] == ["-# bot-score-above-all"]
-
-
-def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
-    """In the picture where there is one, else in words; that nobody has won is told in both."""
-    defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
-    seen = replace(finished(), outcome=defeat)
-    (verdict,) = story_of_score(seen, lang)
-    assert score_lines(seen, lang) == [verdict, lang.text("bot-hand-resting")]
-
-
-@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang: Words) -> None:
-    """Rematch; a table for others and the next lesson are offered beside it in grey."""
-    assert game.guided is not None
-    at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, is_guided=True)
-    (last,) = deque(positions(game, game.seats[0], "guided end"), maxlen=1)
-    buttons = [one for one in board_post(look(at, last[0], None), lang).controls() if isinstance(one, Button)]
-    assert [parse(one.id).action for one in buttons if one.style != "secondary"] == [ControlAction.AGAIN]
-    assert ControlAction.OPEN in [parse(one.id).action for one in buttons]
-    private = hand_post(look(at, last[0], A), lang)
-    assert ControlAction.OPEN not in actions(private)
-    assert lang.text("bot-help-guided-over-private", game=lang.text(f"{game.id}-title")) in private.words()
-
-
-@pytest.mark.parametrize(
-    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "**Mira and Zoé share the victory!**")]
-)
-def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
-    seen = finished()
-    scores = tuple(core.Score(seat, 3, {}) for seat in (A, B, C))
-    assert told in lines(board_post(replace(seen, outcome=core.Outcome(scores, winners and (winners,))), english))
-
-
-def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
-    given_up = replace(table(), phase=Phase.ENDED)
-    post = taken(board_post(look(given_up, begun(), None), lang))
-    assert actions(post) == END
-    assert lang.text("bot-board-ended-how") in post.words()
-    own = taken(hand_post(look(given_up, begun(), A), lang))
-    assert actions(own) == END
-    assert lang.text("bot-board-ended-how") in own.words()
-
-
-def test_a_conceded_game_names_its_winner(english: Words) -> None:
-    """Once in the heading and once in the sentence below, on the board as in the hand; the story does not repeat it."""
-    conceded = Event(Say("bot-notice-conceded", {"name": "Mira", "winner": "Zo*"}))
-    for seat, post_of in ((None, board_post), (A, hand_post)):
-        seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), seat), events=(conceded,))
-        told = taken(post_of(seen, english)).words()
-        assert told.count("**Mira concedes: Zo\\* wins this game.**") == told.count("concedes") == 1
-    assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
-
-
-def test_a_game_given_up_together_is_lost(english: Words) -> None:
-    """Nobody has won; the heading says so."""
-    given_up = Event(Say("bot-notice-given-up", {}))
-    seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(given_up,))
-    assert heading(seen, english) == english.text("bot-board-lost", game=english.text("lantern-title"))
-    told = english.text("bot-notice-given-up")
-    assert f"**{told}**" in board_post(seen, english).words()
-
-
-def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
-    """On the board while it is played, and beside the result."""
-    rewound = replace(table(), rewound=True)
-    why = english.text("bot-unrated", why="rewound")
-    assert why in taken(board_post(look(rewound, begun(), None), english)).words()
-    ended = replace(rewound, phase=Phase.ENDED)
-    assert why in taken(board_post(look(ended, begun(), None), english)).words()
-    over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
-    assert why in "\n".join(score_lines(over, english))
-
-
-def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
-    """Nobody is asked anything, and no computer player is said to think."""
-    left = tuple(replace(one, person=None, computer="random", owner=one.person or 7) for one in table().sitters)
-    post = taken(board_post(look(replace(table(), sitters=left), begun(), None), english))
-    assert english.text("bot-board-asleep") in post.words()
-    assert [action for action in actions(post) if action != "menu"] == ["claim"]
-
-
 def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> None:
     post = taken(old_board_post(table(), lang, PostedMessage(2, 77, 0.0)))
     assert actions(post) == []
@@ -315,7 +165,7 @@ def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> Non
     asked = [replace(sitter, asked_at=1_000.0) for sitter in seen.table.sitters]
     late = replace(seen, table=replace(seen.table, sitters=tuple(asked)))
     assert lines(hand_post(late, english))[-2:] == [
-        "**Odo and Zoé** are still choosing.", "-# Asked <t:1000:R>",
+        "**Odo and Zoé** are still choosing.", "-# ⏳ <t:1000:R>",
     ]  # fmt: skip
 
 

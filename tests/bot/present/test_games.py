@@ -26,7 +26,7 @@ from tests.looking import look
 
 from .limits import taken, taken_form
 from .play import PLAIN, WILD, glances, imagined, positions, table_of
-from .test_board import finished
+from .test_final import finished
 
 EVERY = [LANTERN, *GAMES.values()]
 SHOWN = max(5, round(40 * AMOUNT))

@@ -90,15 +90,15 @@ def test_a_lobby_says_what_was_chosen(english: Words) -> None:
 
 def test_a_board_says_since_and_until_when_it_waits(english: Words) -> None:
     """Discord turns the moments into words, so the board need not change as time goes by."""
-    assert "-# Asked <t:1000:R>" in lines(taken(board_post(seen(), english)))
-    assert "-# Asked <t:1000:R> · time is up <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
+    assert "-# ⏳ <t:1000:R>" in lines(taken(board_post(seen(), english)))
+    assert "-# ⏳ <t:1000:R> · ⏰ <t:4600:R>" in lines(taken(board_post(seen(pace=HOUR_S), english)))
 
 
 def test_a_board_says_who_is_away(english: Words) -> None:
     """Their time stands still; that of the others goes on."""
     board = lines(board_post(seen(pace=HOUR_S, is_away=True, away_until=90000.0), english))
     assert "-# Mira is away until <t:90000:D>." in board
-    assert "-# Asked <t:1000:R> · time is up <t:4600:R>" in board
+    assert "-# ⏳ <t:1000:R> · ⏰ <t:4600:R>" in board
 
 
 @pytest.mark.slow

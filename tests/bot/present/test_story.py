@@ -44,6 +44,13 @@ def test_with_little_room_only_recaps_are_left(english: Words) -> None:
     assert "6" in counted
 
 
+def test_a_single_line_is_shown_instead_of_a_note_that_it_is_hidden(english: Words) -> None:
+    """Both take one line; of two that are left out, the note tells."""
+    events = fight(1, details=5)[:-1]
+    assert told(events, english, len(events) - 1, B) == told(events, english, 20)
+    assert "2" in told(events, english, len(events) - 2, B)[0]
+
+
 def test_what_others_did_is_kept_before_what_the_reader_did(english: Words) -> None:
     """Their own moves they know; the latest line of all stays, since it leads to what is asked."""
     heading, *others = fight(1, details=5)[:-1]
@@ -86,7 +93,7 @@ def test_everyone_is_told_the_latest_turns_without_a_gap(english: Words, monkeyp
     assert told([first, turned_up], english, 10)[-1] in told([first, turned_up, heading, *others], english, 4, B)
 
 
-@pytest.mark.parametrize(("locale", "told"), [("en", "**`A` Mira’s turn**"), ("fr", "**`A` À Mira de jouer**")])
+@pytest.mark.parametrize(("locale", "told"), [("en", "**`A` Mira’s turn**"), ("fr", "**`A` Mira joue**")])
 def test_the_mark_of_a_player_stands_before_the_heading_of_their_turn(locale: Locale, told: str) -> None:
     played = replace(table(), game="poursuite")
     events = [Event(say("poursuite-log-turn", seat=A), is_heading=True), Event(say("poursuite-log-boarding"))]

@@ -75,8 +75,35 @@ async def test_the_final_score_tells_the_change_of_ratings_and_the_turn_that_dec
 def positions_where(*winners):
     """A game of three turns, by who leads at the beginning of each."""
     leads = dict(enumerate(winners))
-    game = SimpleNamespace(outcome=lambda state: SimpleNamespace(winners=leads[state]), reveals=())
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), int(n in leads[state]), {}) for n in (0, 1)])
+
+    game = SimpleNamespace(outcome=outcome, reveals=())
     return game, [(n, Event(say("core-turn", seat=0), is_heading=True)) for n in leads]
+
+
+def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monkeypatch):
+    """Of the turn in which the lead was taken, what changed the score; and the turn in which it grew most."""
+    totals = {0: (0, 2), 1: (3, 2), 2: (3, 2), 3: (4, 2), 4: (9, 2), 5: (9, 2)}
+
+    def outcome(state):
+        return Outcome.by_points([Score(Seat(n), total, {}) for n, total in enumerate(totals[state])])
+
+    heading = Event(say("core-turn", seat=0), is_heading=True)
+    told = {n: Event(say(f"told-{n}", seat=0)) for n in totals}
+    headings = [(0, heading), (3, heading)]
+    monkeypatch.setattr(replay, "game_of", lambda _: SimpleNamespace(outcome=outcome, reveals=()))
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=5, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+
+    def story(first, last):
+        return [(n, one) for n in range(first, last + 1) for one in ([heading] if n in (0, 3) else []) + [told[n]]]
+
+    found = replay.told_turning_point(table, outcome(5), headings, lambda n: n, story)
+    assert [(said.id, said.values["n"], said.values["told"]) for said in found] == [
+        (replay.DECIDED, 1, told[1].say),
+        (replay.GREW, 2, told[4].say),
+    ]
 
 
 @pytest.mark.parametrize(

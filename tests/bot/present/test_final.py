@@ -1,0 +1,195 @@
+"""The message of a game that is over: the final score, what decided the game, and what can be pressed."""
+
+from collections import deque
+from dataclasses import replace
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.model import Phase
+from bot.post import Button, Picture
+from bot.present.messages.board import board_post, heading
+from bot.present.messages.hand import hand_post
+from bot.present.messages.history import past_post
+from bot.present.messages.score import done_well, score_lines
+from bot.tables.view import TableView
+from games import core
+from games.core import Event, Say, Seat
+from games.registry import GAMES
+from locales import Words
+from tests.lantern.maze import table
+from tests.looking import look
+
+from .limits import taken
+from .play import STORY, actions, begun, lines, positions, table_of
+
+END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
+A, B, C = Seat(0), Seat(1), Seat(2)
+
+
+def finished() -> TableView:
+    """The end of a game."""
+    dice, state = core.Dice("end"), begun()
+    while now := core.decision(state):
+        seat = dice.pick(tuple(now.asks))
+        state = core.apply(state, seat, core.at_random(state, seat, dice))
+    return look(replace(table(), phase=Phase.OVER), state, None, STORY)
+
+
+def test_the_end_shows_winners_and_places(english: Words) -> None:
+    """A source that is the whole score is not told again."""
+    seen = finished()
+    seen = replace(
+        seen,
+        outcome=core.Outcome(
+            (core.Score(A, 3, {"lit": 3}), core.Score(B, 5, {"lit": 5}), core.Score(C, 3, {"lit": 0})), ((B,), (A, C))
+        ),
+    )
+    post = taken(board_post(seen, english))
+    assert lines(post)[0] == "### Lantern · final score"
+    assert lines(post)[-4:] == [
+        "**Odo wins!**",
+        "**1. Odo** · 5 points",
+        "**2. Mira** · 3 points",
+        "**2. Zoé** · 3 points",
+    ]
+    assert actions(post) == END
+    look = [ControlAction.HISTORY, ControlAction.REPLAY, ControlAction.MORE, ControlAction.DESCRIBE]
+    assert actions(past_post(seen, english)) == [*look, ControlAction.RECAP, ControlAction.FAIR, ControlAction.RULES]
+
+
+def test_the_final_score_stands_right_above_the_result(english: Words) -> None:
+    """The end of the story comes before it: on a phone, what is last in a message is what is seen."""
+    picture = Picture("score.png", b"png", "The final score")
+    playing = board_post(look(table(), begun(), None, STORY), english, [picture])
+    over = board_post(replace(finished(), events=look(table(), begun(), None, STORY).events), english, [picture])
+    kinds = [[type(block).__name__ for block in post.blocks[:4]] for post in (playing, over)]
+    assert kinds == [["Text", "Picture", "Text", "Divider"], ["Text", "Text", "Picture", "Divider"]]
+
+
+def test_a_source_that_equals_the_total_is_told_beside_others(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has made good for a loss is not the whole score; one source alone needs no line."""
+    scores = (core.Score(A, 10, {"lit": 10, "debt": -3, "loan": 3}), core.Score(B, 3, {"lit": 3}))
+    seen = replace(finished(), outcome=core.Outcome(scores, ((A,), (B,))))
+    monkeypatch.setattr(
+        english, "text", lambda text, **values: f"{values['part']} {values['shown']}" if "part" in values else text
+    )
+    for is_drawn in (False, True):
+        told = score_lines(seen, english, is_drawn=is_drawn)
+        assert [line for line in told if line.startswith("-# ")] == [
+            "-# lantern-score-lit 10 · lantern-score-loan 3 · lantern-score-debt −3",
+            "-# lantern-score-lit 3",
+        ]
+
+
+def test_the_end_tells_what_made_the_difference_and_what_was_done_well(english: Words, monkeypatch) -> None:
+    """The two sources in which the winner leads most on the second; and for each player the one they led in."""
+    scores = (
+        core.Score(A, 12, {"lit": 3, "loan": 9, "oil": 1, "debt": -1}),
+        core.Score(B, 6, {"lit": 5, "loan": 2, "oil": 0, "debt": -1}),
+        core.Score(C, 1, {"lit": 1}),
+    )
+    seen = replace(finished(), outcome=core.Outcome.by_points(scores))
+    text = english.text
+
+    def named(name: str, /, **values: object) -> str:
+        return name.removeprefix("lantern-score-") if name.startswith("lantern-score-") else text(name, **values)
+
+    monkeypatch.setattr(english, "text", named)
+    assert score_lines(seen, english)[-1] == "What made the difference to Odo: loan (+7) and oil (+1)."
+    assert [done_well(seen, seat, english) for seat in (A, B, C)] == [
+        ["**What you did well** · loan: 9, more than anyone else."],
+        ["**What you did well** · lit: 5, more than anyone else."],
+        ["**What you did well** · lit: 1."],
+    ]
+
+
+def test_the_reason_of_a_defeat_is_told_once(lang: Words) -> None:
+    """In the picture where there is one, else in words; that nobody has won is told in both."""
+    defeat = core.Outcome((), (), core.Ending.LOST, reasons=(core.say("bot-hand-resting"),))
+    seen = replace(finished(), outcome=defeat)
+    (verdict,) = score_lines(seen, lang, is_drawn=True)
+    assert score_lines(seen, lang) == [verdict, lang.text("bot-hand-resting")]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang: Words) -> None:
+    """Rematch; a table for others and the next lesson are offered beside it in grey."""
+    assert game.guided is not None
+    at = replace(table_of(game, game.seats[0], ("Mira", "Odo"), lang.locale), phase=Phase.OVER, is_guided=True)
+    (last,) = deque(positions(game, game.seats[0], "guided end"), maxlen=1)
+    buttons = [one for one in board_post(look(at, last[0], None), lang).controls() if isinstance(one, Button)]
+    assert [parse(one.id).action for one in buttons if one.style != "secondary"] == [ControlAction.AGAIN]
+    assert ControlAction.OPEN in [parse(one.id).action for one in buttons]
+    private = hand_post(look(at, last[0], A), lang)
+    assert ControlAction.OPEN not in actions(private)
+    assert lang.text("bot-help-guided-over-private", game=lang.text(f"{game.id}-title")) in private.words()
+
+
+@pytest.mark.parametrize(
+    ("winners", "told"), [((), "**The game is lost.**"), ((A, C), "**Mira and Zoé share the victory!**")]
+)
+def test_a_victory_may_be_shared_or_nobody_s(winners, told, english: Words) -> None:
+    seen = finished()
+    scores = tuple(core.Score(seat, 3, {}) for seat in (A, B, C))
+    assert told in lines(board_post(replace(seen, outcome=core.Outcome(scores, winners and (winners,))), english))
+
+
+def test_a_table_given_up_keeps_no_controls_of_play(lang: Words) -> None:
+    given_up = replace(table(), phase=Phase.ENDED)
+    post = taken(board_post(look(given_up, begun(), None), lang))
+    assert actions(post) == END
+    assert lang.text("bot-board-ended-how") in post.words()
+    own = taken(hand_post(look(given_up, begun(), A), lang))
+    assert actions(own) == END
+    assert lang.text("bot-board-ended-how") in own.words()
+
+
+def test_a_conceded_game_names_its_winner(english: Words) -> None:
+    """Once in the heading and once in the sentence below, on the board as in the hand; the story does not repeat it."""
+    conceded = Event(Say("bot-notice-conceded", {"name": "Mira", "winner": "Zo*"}))
+    for seat, post_of in ((None, board_post), (A, hand_post)):
+        seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), seat), events=(conceded,))
+        told = taken(post_of(seen, english)).words()
+        assert told.count("**Mira concedes: Zo\\* wins this game.**") == told.count("concedes") == 1
+    assert heading(replace(seen, seat=None), english) == "### Lantern · Zo\\* wins"
+
+
+def test_a_game_given_up_together_is_lost(english: Words) -> None:
+    """Nobody has won; the heading says so."""
+    given_up = Event(Say("bot-notice-given-up", {}))
+    seen = replace(look(replace(table(), phase=Phase.ENDED), begun(), None), events=(given_up,))
+    assert heading(seen, english) == english.text("bot-board-lost", game=english.text("lantern-title"))
+    told = english.text("bot-notice-given-up")
+    assert f"**{told}**" in board_post(seen, english).words()
+
+
+def test_a_game_that_ceased_to_count_says_why(english: Words) -> None:
+    """On the board while it is played, and beside the result."""
+    rewound = replace(table(), rewound=True)
+    why = english.text("bot-unrated", why="rewound")
+    assert why in taken(board_post(look(rewound, begun(), None), english)).words()
+    ended = replace(rewound, phase=Phase.ENDED)
+    assert why in taken(board_post(look(ended, begun(), None), english)).words()
+    over = replace(look(rewound, begun(), None), outcome=core.Outcome((), (), core.Ending.LOST))
+    assert why in "\n".join(score_lines(over, english))
+
+
+def test_a_game_that_everybody_left_shows_the_way_back(english: Words) -> None:
+    """Nobody is asked anything, and no computer player is said to think."""
+    left = tuple(replace(one, person=None, computer="random", owner=one.person or 7) for one in table().sitters)
+    post = taken(board_post(look(replace(table(), sitters=left), begun(), None), english))
+    assert english.text("bot-board-asleep") in post.words()
+    assert [action for action in actions(post) if action != "menu"] == ["claim"]
+
+
+@pytest.mark.parametrize("reason", ["disasters", "castle"])
+def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lang: Words) -> None:
+    """Whether a picture tells the reason or not."""
+    said = core.say(f"winter-defeat-{reason}", n=4, most=4, monsters=())
+    game = GAMES["winter"]
+    at = replace(table_of(game, 1, ("Mira",), lang.locale), phase=Phase.OVER)
+    (last,) = deque(positions(game, 1, "lost"), maxlen=1)
+    lost = replace(look(at, last[0], None), outcome=core.Outcome((), (), core.Ending.LOST, reasons=(said,)))
+    for is_drawn in (False, True):
+        assert lang.text(f"{said.id}.hint") in score_lines(lost, lang, is_drawn=is_drawn)
