@@ -272,6 +272,25 @@ async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock,
     assert len(port.words(CHANNEL)) == 1
 
 
+async def test_a_fault_of_ours_is_reported_tried_again_and_given_up_in_the_end(service, clock, caplog, told, port):
+    """At its own table alone: what else is to be told comes through."""
+    tries = len(dispatcher.RETRY_S) + 1
+    port.failures.extend(RuntimeError("out of the blue") for _ in range(tries))
+    table = await lobby(service, 1, game="tunhell")
+    for wait in (*dispatcher.RETRY_S, 0.0):
+        await told.all()
+        assert port.words(CHANNEL) == []
+        clock.now += wait + 0.1
+    assert port.failures == []
+    assert caplog.text.count(f"table {table.id}: board went wrong: RuntimeError") == tries
+    clock.now += 3600
+    await told.all()
+    assert port.words(CHANNEL) == [], "it is given up"
+    await lobby(service, 1, game="tunhell", channel=CHANNEL + 1)
+    await told.all()
+    assert len(port.words(CHANNEL + 1)) == 1
+
+
 async def test_reports_of_one_moment_are_one_transaction(service, told, port, monkeypatch):
     """A board and two hands are written down together, and a move with them costs two transactions.
 
