@@ -202,7 +202,7 @@ def test_everybody_can_switch_motion_off_for_themselves() -> None:
         person = Person(1, "Mira", "en", preferences=Preferences(motion=motion))
         post = own_post(person, words("en"), is_daily=True)
         assert str(ControlId(ControlAction.MINE, path=("motion", wanted))) in [one.id for one in post.controls()]
-        assert ("do not move" in post.words()) is not motion
+        assert ("pictures stay still" in post.words()) is not motion
 
 
 def test_the_managers_of_a_server_can_switch_motion_off_and_on() -> None:
