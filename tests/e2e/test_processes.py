@@ -68,6 +68,15 @@ class Several(Evening):
         await until(lambda: (number, self.processes) not in self.playground.parts.gateway.shards)
         self.add()
 
+    async def terminate(self, number):
+        """Tell the one with this number to leave, as in a rolling restart, and start another."""
+        bot = next(bot for bot, log in self.bots.items() if f"number={number} of=" in log.read_text())
+        bot.send_signal(signal.SIGTERM)
+        assert await bot.wait() == 0
+        del self.bots[bot]
+        await until(lambda: (number, self.processes) not in self.playground.parts.gateway.shards)
+        self.add()
+
     def replace_ended(self):
         """Start another for each that has ended by itself: one that was not heard of for too long, as it then says."""
         for bot, log in [(bot, log) for bot, log in self.bots.items() if bot.returncode is not None]:
@@ -160,14 +169,10 @@ async def test_killed_at_random_instants(evening, rooms):
 
 async def test_one_that_is_told_to_leave_is_replaced_at_once(evening, rooms):
     """As in a rolling restart: nobody waits for signs of life."""
-    bot = next(bot for bot, log in evening.bots.items() if "number=1 of=" in log.read_text())
     began = monotonic()
-    bot.send_signal(signal.SIGTERM)
-    assert await bot.wait() == 0
-    await until(lambda: (1, 2) not in evening.playground.parts.gateway.shards)
+    await evening.terminate(1)
     await evening.whole()
     assert monotonic() - began < TAKEN_OVER_S
-    del evening.bots[bot]
     for room in rooms:
         moves = room.moves
         await room.move(await room.asked())

@@ -42,7 +42,7 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
         for _ in range(KILLS):
             asked, before = await room.asked(), room.moves
             hand = room.hand(asked)
-            click = asyncio.create_task(_harmless(room, asked, hand, chance))
+            click = asyncio.create_task(click_that_may_die(asked, hand, chance))
             await asyncio.sleep(chance.random() * MOMENT_S)
             await evening.kill_bot()
             counted["kills"] += 1
@@ -52,16 +52,16 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
             await click
             await room.quiet()
             assert room.moves == decided, "a move was lost or came back"
-            await _moved(room)
+            await moved(room)
             counted["acknowledged moves"] += 1
             assert room.moves == decided + 1, f"{room.moves} moves instead of {decided + 1}"
             assert len([one for one in room.boards() if live(one)]) == 1, "there is not one board"
             assert len(room.calls()) <= 1, "somebody is called twice"
-            moved = room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'moved'", room.id)
-            assert moved == [(decided + 1,)], "the log does not hold every move"
+            written = room.ask("SELECT count(*) FROM log WHERE table_id = ? AND kind = 'moved'", room.id)
+            assert written == [(decided + 1,)], "the log does not hold every move"
 
 
-async def _moved(room: Room) -> None:
+async def moved(room: Room) -> None:
     """Somebody makes a move; they click again when the machine was too slow for Discord's three seconds."""
     before = room.moves
     for _ in range(CLICKS):
@@ -76,7 +76,7 @@ async def _moved(room: Room) -> None:
     raise AssertionError(f"nobody could make a move in {CLICKS} clicks")
 
 
-async def _harmless(room: Room, asked, hand, chance: random.Random) -> None:
+async def click_that_may_die(asked, hand, chance: random.Random) -> None:
     """A click whose bot dies: its person may get no answer."""
     try:
         await tap(asked, hand, chance.choice(answers(hand)), chance)
