@@ -172,7 +172,7 @@ class Delivery:
         except (Refused, Gone) as error:
             log.info("Table %s: the final score cannot be shown in its channel: %s", item.table, error)
         for seat in _seats(snapshot.table):
-            await self.hands.bring(item.table, seat, anew=True)
+            await self.hands.bring(item.table, seat, anew=True, is_repeated=item.attempts > 1)
 
 
 def _seats(table: Table) -> list[Seat]:

@@ -267,25 +267,36 @@ class Reminders:
         seat = item.seat
         if snapshot is None or seat is None or not snapshot.is_dealt or seat not in snapshot.people:
             return {}
+        due = answer_due(snapshot.table, seat)
+        if due is not None and await self._is_wanted(snapshot, seat, item):
+            until = self._calls.rests_until(snapshot.table, seat, snapshot.people[seat])
+            if until is None:
+                await self._remind(snapshot, seat, is_repeated=item.attempts > 1)
+                return {}
+            if until < due:
+                return {item.id: until}
+        if item.attempts > 1:
+            await self._hands.take_strays_away(snapshot.table, seat)
+        return {}
+
+    async def _is_wanted(self, snapshot: Snapshot, seat: Seat, item: OutboxItem) -> bool:
+        """Whether the question is open, and its reader neither has left nor was reminded of it by an earlier try."""
         table, person, view = snapshot.table, snapshot.people[seat], snapshot.view_for(seat)
-        due, half = answer_due(table, seat), half_time(table, seat)
-        if due is None or half is None or seat not in view.waiting or view.ticket != item.ticket:
-            return {}
-        if not person.pings or await self._members.has_left(table, person.id):
-            return {}
-        if (until := self._calls.rests_until(table, seat, person)) is not None:
-            return {item.id: until} if until < due else {}
-        standing = self._ledger.place(table, hand_slot(seat))
-        if item.attempts > 1 and standing is not None and standing.at >= half:
-            return {}  # an earlier try got through
+        half, standing = half_time(table, seat), self._ledger.place(table, hand_slot(seat))
+        if half is None or seat not in view.waiting or view.ticket != item.ticket or not person.pings:
+            return False
+        is_through = item.attempts > 1 and standing is not None and standing.at >= half
+        return not is_through and not await self._members.has_left(table, person.id)
+
+    async def _remind(self, snapshot: Snapshot, seat: Seat, *, is_repeated: bool) -> None:
+        table, person = snapshot.table, snapshot.people[seat]
         if wants_hand(table, person) and not self._private.is_closed(table.id, person.id):
-            await self._hands.bring(table.id, seat, anew=True, is_repeated=item.attempts > 1)
+            await self._hands.bring(table.id, seat, anew=True, is_repeated=is_repeated)
         if not wants_hand(table, person) or self._private.is_closed(table.id, person.id):
-            if not view.is_quiet:  # a call in the channel would tell that somebody has not answered
+            if not snapshot.view_for(seat).is_quiet:  # a call in the channel would tell that somebody has not answered
                 await self._calls.call_again(snapshot, seat)
         else:
             self._presence.called(table.id, person.id)
-        return {}
 
 
 class DailyMessages:

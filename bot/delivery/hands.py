@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Collection
 from functools import partial
 
+from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation.logs import report
 from bot.post import Post, PostedMessage, hand_slot
@@ -134,6 +135,27 @@ class Hands:
         """Send a hand once more, if one stands: something has just been said below it."""
         if self._ledger.place(table, hand_slot(seat)) is not None and table.phase.live:
             await self.bring(table.id, seat, anew=True)
+
+    async def take_strays_away(self, table: Table, seat: Seat) -> None:
+        """Delete hands that were sent anew without anything being noted: the process was killed in between.
+
+        Raises:
+            Trouble: Discord fails.
+        """
+        async with self._ledger.lock(table.id, hand_slot(seat)):
+            standing = self._ledger.place(table, hand_slot(seat))
+            if standing is None:
+                return
+            try:
+                found = await self._port.controls_since(standing.channel, standing.at)
+            except (Refused, Gone) as error:
+                log.info("Table %s: the private messages of seat %d cannot be read: %s", table.id, seat, error)
+                return
+            known = {ref.message for ref in table.messages.values()} | {standing.message}
+            for message, ids in found.items():
+                controls = [control for id_ in ids if (control := parse(id_)) is not None and control.table == table.id]
+                if message not in known and any(control.action is ControlAction.MENU for control in controls):
+                    await self._messages.delete(PostedMessage(standing.channel, message, standing.at))
 
     async def look_again(self, table_id: str, seat: Seat, left: Collection[asyncio.Task[object]] = ()) -> None:
         """Bring a hand up to date in the background, beside the regular deliveries.

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.delivery.port import Gone, Refused
 from bot.delivery.presence import CALLS_APART
 from bot.service import Kind, OutboxItem, Snapshot
 from bot.tables.deal import Start
@@ -135,6 +136,28 @@ async def test_a_reminder_that_did_not_get_through_is_sent_by_the_next_try(servi
     view = await service.queries.view_of(table.id, 2)
     assert await told.delivery.reminders.deliver(reminder(table, view, attempts=2)) == {}
     assert [kind for kind, channel in port.calls if channel == DM + 2][:2] == ["send", "edit"]
+
+
+async def test_a_reminder_sent_before_a_kill_does_not_stay_beside_the_hand(service, clock, told, port):
+    """Nothing was noted of it, and the question was answered meanwhile: it would have controls for ever."""
+    table = await at_half_time(service, clock, told, port)
+    view = await service.queries.view_for(table.id, Seat(1))
+    (standing,) = port.posts(DM + 2)
+    await port.send(DM + 2, port.posts(DM + 2)[standing], "a reminder of which nobody has heard")
+    await move(service, table)
+    await told.delivery.reminders.deliver(reminder(table, view, attempts=1))
+    assert len(port.posts(DM + 2)) == 2, "nobody looks where nothing was tried"
+    await told.delivery.reminders.deliver(reminder(table, view, attempts=2))
+    assert set(port.posts(DM + 2)) == {standing}
+
+
+@pytest.mark.parametrize("error", [Refused("403"), Gone("404")])
+async def test_where_private_messages_cannot_be_read_a_stray_reminder_stays(service, clock, told, port, error):
+    table = await at_half_time(service, clock, told, port)
+    view = await service.queries.view_for(table.id, Seat(1))
+    await move(service, table)
+    port.failures.append(error)
+    assert await told.delivery.reminders.deliver(reminder(table, view, attempts=2)) == {}
 
 
 async def test_a_reminder_counts_as_a_call(service, clock, told, port):
