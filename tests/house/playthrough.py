@@ -1,4 +1,8 @@
-"""One recorded game as text: decisions as they are typed, events in both languages, boards, the final score."""
+"""One recorded game as text: decisions as they are typed, events in both languages, boards, the final score.
+
+Behind each decision stands who is asked next, and a digest of all that is said of that question: labels, refusals,
+warnings, the answer by default, hands.
+"""
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
@@ -8,7 +12,7 @@ from games import core
 from games.core import Seat
 from locales import Speaker
 from tests.house.play import AnyGame, Position, deal, walk
-from tests.house.utterances import board, speakers
+from tests.house.utterances import asked, board, hand, speakers
 
 BOARD_EVERY = 40  # decisions between two boards
 DIGESTS_PER_LINE = 20
@@ -29,7 +33,7 @@ def record(game: AnyGame, seats: int, seed: int) -> list[str]:
         last = position.state
         head = [] if place else [f"{game.id}, {seats} seats, seed {seed}: {options}"]
         board = _board(game, last, speaking[0]) if place % BOARD_EVERY == 0 else []
-        turns.append("\n".join([*head, *_move(place, position, speaking), *board]))
+        turns.append("\n".join([*head, *_move(place, position, speaking), *_asked(game, last, speaking[0]), *board]))
     return [*turns, "\n".join([*_board(game, last, speaking[0]), *_score(game, last, speaking[0])])]
 
 
@@ -68,6 +72,18 @@ def _move(place: int, position: Position, speaking: list[Speaker]) -> Iterator[s
         ear = "" if event.to is None else f"({speaking[0].names[event.to]}) "
         for speak in speaking:
             yield f"  {speak.words.locale} {ear}{speak(event.say)}"
+
+
+def _asked(game: AnyGame, state: Any, speak: Speaker) -> Iterator[str]:
+    """Who is asked, and a digest of what is said of that, which no change of words alters."""
+    now = core.decision(state)
+    if now is None:
+        return
+    said = [*asked(state, speak), *(one for seat in map(Seat, range(state.seats)) for one in hand(game, state, seat))]
+    said += [now.step.explanation(state, seat) for seat in now.asks]
+    defaults = [core.default_answer(state, seat) for seat in now.asks]
+    names = ", ".join(speak.names[seat] for seat in now.asks)
+    yield f"  asked: {names} ({_digest(repr((said, defaults)), 8)})"
 
 
 def _board(game: AnyGame, state: Any, speak: Speaker) -> list[str]:
