@@ -108,6 +108,8 @@ class Ended(Fact):
                 yield Say("bot-notice-expired-lobby" if was_lobby else "bot-notice-expired", {"game": game})
             case "channel-lost":
                 yield Say("bot-notice-lost-lobby", {"game": game})
+            case _ if was_lobby and {sitter.person for sitter in table.sitters} <= {entry.person, None}:
+                pass  # nobody else was there, and the message of the table says it
             case _:
                 yield Say("bot-notice-ended", {"name": self.name})
 

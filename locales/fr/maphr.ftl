@@ -1970,7 +1970,7 @@ maphr-sure-demolish = Démolir en { $cell } coûte toute l’action, et vous ave
 ## La leçon
 
 maphr-lesson-keep = La première mine de six cartes met fin à la partie ; le joueur qui a le plus de points gagne. Chaque tour apporte des cartes. Une galerie à quatre ouvertures laisse votre mine s’étendre de tous les côtés : gardez-la.
-    .brought = Elle est dans votre main. Vous pouvez la poser, ou payer avec elle.
+    .brought = La Galerie en croix est dans votre main. Vous pouvez la poser, ou payer avec elle.
 maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter » pose des cartes dans votre mine, « Exploiter » tire ensuite des pièces des filons que vous venez de poser : prenez les deux.
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.

@@ -207,3 +207,16 @@ def test_every_game_can_be_played_by_its_clock(game):
         if (owner := table.table.sitters[seat].owner) is not None:
             table.do(Join(PEOPLE[owner - 1]))
     assert table.table.phase is Phase.OVER
+
+
+def test_a_lobby_closed_by_the_only_person_there_is_told_by_its_own_message_alone():
+    """A notice more would stay in the channel, and tell nobody anything."""
+    table = MemoryTable.open("lantern", 1)
+    table.do(End(MIRA))
+    assert (table.table.phase, said(table)) == (Phase.ENDED, [])
+    table = MemoryTable.open("lantern", 2)
+    table.do(End(MIRA))
+    assert said(table) == ["bot-notice-ended"]
+    table = MemoryTable.open("lantern", 1)
+    table.do(End(ODO, moderator=True))
+    assert said(table) == ["bot-notice-ended"]
