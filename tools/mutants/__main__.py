@@ -41,7 +41,7 @@ def _game(room: str) -> Target:
         home,
         "rules*/**/*.py",
         home,
-        (f"tests/{room}", "tests/house/test_playthroughs.py", "-k", room, "-m", "not slow"),
+        (f"tests/{room}", "tests/house", "-k", room),
     )
 
 
