@@ -21,7 +21,7 @@ terminal-score = { $name }: { $total } ({ $parts })
 
 ## A room for another game: python -m games.new <name>
 terminal-new-about = Write the room of another game: rules, pictures, words and tests of a small game that plays at once.
-terminal-new-name-help = id of the game: small letters and underscores
-terminal-new-bad-name = the id of a game has 3 to 31 small letters or underscores, and begins with a letter
+terminal-new-name-help = id of the game: lower-case letters and underscores
+terminal-new-bad-name = the id of a game has 3 to 31 lower-case letters or underscores, and begins with a letter
 terminal-new-taken = { $path } is there already
 terminal-new-next = Play it: python -m games { $game }. What the room lacks: pytest tests/house/test_rooms.py
