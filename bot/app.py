@@ -21,11 +21,11 @@ from bot.operation.metrics import Metrics
 from bot.post import Form, Post
 from bot.service import Limits, Service
 from bot.service.clocks import steady_clock
-from bot.service.thinking import Processes, Threads
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
 from bot.workers.draw import Painters
+from bot.workers.think import Processes, Threads
 from locales import LOCALES, Words, words
 
 log = logging.getLogger(__name__)

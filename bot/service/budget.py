@@ -12,8 +12,7 @@ from typing import Literal, TypeAlias
 from cachetools import TTLCache
 
 from bot.tables.log import Command
-from bot.tables.opening import Again, Open, PlayOn
-from bot.tables.places import MovePlace
+from bot.tables.opening import Again, MovePlace, Open, PlayOn
 from bot.tables.play import AskHint
 from bot.tables.proposals import Propose
 from bot.tables.seats import Join

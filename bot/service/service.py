@@ -8,6 +8,7 @@ from bot.operation.logs import report
 from bot.store import News, Store, UnitOfWork
 from bot.tables import Limits
 from bot.tables.notify import everything
+from bot.workers.think import Pool
 
 from .arrivals import Arrivals
 from .budget import Budget
@@ -22,7 +23,6 @@ from .places import Places, Watching
 from .positions import Positions
 from .queries import Queries, Standings
 from .replays import Openings, Replays
-from .thinking import Pool
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04
 """After an upgrade so many tables are looked at at once, the newest first, and the others so many seconds apart: a move
