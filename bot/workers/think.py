@@ -8,18 +8,26 @@ wait for theirs, it is smaller.
 import asyncio
 import os
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
 
 from bot.workers import clean_start, settle_down
 from games import core
-from games.core import Advice, Dice, Editions, Game, Search, Seat, State
+from games.core import Advice, Dice, Editions, Game, Refusal, Search, Seat, State
 from games.registry import GAMES
+from games.review.account import Part, Review
+from games.review.reviewing import compare, review
+from games.transcript import read, replay
 
 T = TypeVar("T")
 
+REVIEW_S, COMPARED_S = 55.0, 2.0
+"""Seconds of processor time for a whole review, and for one answer that somebody tries."""
+REVIEW_GIVES_WAY = 19
+"""How much a process that reviews gives way to all others: as much as can be."""
 BUDGET_S = 0.3
 """Seconds of processor time for one thought while nobody else waits for theirs."""
 GIVES_WAY = 10
@@ -203,3 +211,79 @@ class Processes:
 async def _end(executor: Executor) -> None:
     # Python may stumble over processes that are still ending when the interpreter does
     await asyncio.to_thread(executor.shutdown, cancel_futures=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A game to be reviewed, as plain data.
+
+    Attributes:
+        record: the record of the game, as a text.
+        seat: whose review it is.
+        seed: of the dice with which worlds are imagined.
+        budget: seconds of processor time.
+    """
+
+    record: str
+    seat: Seat
+    seed: str
+    budget: float = REVIEW_S
+
+
+def found_by(task: Reviewed) -> Iterator[Review]:
+    """Review a game in this thread, telling what is known so far.
+
+    Raises:
+        Refusal: the record cannot be played again, or nobody can judge the game.
+    """
+    yield from review(replay(read(task.record)), task.seat, task.seed, _spent(task.budget))
+
+
+async def review_apart(task: Reviewed) -> AsyncIterator[Review]:
+    """Review a game in a process of its own, which ends with that or as soon as nobody waits for it.
+
+    Yields:
+        what is known so far, the last one `is_done`.
+
+    Raises:
+        Refusal: the record cannot be played again, or nobody can judge the game.
+        EOFError: the process has died.
+    """
+    context = clean_start()
+    line, there = context.Pipe(duplex=False)
+    process = context.Process(target=_tell_review, args=(there, task), name="review", daemon=True)  # type: ignore[attr-defined]  # not in typeshed
+    try:
+        await asyncio.to_thread(process.start)
+        there.close()
+        while isinstance(found := await asyncio.to_thread(line.recv), Review):
+            yield found
+            if found.is_done:
+                return
+        raise Refusal(found)
+    finally:
+        process.kill()
+        line.close()
+
+
+def _tell_review(line: Connection, task: Reviewed) -> None:
+    """In a process: send each result, or the sentence that says why there is none."""
+    settle_down(REVIEW_GIVES_WAY)
+    with line:
+        try:
+            for found in found_by(task):
+                line.send(found)
+        except Refusal as refusal:
+            line.send(refusal.say)
+
+
+def weigh(answers: tuple[str, str], task: Task) -> Part:
+    """How much more one answer promises the seat that is asked than another; both as the game saves them.
+
+    Raises:
+        Refusal: nobody can judge the game.
+    """
+    game, position, dice = _prepared(task)
+    if game.search is None:
+        raise Refusal(core.say("review-no-judge"))
+    one, other = map(game.codec.load_choice, answers)
+    return compare(game.search, position, task.seat, (one, other), dice.seed, _spent(task.budget))
