@@ -15,7 +15,7 @@ from games.core import CatalogueError
 
 from .operation.logs import set_up
 from .settings import Settings, SettingsError, checked_token, read_settings
-from .workers.process import new_event_loop
+from .workers import new_event_loop
 
 if TYPE_CHECKING:
     from .store import Store

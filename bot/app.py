@@ -21,11 +21,11 @@ from bot.operation.metrics import Metrics
 from bot.post import Form, Post
 from bot.service import Limits, Service
 from bot.service.clocks import steady_clock
-from bot.service.thinking import Processes, Threads
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
 from bot.workers.draw import Painters
+from bot.workers.think import Processes, Threads, review_apart
 from locales import LOCALES, Words, words
 
 log = logging.getLogger(__name__)
@@ -245,6 +245,7 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
         budget=settings.budget,
         release=release(),
         pool=Processes() if has_helpers else Threads(1),
+        judge=review_apart if has_helpers else None,
         is_busy=lambda: load.is_busy,
     )
 

@@ -58,6 +58,8 @@ class ControlAction(StrEnum):
     REPLAY = "replay"  # the game move by move, privately; path: step or entry, whose eyes; or JUMP, typed or chosen
     PLAY_ON = "playon"  # opens a table that goes on from a position of the past; path: entry
     RECAP = "recap"  # the whole game as a moving picture
+    REVIEW = "review"  # luck and choice in the person's own game that is over; path: an entry of the log, or "show"
+    RETRY = "retry"  # answers a question of such a game again; ticket: the entry; path: kind of control and its path
     POSITION = "position"  # a step of a replay in notation; path: entry
     LOOK = "look"  # opens the form for a position in notation, and shows it
     PLAY_POSITION = "playposition"  # opens a table that begins with a position that was shown; path: its token

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.workers.process import new_event_loop
+from bot.workers import new_event_loop
 from playground.bound import bound
 from playground.driver import bot_environment
 from playground.server import HOST, serving

@@ -45,10 +45,17 @@ class Panels(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GamePanels:
-    """Panels of a game that need no table: its cover, its legend, one card."""
+    """Panels of a game that need no position: its cover, its legend, one card, how a game went.
+
+    Attributes:
+        game: id of the game.
+        panels: what is shown.
+        names: the players whom they name, by seat.
+    """
 
     game: str
     panels: tuple[Panel, ...]
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +162,7 @@ def describe(panel: Panel, view: TableView | GamePanels, lang: Words) -> str:
 
 def speaker_of(view: TableView | GamePanels, lang: Words) -> Speaker:
     """Return who puts the sentences in a reader's pictures into words."""
-    return Speaker(lang, view.game, ()) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
+    return Speaker(lang, view.game, view.names) if isinstance(view, GamePanels) else plain_voice(lang, view.table)
 
 
 def _closed(sentence: str) -> str:

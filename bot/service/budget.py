@@ -12,8 +12,7 @@ from typing import Literal, TypeAlias
 from cachetools import TTLCache
 
 from bot.tables.log import Command
-from bot.tables.opening import Again, Open, PlayOn
-from bot.tables.places import MovePlace
+from bot.tables.opening import Again, MovePlace, Open, PlayOn
 from bot.tables.play import AskHint
 from bot.tables.proposals import Propose
 from bot.tables.seats import Join
@@ -35,13 +34,14 @@ class Expense(StrEnum):
     TABLES = "tables"  # tables opened, each with its message or thread
     HINTS = "hints"
     RECAPS = "recaps"
+    REVIEWS = "reviews"  # each up to a minute of one processor, at the lowest priority
     FILES = "files"  # positions and records that are read
     SECONDS = "seconds"  # of work for recaps, hints, explanations and files
 
 
 USUAL: Mapping[Whose, Mapping[Expense, int]] = {
-    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 30, 240), strict=True)),
-    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 150, 1200), strict=True)),
+    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 240), strict=True)),
+    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 1200), strict=True)),
 }
 """What is usually allowed within any hour: several times what the liveliest evening needs."""
 

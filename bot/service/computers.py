@@ -11,13 +11,12 @@ from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.play import ComputerMove, ComputerTurn
 from bot.tables.state import game_of, refuse, usual_strategy, waiting
-from bot.workers.think import Task, advise, look_ahead, think
+from bot.workers.think import Pool, Task, Threads, advise, look_ahead, think
 from games import core
 from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
 
 from .execute import CommandRunner
 from .queries import Queries
-from .thinking import Pool, Threads
 
 PAUSES = {Tempo.FAST: 0.3, Tempo.READABLE: 2.0, Tempo.SLOW: 5.0}
 """How long computer players wait before each turn, in units of the pause that the operator has set."""

@@ -14,8 +14,7 @@ from bot.tables import Accepted, Context, Limits, TableState, decide, decide_ope
 from bot.tables.deal import Start, Started
 from bot.tables.log import Command
 from bot.tables.notify import Kind, Notice, calls_for
-from bot.tables.opening import Again, Open, PlayOn
-from bot.tables.places import MovePlace
+from bot.tables.opening import Again, MovePlace, Open, PlayOn
 from bot.tables.seat_history import no_longer_offered
 from bot.tables.seats import Join
 from bot.tables.state import game_of, refuse

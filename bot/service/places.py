@@ -9,7 +9,7 @@ from bot.store import OutboxItem, Store, UnitOfWork
 from bot.tables.absence import ReportMissing
 from bot.tables.lobby import SetLanguage
 from bot.tables.notify import Kind, Notice
-from bot.tables.places import FindChannel, LoseChannel
+from bot.tables.opening import FindChannel, LoseChannel
 from bot.tables.state import refuse
 from locales import Locale, locale_of
 

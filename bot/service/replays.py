@@ -8,9 +8,10 @@ from bot.model import Person, Table
 from bot.operation.logs import logger
 from bot.store import Store, UnitOfWork
 from bot.tables.opening import Again, Open, PlayOn
-from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, step_at
+from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
+from bot.tables.view import TableView, view_for
 from games.core import Seat, State
 from games.positions import save_position
 from games.registry import GAMES
@@ -63,6 +64,23 @@ class Replays:
             story = with_names_of_the_time(unit.log.history(table_id, None, after=first - 1, upto=last), table)
             gists = timeline.gists(story, game_of(table).reveals)
             return step_at(table, timeline, at, state, seen, [event for _, event in told], before, gists)
+
+        return await self._store.read(work)
+
+    async def question(self, table_id: str, seat: Seat, entry: int) -> tuple[TableView, State]:
+        """What a seat of a game that is over could see before an entry of the log, with all it was offered then.
+
+        Raises:
+            Refusal: there is no such table, its game is not over, or the position cannot be read any more.
+        """
+
+        def work(unit: UnitOfWork) -> tuple[TableView, State]:
+            table = told_of(unit, _known(unit, table_id))
+            if table.phase.live:
+                raise refuse("bot-no-replay-open")
+            check_installed(table)
+            state = self._position(unit, table, entry - 1)
+            return view_for(playing_then(table, entry - 1, state), state, seat), state
 
         return await self._store.read(work)
 

@@ -8,6 +8,7 @@ from bot.operation.logs import report
 from bot.store import News, Store, UnitOfWork
 from bot.tables import Limits
 from bot.tables.notify import everything
+from bot.workers.think import Pool, Threads
 
 from .arrivals import Arrivals
 from .budget import Budget
@@ -22,7 +23,7 @@ from .places import Places, Watching
 from .positions import Positions
 from .queries import Queries, Standings
 from .replays import Openings, Replays
-from .thinking import Pool
+from .reviews import Judge, Reviews
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04
 """After an upgrade so many tables are looked at at once, the newest first, and the others so many seconds apart: a move
@@ -40,8 +41,8 @@ class Service:
         store, clock: where everything is stored, and the time.
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
-        queries, arrivals, people, places, openings, standings, replays, positions, preferences, privacy, computers,
-            clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class says.
+        queries, arrivals, people, places, openings, standings, replays, reviews, positions, preferences, privacy,
+            computers, clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class says.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class Service:
         clock: Callable[[], float],
         computer_pause: float = 0.0,
         pool: Pool | None = None,
+        judge: Judge | None = None,
         *,
         limits: Limits | None = None,
         budget: float = 1.0,
@@ -64,6 +66,7 @@ class Service:
             clock: the time in seconds since 1970.
             computer_pause: the unit of the pauses that computer players make before each turn, in seconds.
             pool: where computer players think; None for threads of their own.
+            judge: what works out the reviews of games; None where there is no process for that.
             limits: what a person and a server may have.
             budget: how many times the usual they may cause within an hour.
             holder: under which things are leased; empty for the name of this process among those that share the store.
@@ -81,7 +84,9 @@ class Service:
         self.people = People(store, self.runner, self.outbox_feed)
         self.arrivals = Arrivals(store, self._cache, self.people.remember)
         self.places = Places(store, self.runner, self.outbox_feed)
+        pool = pool or Threads()
         self.computers = Computers(self.runner, self.queries, lambda: self.computer_pause, pool)
+        self.reviews = Reviews(store, self.queries, self.budget, pool, judge)
         self.clocks = Clocks(store, clock, self.runner)
         self.preferences = PersonalSettings(store, self.runner, self.outbox_feed, self.clocks)
         self.privacy = Privacy(store, self.runner, self.outbox_feed, self._cache)
@@ -137,6 +142,7 @@ class Service:
         await self.clocks.close()
         await self.daily.close()
         await self.packing.close()
+        await self.reviews.close()
         await self.computers.close()
         await self.runner.drain()
         self.outbox_feed.close()

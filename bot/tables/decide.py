@@ -7,7 +7,6 @@ from bot.model import Change, Phase, Sitter, Table
 from games import core
 from games.core import Event, Refusal, Seat, State
 
-from . import places  # noqa: F401 - its commands stand in RULES only once it is imported; all else is below
 from .absence import EndAway, WentAway
 from .ending import Expire, Warned, idle_until
 from .lobby import Opened

@@ -262,8 +262,7 @@ def step_at(
         gists: what happened in the turns nearest to it, by their number.
     """
     viewpoint = allowed_viewpoint(table, viewpoint)
-    phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
-    then = replace(seated_at(table, timeline.entries[step]), phase=phase, is_guided=False, proposal=None)
+    then = playing_then(table, timeline.entries[step], state)
     seats = tuple(seat for seat, _ in table.seated()) if viewpoint == ALL else ()
     view = view_for(then, state, None if viewpoint is None or viewpoint == ALL else Seat(viewpoint))
     if before is not None:
@@ -279,3 +278,9 @@ def step_at(
         (*timeline.heading_at(step), *told),
         timeline.turns(gists),
     )
+
+
+def playing_then(table: Table, entry: int, state: State) -> Table:
+    """The table as it was after an entry of its log that led to this position, as far as a replay shows it."""
+    phase = Phase.PLAYING if core.decision(state) is not None else Phase.OVER
+    return replace(seated_at(table, entry), phase=phase, is_guided=False, proposal=None)

@@ -17,7 +17,7 @@ from threading import Lock
 from traceback import format_exc
 from typing import Any, TypeAlias
 
-from bot.workers.process import clean_start, settle_down
+from bot.workers import clean_start, settle_down
 from games.core import Editions, Speak
 from games.draw.packing import hurried
 from games.registry import GAMES

@@ -204,6 +204,26 @@ class _Reviewer:
         )
 
 
+def compare(
+    search: Search[Any], before: State, seat: Seat, answers: tuple[Choice, Choice], seed: str, spent: Spent
+) -> Part:
+    """How much more one answer promises a seat than another, from what the seat knows in a position.
+
+    Args:
+        search: the judge.
+        before: the position.
+        seat: who is asked.
+        answers: the one, and another one that it is compared with.
+        seed: of the dice with which worlds are imagined.
+        spent: how much of the budget is used up; the answers are compared eight times at least.
+    """
+    weighing = Weighing(search, Said(0, 0, seat, before, answers[0], is_own=True), seat, Dice(seed).quick())
+    weighing.settle(answers[1])
+    while weighing.gap.n < _FEWEST or spent() < 1:
+        weighing.judge()
+    return Part(weighing.gap.mean, weighing.gap.error)
+
+
 class _Lazy:
     """A decision that is only looked at when its turn comes."""
 

@@ -133,9 +133,13 @@ class Weighing:
             self._ahead[answer].add(ahead)
         return len(answers) + 1
 
-    def settle(self) -> None:
-        """Choose the best other answer by what has been found; from now on it is judged."""
-        self.other = self._best()
+    def settle(self, other: Choice | None = None) -> None:
+        """Choose the best other answer by what has been found, or compare with one that is named; it is judged then."""
+        if other is not None:
+            self._plans.setdefault(other, (other,))
+            self._ahead.setdefault(other, Tally())
+            self._faith.setdefault(other, 0.0)
+        self.other = other or self._best()
 
     def judge(self) -> int:
         """Play the answer given and the best other one ahead, on one new deal; returns how many games that took."""

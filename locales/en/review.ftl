@@ -58,3 +58,88 @@ review-seat-help = number of the player whose decisions are judged (default: 1)
 review-seconds-help = processor time to spend (default: 60)
 review-picture-help = also write the picture of the expected shares to this PNG file
 review-progress = { $percent } % …
+
+## In Discord
+bot-command-review =
+    .name = review
+    .description = See what luck and your own choices did in the game that ended here
+bot-button-review = Review my game
+bot-review-title = ### Review of your game: { $game }
+bot-review-of = ### { $game }: the game of { $name }
+bot-review-begun = I am going through your game on the side, so that nobody waits for it. A first result comes in a few seconds.
+bot-review-progress = { $percent } % done: these figures become surer all the while.
+bot-review-luck = { $luck_way ->
+    [0] Luck made no difference that can be told,
+    [1] Luck gave you { $luck ->
+        [one] 1 point of a hundred,
+       *[other] { $luck } points of a hundred,
+    }
+   *[2] Luck took { $luck ->
+        [one] 1 point of a hundred
+       *[other] { $luck } points of a hundred
+    } from you,
+} { $own_way ->
+    [0] your choices cost nothing that can be told.
+    [1] your choices gave you { $own }.
+   *[2] your choices cost you { $own }.
+}
+bot-review-luck-of = { $luck_way ->
+    [0] Luck made no difference to { $name } that can be told,
+    [1] Luck gave { $name } { $luck ->
+        [one] 1 point of a hundred,
+       *[other] { $luck } points of a hundred,
+    }
+   *[2] Luck took { $luck ->
+        [one] 1 point of a hundred
+       *[other] { $luck } points of a hundred
+    } from { $name },
+} { $own_way ->
+    [0] their choices cost nothing that can be told.
+    [1] their choices gave { $own }.
+   *[2] their choices cost { $own }.
+}
+bot-review-line-cost = **{ $n }.** Turn { $turn }: “{ $chosen }” cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Better: “{ $other }”.
+bot-review-line-gain = **{ $n }.** Turn { $turn }: well done, “{ $chosen }” brought { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more than “{ $other }”.
+bot-review-point = ### Turning point { $n } · turn { $turn }
+bot-review-asked = You were asked: { $question }
+bot-review-cost = You chose **{ $chosen }**, which cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of a hundred (±{ $error }). Better: **{ $other }**.
+bot-review-gain = Well done: **{ $chosen }** brought { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of a hundred (±{ $error }) more than **{ $other }**, the next best answer.
+bot-review-retry = **What would you choose now?** Nothing changes at the table.
+bot-review-found = **{ $answer }** is the best answer that I have found.
+bot-review-tried = { $way ->
+    [0] **{ $answer }** is worth as much as **{ $better }**, as far as I can tell (±{ $error }).
+    [1] **{ $answer }** is even worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of a hundred (±{ $error }) more than **{ $better }**.
+   *[2] **{ $answer }** is worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of a hundred (±{ $error }) less than **{ $better }**.
+}
+bot-button-review-point = { $n } · turn { $turn }
+bot-button-review-all = See the whole game
+bot-button-review-on = Play on from here
+bot-button-retry = Try it again
+bot-review-shown = The review is now in the channel.
+bot-no-review-yet = The review looks at a whole game: you can have it once this one is over.
+bot-no-review-stranger = A review is for those who played: you had no seat in this game.
+bot-no-review-guided = A guided first game follows a script: there is nothing to review in it.
+bot-no-review-played-on = You are playing on from this game at another table. The review waits until that game is over.
+bot-no-review-helpers = Reviews need processes beside the bot, and the operator has switched them off.
+bot-no-review-busy = Many reviews are under way. Try again in some minutes.
+bot-no-review-made = The review could not be worked out this time. Please try again.
+bot-no-review-kept = This review is no longer stored. Ask for it again with `/{ bot-command-review.name }`.
+bot-no-review-here = I cannot show the review in the channel of its table. Please check my permissions there.

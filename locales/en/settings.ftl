@@ -54,7 +54,7 @@ bot-settings-server-limits = - **Limits:** { $person ->
     [one] one table for the whole server.
    *[other] { $server } for the whole server.
 }
-bot-settings-server-budget = - **Used in the last hour:** tables { $tables } of { $tables-most }, seats and votes { $messages } of { $messages-most }, mentions { $mentions } of { $mentions-most }, hints { $hints } of { $hints-most }, recaps { $recaps } of { $recaps-most }, files { $files } of { $files-most }.
+bot-settings-server-budget = - **Used in the last hour:** tables { $tables } of { $tables-most }, seats and votes { $messages } of { $messages-most }, mentions { $mentions } of { $mentions-most }, hints { $hints } of { $hints-most }, recaps { $recaps } of { $recaps-most }, reviews { $reviews } of { $reviews-most }, files { $files } of { $files-most }.
 bot-settings-server-pings = - **Mentions:** { $state ->
     [on] I mention players when it is their turn, unless they have turned that off.
    *[off] I mention nobody here. Players are told by private message when it is their turn.
@@ -209,6 +209,7 @@ bot-no-budget-person = { $kind ->
     [tables] You have opened as many tables as anyone may in an hour.
     [hints] You have had as many hints as anyone may in an hour.
     [recaps] You have had as many recaps made as anyone may in an hour.
+    [reviews] You have had as many games reviewed as anyone may in an hour.
     [files] You have shared as many files as anyone may in an hour.
    *[seconds] You have kept Porion working for as long as anyone may in an hour.
 } { $minutes ->
@@ -221,6 +222,7 @@ bot-no-budget-server = { $kind ->
     [tables] This server has opened as many tables as it may in an hour.
     [hints] This server has had as many hints as it may in an hour.
     [recaps] This server has had as many recaps made as it may in an hour.
+    [reviews] This server has had as many games reviewed as it may in an hour.
     [files] This server has shared as many files as it may in an hour.
    *[seconds] This server has kept Porion working for as long as it may in an hour.
 } { $minutes ->

@@ -58,3 +58,88 @@ review-seat-help = numéro du joueur dont les décisions sont jugées (par défa
 review-seconds-help = temps de calcul à y consacrer, en secondes (par défaut : 60)
 review-picture-help = écrire aussi l’image des chances dans ce fichier PNG
 review-progress = { $percent } % …
+
+## Dans Discord
+bot-command-review =
+    .name = bilan
+    .description = Voir ce que le hasard et vos choix ont fait dans la partie terminée ici
+bot-button-review = Analyser ma partie
+bot-review-title = ### Bilan de votre partie : { $game }
+bot-review-of = ### { $game } : la partie de { $name }
+bot-review-begun = J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
+bot-review-progress = { $percent } % du travail est fait : ces chiffres s’affinent encore.
+bot-review-luck = { $luck_way ->
+    [0] Le hasard n’a rien changé que l’on puisse dire,
+    [1] Le hasard vous a donné { $luck ->
+        [one] 1 point sur cent,
+       *[other] { $luck } points sur cent,
+    }
+   *[2] Le hasard vous a pris { $luck ->
+        [one] 1 point sur cent,
+       *[other] { $luck } points sur cent,
+    }
+} { $own_way ->
+    [0] vos choix n’ont rien coûté que l’on puisse dire.
+    [1] vos choix vous en ont donné { $own }.
+   *[2] vos choix vous en ont coûté { $own }.
+}
+bot-review-luck-of = { $luck_way ->
+    [0] Pour { $name }, le hasard n’a rien changé que l’on puisse dire,
+    [1] Pour { $name }, le hasard a donné { $luck ->
+        [one] 1 point sur cent,
+       *[other] { $luck } points sur cent,
+    }
+   *[2] Pour { $name }, le hasard a pris { $luck ->
+        [one] 1 point sur cent,
+       *[other] { $luck } points sur cent,
+    }
+} { $own_way ->
+    [0] ses choix n’ont rien coûté que l’on puisse dire.
+    [1] ses choix en ont donné { $own }.
+   *[2] ses choix en ont coûté { $own }.
+}
+bot-review-line-cost = **{ $n }.** Tour { $turn } : « { $chosen } » a coûté { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Mieux : « { $other } ».
+bot-review-line-gain = **{ $n }.** Tour { $turn } : bien joué, « { $chosen } » a rapporté { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} de plus que « { $other } ».
+bot-review-point = ### Tournant { $n } · tour { $turn }
+bot-review-asked = On vous demandait : { $question }
+bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui a coûté { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur cent (±{ $error }). Mieux : **{ $other }**.
+bot-review-gain = Bien joué : **{ $chosen }** a rapporté { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} sur cent (±{ $error }) de plus que **{ $other }**, la meilleure des autres réponses.
+bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
+bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
+bot-review-tried = { $way ->
+    [0] **{ $answer }** vaut autant que **{ $better }**, pour autant que je sache (±{ $error }).
+    [1] **{ $answer }** vaut même { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } sur cent (±{ $error }) de plus que **{ $better }**.
+   *[2] **{ $answer }** vaut { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } sur cent (±{ $error }) de moins que **{ $better }**.
+}
+bot-button-review-point = { $n } · tour { $turn }
+bot-button-review-all = Voir toute la partie
+bot-button-review-on = Jouer à partir d’ici
+bot-button-retry = Réessayer
+bot-review-shown = Le bilan est maintenant dans le salon.
+bot-no-review-yet = Le bilan porte sur une partie entière : vous l’aurez quand celle-ci sera terminée.
+bot-no-review-stranger = Un bilan est fait pour qui a joué : vous n’aviez pas de place dans cette partie.
+bot-no-review-guided = Une première partie guidée suit un scénario : il n’y a rien à y analyser.
+bot-no-review-played-on = Vous poursuivez cette partie à une autre table. Le bilan attend qu’elle soit terminée.
+bot-no-review-helpers = Les bilans demandent des processus à côté du bot, et la personne qui l’exploite les a désactivés.
+bot-no-review-busy = Beaucoup de bilans sont en cours. Réessayez dans quelques minutes.
+bot-no-review-made = Le bilan n’a pas pu être établi cette fois. Réessayez.
+bot-no-review-kept = Ce bilan n’est plus conservé. Demandez-le de nouveau avec `/{ bot-command-review.name }`.
+bot-no-review-here = Je ne peux pas montrer le bilan dans le salon de sa table. Vérifiez mes autorisations.

@@ -53,7 +53,7 @@ bot-settings-server-limits = - **Limites :** { $person ->
     [one] { $server } pour tout le serveur.
    *[other] { $server } pour tout le serveur.
 }
-bot-settings-server-budget = - **Utilisé depuis une heure :** tables { $tables } sur { $tables-most }, places et votes { $messages } sur { $messages-most }, mentions { $mentions } sur { $mentions-most }, conseils { $hints } sur { $hints-most }, résumés { $recaps } sur { $recaps-most }, fichiers { $files } sur { $files-most }.
+bot-settings-server-budget = - **Utilisé depuis une heure :** tables { $tables } sur { $tables-most }, places et votes { $messages } sur { $messages-most }, mentions { $mentions } sur { $mentions-most }, conseils { $hints } sur { $hints-most }, résumés { $recaps } sur { $recaps-most }, bilans { $reviews } sur { $reviews-most }, fichiers { $files } sur { $files-most }.
 bot-settings-server-pings = - **Mentions :** { $state ->
     [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
@@ -205,6 +205,7 @@ bot-no-budget-person = { $kind ->
     [tables] Vous avez ouvert autant de tables qu’on le peut en une heure.
     [hints] Vous avez demandé autant de conseils qu’on le peut en une heure.
     [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
+    [reviews] Vous avez demandé autant de bilans qu’on le peut en une heure.
     [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Vous avez fait travailler Porion autant qu’on le peut en une heure.
 } { $minutes ->
@@ -217,6 +218,7 @@ bot-no-budget-server = { $kind ->
     [tables] Sur ce serveur, on a ouvert autant de tables qu’on le peut en une heure.
     [hints] Sur ce serveur, on a donné autant de conseils qu’on le peut en une heure.
     [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
+    [reviews] Sur ce serveur, on a demandé autant de bilans qu’on le peut en une heure.
     [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Porion a travaillé pour ce serveur autant qu’il le peut en une heure.
 } { $minutes ->

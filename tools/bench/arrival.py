@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
 
-from bot.workers.process import new_event_loop
+from bot.workers import new_event_loop
 from tools.bench.bare_server import GUILD, BareServer, Json, serving
 from tools.bench.bot_handle import BotHandle, living
 from tools.bench.bot_process import prepared

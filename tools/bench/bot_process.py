@@ -33,7 +33,7 @@ from bot.settings import Settings
 from bot.store import SqliteStore
 from bot.tables.deal import Start
 from bot.tables.seats import Join
-from bot.workers.process import new_event_loop
+from bot.workers import new_event_loop
 from bot.workers.think import think
 from games.core import NORMAL, STRONG, Choice, OneOf, Seat
 from tools.bench.costs import Costs, counting

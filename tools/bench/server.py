@@ -13,7 +13,7 @@ from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter, process_time
 
-from bot.workers.process import new_event_loop
+from bot.workers import new_event_loop
 from playground.driver import Person, Playground, RefusedError, text_of
 from playground.jsontypes import Json
 from tests.e2e.player import answers

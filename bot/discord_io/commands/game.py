@@ -20,7 +20,7 @@ from bot.discord_io.translation import named, texts
 from bot.model import Phase, Table
 from bot.present.messages.lobby import host_name
 from bot.profile import clean_name
-from bot.tables.places import MovePlace
+from bot.tables.opening import MovePlace
 from bot.tables.seats import Join
 from games.core import Refusal, say
 

@@ -1,4 +1,4 @@
-"""/tables, /record, /verify, /leaderboard and /player: what is played, what was played, and who has won."""
+"""/tables, /record, /review, /verify, /leaderboard and /player: what is played, what was played, and who has won."""
 
 from dataclasses import replace
 
@@ -9,6 +9,7 @@ from discord.ext import commands
 from bot.app import App
 from bot.discord_io.answer import Answer, Interaction
 from bot.discord_io.handlers.lookup import game_choices, meant_table
+from bot.discord_io.handlers.review import show_review
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import receiving
 from bot.discord_io.translation import named, texts
@@ -42,6 +43,15 @@ class Records(commands.Cog):
             if table.phase is Phase.LOBBY:
                 table = await queries.ended_in(table.channel) or table
             await answer.say(record_post(table, await queries.transcript(table.id), answer.lang))
+
+    @app_commands.command(**texts("review"))
+    async def review(self, interaction: Interaction) -> None:
+        """Review the caller's part in this channel's last game; a lobby has none, and is passed over."""
+        async with receiving(self.app, interaction) as answer:
+            table, queries = await meant_table(answer), self.app.service.queries
+            if table.phase is Phase.LOBBY:
+                table = await queries.ended_in(table.channel) or table
+            await show_review(answer, table)
 
     @app_commands.command(**texts("verify"))
     async def verify(self, interaction: Interaction) -> None:

@@ -10,6 +10,7 @@ from . import (
     moves,
     options,
     positions,
+    review,
     seats,
     settings,
     table,
@@ -17,6 +18,6 @@ from . import (
 )
 
 __all__ = [
-    "dispatch", "help", "history", "looks", "menu", "moves", "options", "positions", "seats",
-    "settings", "table", "threads",
+    "dispatch", "help", "history", "looks", "menu", "moves", "options", "positions", "review",
+    "seats", "settings", "table", "threads",
 ]  # fmt: skip

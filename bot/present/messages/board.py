@@ -179,7 +179,14 @@ def end_row(view: TableView, lang: Words) -> Buttons:
     """What is left to do when the game is over: play again, and look at all that there was."""
     table = view.table
     again = button(ControlAction.AGAIN, table.id, lang, "primary")
-    return Buttons((again, button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)))
+    replay, more = button(ControlAction.REPLAY, table.id, lang), menu_button(table, lang)
+    return Buttons((again, *review_buttons(view, lang), replay, more))
+
+
+def review_buttons(view: TableView, lang: Words) -> tuple[Button, ...]:
+    """To the review of one's own game, where one can be had."""
+    has_review = view.outcome is not None and view.game.search is not None and not view.table.is_guided
+    return (button(ControlAction.REVIEW, view.table.id, lang),) if has_review else ()
 
 
 def _remarks(view: TableView, lang: Words) -> list[str]:

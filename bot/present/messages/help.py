@@ -19,7 +19,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "look": ("history", "game-replay", "game-position", "game-follow", "game-unfollow"),
     "arrange": ("game-leave", "game-handover", "game-replace", "game-move", "game-end", "game-again"),
     "lost": ("table-board", "table-leave", "table-replace", "table-end"),
-    "results": ("leaderboard", "player", "record", "verify"),
+    "results": ("review", "leaderboard", "player", "record", "verify"),
     "own": ("settings-me", "settings-hours", "language", "pings", "away", "back", "settings-data", "settings-forget"),
     "server": ("settings-server",),
 }

@@ -39,6 +39,7 @@ from .tables import (
     Positions,
     Privacy,
     Results,
+    Reviews,
     Servers,
     SharedPositions,
     Stored,
@@ -275,6 +276,7 @@ class UnitOfWork(Protocol):
     watchers: Watchers
     shared_positions: SharedPositions
     results: Results
+    reviews: Reviews
 
     def alone(self, *what: object) -> None:
         """Let other work that names this, too, wait until the end of this one; for what is read and then written."""

@@ -229,6 +229,16 @@ class Results(Protocol):
         """Return the places of two people in each game on a server that ranked them both."""
 
 
+class Reviews(Protocol):
+    """Reviews of games that are over, each for one seat, as the service writes them."""
+
+    def get(self, table_id: str, seat: Seat) -> str | None:
+        """Return what is kept of a seat's review; None where there is none."""
+
+    def keep(self, table_id: str, seat: Seat, person: int, review: str) -> None:
+        """Keep the review of the seat of a person, in place of an earlier one."""
+
+
 Stored: TypeAlias = dict[str, list[dict[str, Any]]]
 """Rows by subject, each with its values by name."""
 

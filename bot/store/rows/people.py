@@ -7,8 +7,9 @@ from pydantic import TypeAdapter
 from bot.model import Person
 from bot.profile import Preferences, ServerSettings
 from bot.store.protocol import Watchers
-from bot.store.protocol.tables import Bookkeeping, Daily, People, Results, Servers
+from bot.store.protocol.tables import Bookkeeping, Daily, People, Results, Reviews, Servers
 from bot.tables.ratings import GameResult, Rated, Tally
+from games.core import Seat
 from locales import Locale
 
 from .schema import Rows
@@ -249,3 +250,19 @@ def _player(who: Rated) -> tuple[int, str]:
 
 def _tally(played: int, won: int, survived: int, best: int | None, mu: float | None, sigma: float | None) -> Tally:
     return Tally(played, won, survived, best, None if mu is None or sigma is None else (mu, sigma))
+
+
+class ReviewRows(Rows, Reviews):
+    """Reviews of games that are over."""
+
+    def get(self, table_id: str, seat: Seat) -> str | None:
+        sql = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
+        row = self._db.execute(sql, (table_id, seat)).fetchone()
+        return str(row[0]) if row else None
+
+    def keep(self, table_id: str, seat: Seat, person: int, review: str) -> None:
+        self._db.execute(
+            "INSERT INTO reviews (table_id, seat, person, review) VALUES (?, ?, ?, ?)"
+            " ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, review = excluded.review",
+            (table_id, seat, person, review),
+        )

@@ -6,7 +6,7 @@ from bot.ids import ControlAction, parse
 from bot.model import Phase
 from bot.service import Service
 from bot.tables.ending import End
-from bot.tables.places import MovePlace
+from bot.tables.opening import MovePlace
 from bot.tables.play import Move
 from tests.bot.service.evening import CHANNEL, key, lobby, meet, playing
 

@@ -15,9 +15,8 @@ from bot.tables.absence import EndAway, GoAway, ReportMissing, StandIn
 from bot.tables.deal import Start
 from bot.tables.ending import IDLE_S, LOBBY_EXPIRES_S, End, Expire
 from bot.tables.lobby import SetFirst, SetOption, SetRated
-from bot.tables.opening import ReleaseSeats
+from bot.tables.opening import FindChannel, LoseChannel, MovePlace, ReleaseSeats
 from bot.tables.pace import Remind, SetPace, SetTempo, SetTimeOuts, TimeOut, answer_due
-from bot.tables.places import FindChannel, LoseChannel, MovePlace
 from bot.tables.play import Move
 from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn

@@ -7,8 +7,7 @@ import pytest
 from bot.post import PostedMessage
 from bot.service import Kind, Limits, Service
 from bot.tables.ending import End
-from bot.tables.opening import Again, Open
-from bot.tables.places import MovePlace
+from bot.tables.opening import Again, MovePlace, Open
 from bot.tables.seats import Join
 from games.core import Refusal
 from locales import LOCALES, words

@@ -16,7 +16,7 @@ from bot.store.rows.log import EVERY, PAST, RECENT, LogRows
 from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.log import Entry
-from bot.tables.places import ChannelLost
+from bot.tables.opening import ChannelLost
 from bot.tables.seats import Leave
 from games.registry import GAMES
 from tests.house.play import AMOUNT

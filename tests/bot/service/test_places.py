@@ -5,8 +5,8 @@ import pytest
 from bot.service import Kind
 from bot.tables.deal import Start
 from bot.tables.ending import End
+from bot.tables.opening import MovePlace
 from bot.tables.pace import SetPace
-from bot.tables.places import MovePlace
 from bot.tables.play import Move
 from games.core import Number, Refusal
 

@@ -7,9 +7,8 @@ from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
 
 import pytest
 
-from bot.service.thinking import LEAST_S, Processes, Threads, _Queue
 from bot.tables.play import AskHint
-from bot.workers.think import BUDGET_S, Task, advise, think
+from bot.workers.think import BUDGET_S, LEAST_S, Processes, Task, Threads, _Queue, advise, think
 from games import core
 from games.core import Deal
 from games.registry import GAMES

@@ -4,8 +4,7 @@ import pytest
 
 from bot.tables import Accepted, Context, Limits, decide_opening
 from bot.tables.ending import End
-from bot.tables.opening import Again, Open
-from bot.tables.places import MovePlace
+from bot.tables.opening import Again, MovePlace, Open
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Refusal

@@ -1,0 +1,197 @@
+"""The review of one's own game: /review, the buttons that turn its pages, and answering one of its questions again."""
+
+import logging
+from collections.abc import AsyncIterator, Mapping
+from concurrent.futures import BrokenExecutor
+from contextlib import suppress
+from functools import partial
+
+import discord
+
+from bot.delivery.messages import nonce
+from bot.delivery.pictures import Draft
+from bot.delivery.port import PortError
+from bot.discord_io.answer import Answer
+from bot.discord_io.callbacks import Reply
+from bot.discord_io.press import Press, on
+from bot.ids import ControlAction, number
+from bot.model import Table
+from bot.present.controls.buttons import follow
+from bot.present.messages.hand import step_field
+from bot.present.messages.notices import note_post
+from bot.present.messages.replay import read_mark
+from bot.present.messages.review import (
+    SHOW,
+    STEPS,
+    begun_post,
+    point_post,
+    retry_form,
+    retry_post,
+    review_panels,
+    review_post,
+    shared_post,
+    worth_post,
+)
+from bot.service import StoreFailed
+from bot.service.budget import Expense
+from bot.tables.view import TableView
+from games.core import Choice, Refusal, Say, Seat, State, say
+from games.review.account import Judged, Part, Review
+from games.review.reviewing import label
+from locales import Words, words
+
+PATIENCE_S = 10.0
+"""Seconds to wait for the picture of a review."""
+log = logging.getLogger(__name__)
+
+
+async def show_review(answer: Answer, table: Table) -> None:
+    """Show somebody the review of their own game, at once if it is known, else more and more of it.
+
+    Raises:
+        Refusal: they may not have it, or not now; the sentence says why.
+    """
+    reviews, person = answer.app.service.reviews, answer.person.id
+    seat = await reviews.require(table, person)
+    if (known := await reviews.known(table, seat)) is not None:
+        await answer.show(_draft(answer, known, table))
+        return
+    found = reviews.follow(table, seat, person)
+    waiting = await answer.show(begun_post(table, answer.lang))
+    answer.app.delivery.messages.in_background(_tell(answer, table, waiting, found))
+
+
+async def _tell(answer: Answer, table: Table, waiting: Reply, found: AsyncIterator[Review]) -> None:
+    """Put what is known of a review in the place of its announcement; in the end all of it, or why there is none."""
+    kept: Mapping[str, int] = {}
+    try:
+        async for one in found:
+            post, _ = await _draft(answer, one, table).finished(tuple(kept), PATIENCE_S)
+            kept = await waiting.edit(post, kept)
+    except (PortError, discord.HTTPException) as error:  # it is kept all the same: asked for again, it comes at once
+        log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
+    except Refusal as refusal:
+        await _end(answer, waiting, refusal.say)
+    except (EOFError, OSError, StoreFailed) as error:
+        log.error("A review could not be made", extra={"table": table.id, "error": type(error).__name__})
+        await _end(answer, waiting, say("bot-no-review-made"))
+
+
+async def _end(answer: Answer, waiting: Reply, why: Say) -> None:
+    with suppress(PortError, discord.HTTPException):  # then the announcement stays
+        await waiting.edit(note_post(why, answer.lang), {})
+
+
+def _draft(answer: Answer, found: Review, table: Table, lang: Words | None = None) -> Draft:
+    """A review with its picture, for its reader, or in the language of its table for all."""
+    make, spoken = (review_post, answer.lang) if lang is None else (shared_post, lang)
+    panels = review_panels(found, table, spoken)
+    return Draft(answer.app.delivery.pictures, panels, spoken, partial(make, found, table, spoken))
+
+
+@on(ControlAction.REVIEW)
+async def _review(press: Press) -> None:
+    """Show the review, the turning point that a control names, or the review to everyone."""
+    path = press.control.path
+    entry = read_mark(path[0])[1] if path else None
+    if path == (SHOW,):
+        await _show_to_all(press)
+    elif entry is None:
+        await show_review(press.answer, press.table)
+    else:
+        found, one, view, _ = await _point(press, entry)
+        lang = press.lang
+        make = partial(point_post, found, one, view, lang)
+        await press.answer.show(Draft(press.app.delivery.pictures, view, lang, make))
+
+
+async def _show_to_all(press: Press) -> None:
+    """Post the review in the channel of its table, in that table's language; the same one never twice."""
+    answer, table = press.answer, press.table
+    found, seat = await _kept(press)
+    if table.lost:
+        raise Refusal(say("bot-no-review-here"))
+    answer.app.service.budget.require(Expense.MESSAGES, answer.person.id, table.guild)
+    answer.app.service.budget.spend(Expense.MESSAGES, answer.person.id, table.guild)
+
+    async def post() -> None:
+        shown, _ = await _draft(answer, found, table, words(table.locale)).finished((), PATIENCE_S)
+        try:
+            mark = nonce("review", table.id, seat)
+            await answer.app.delivery.messages.send(table.channel, shown, mark, is_repeated=False)
+        except PortError as error:
+            log.info("A review could not be shown", extra={"table": table.id, "error": str(error)})
+            await answer.note("bot-no-review-here")
+        else:
+            await answer.note("bot-review-shown")
+
+    await answer.acknowledge(quietly=True)
+    await post()
+
+
+@on(ControlAction.RETRY)
+async def _retry(press: Press) -> None:
+    """Ask the question of a turning point again, step by step; the last one says what the answer was worth."""
+    answer, control = press.answer, press.control
+    entry, letter, path = number(control.ticket), *(control.path[:1] or ("",)), control.path[1:]
+    if entry is None or (letter and letter not in STEPS):
+        raise Refusal(say("bot-no-such-control"))
+    _, one, view, state = await _point(press, entry)
+    if view.offer is None:
+        raise Refusal(say("bot-no-such-control"))
+    if letter == "t":
+        form = retry_form(one, view, press.lang)
+        if form is None:
+            raise Refusal(say("bot-no-such-control"))
+        await answer.fill_in(form)
+        return
+    chosen = follow(view.offer, path, press.values) if letter else ()
+    if isinstance(chosen, Choice):
+        await _say_worth(press, one, view, state, chosen)
+        return
+    draft = partial(retry_post, one, view, chosen, press.lang)
+    await answer.show(Draft(press.app.delivery.pictures, view, press.lang, draft, step_field(view, chosen, press.lang)))
+
+
+async def _say_worth(press: Press, one: Judged, view: TableView, state: State, chosen: Choice) -> None:
+    """Say what an answer that was tried would have been worth, weighed beside the bot unless the review knows it."""
+    answer, table, seat = press.answer, press.table, one.seat
+    best, chosen_then = (one.choice, one.other) if one.gap.share > 0 else (one.other, one.choice)
+    worth: Part | None = None
+    if chosen == chosen_then:
+        worth = Part(-abs(one.gap.share), one.gap.error)
+    elif chosen != best:
+        with answer.app.service.budget.working(Expense.HINTS, answer.person.id, table.guild):
+            work = answer.app.service.reviews.try_again(table, seat, state, chosen, best)
+            try:
+                worth = await answer.carry_out(work)
+            except BrokenExecutor:
+                raise Refusal(say("bot-no-review-made")) from None
+    await answer.show(worth_post(one, view, label(state, chosen), worth, press.lang))
+
+
+async def _kept(press: Press) -> tuple[Review, Seat]:
+    """The review of the reader's seat, which has been worked out.
+
+    Raises:
+        Refusal: it has not, or they may not have it.
+    """
+    reviews = press.app.service.reviews
+    seat = await reviews.require(press.table, press.person.id)
+    found = await reviews.known(press.table, seat)
+    if found is None:
+        raise Refusal(say("bot-no-review-kept"))
+    return found, seat
+
+
+async def _point(press: Press, entry: int) -> tuple[Review, Judged, TableView, State]:
+    """A turning point of the reader's review, with what they knew then and the position.
+
+    Raises:
+        Refusal: it is none, or the position cannot be read any more.
+    """
+    found, seat = await _kept(press)
+    one = next((one for one in found.turning_points if one.entry == entry), None)
+    if one is None:
+        raise Refusal(say("bot-no-such-control"))
+    return found, one, *await press.app.service.replays.question(press.table.id, seat, entry)

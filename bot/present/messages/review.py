@@ -1,0 +1,240 @@
+"""The review of a game for one seat: luck and choice, the turning points one by one, and answering one again."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.ids import ControlAction, ControlId, parse
+from bot.model import Table
+from bot.post import Block, Button, Buttons, Divider, Form, Menu, Picture, Post, Style, Text
+from bot.present.controls.buttons import screen_blocks, step_screen
+from bot.present.messages.notices import amount_form
+from bot.present.panels import GamePanels
+from bot.present.words.layout import LABEL, OVER, PLAYING, RESTING, TEXT, cut, fit, small
+from bot.present.words.speech import names_at, safe, voice
+from bot.tables.view import TableView
+from games.core import Say
+from games.review.account import Judged, Part, Review
+from games.review.pictures import curve
+from games.review.sentences import luck_and_choice
+from locales import Words
+
+SHOW = "show"
+"""The way from a review to a picture of it for the whole channel."""
+STEPS = {
+    "s": ControlAction.STEP,
+    "m": ControlAction.SOME,
+    "a": ControlAction.AMOUNT,
+    "t": ControlAction.TYPE,
+}
+"""The controls with which a question is answered again, by their letter in a path."""
+_SPARE = 60
+
+
+def review_panels(found: Review, table: Table, lang: Words) -> GamePanels:
+    """The picture of a review."""
+    return GamePanels(table.game, (curve(found),), tuple(names_at(lang, table)))
+
+
+def begun_post(table: Table, lang: Words) -> Post:
+    """What stands there until something is known."""
+    return Post((Text(f"{_title(table, lang)}\n{lang.text('bot-review-begun')}"),), RESTING)
+
+
+def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The whole review; while it is being worked out without controls, and with how far it has come.
+
+    Args:
+        found: what is known.
+        table: the table, whose game is over.
+        lang: the reader's language.
+        pictures: how the expected shares went.
+    """
+    lines = [_title(table, lang), f"**{_luck('bot-review-luck', found, lang)}**"]
+    if not found.is_done:
+        lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
+        return Post((Text("\n".join(lines)), *pictures), RESTING)
+    told = [_line(one, n, table, lang) for n, one in enumerate(found.turning_points, start=1)]
+    if not found.costs:
+        told.append(lang.text("review-no-costs"))
+    told += [small(one) for one in _remarks(found, lang)]
+    return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
+
+
+def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
+    """The review as its player shows it to the channel."""
+    name = safe(lang, table.sitters[found.seat].name)
+    title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
+    told = [_line(one, n, table, lang) for n, one in enumerate(found.turning_points, start=1)]
+    luck = _luck("bot-review-luck-of", found, lang, name)
+    return Post((Text(f"{title}\n{luck}"), *pictures, *([Text("\n".join(told))] if told else [])), OVER)
+
+
+def point_post(found: Review, one: Judged, view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """One turning point: what the seat saw and chose, what was better or next best, and why.
+
+    Args:
+        found: the whole review.
+        one: the turning point.
+        view: what the seat knew before it answered.
+        lang: the reader's language.
+        pictures: how that looked.
+    """
+    number = found.turning_points.index(one) + 1
+    head = lang.text("bot-review-point", n=number, turn=one.turn)
+    lines = [head, _asked(one, view, lang)]
+    told = _judgement(one, view.table, lang)
+    again = ControlId(ControlAction.RETRY, view.table.id, str(one.entry))
+    play_on = ControlId(ControlAction.PLAY_ON, view.table.id, "", (f"e{one.entry - 1}",))
+    row = Buttons(
+        (
+            Button(str(again), lang.text("bot-button-retry"), "primary"),
+            Button(str(play_on), lang.text("bot-button-review-on")),
+        )
+    )
+    return Post(
+        (
+            Text("\n".join(lines)),
+            *pictures,
+            Text(fit(told, TEXT - _SPARE - sum(map(len, lines)), "…")),
+            Divider(),
+            row,
+            *_ways(found, view.table, lang, one),
+        ),
+        OVER,
+    )
+
+
+def retry_post(
+    one: Judged, view: TableView, path: tuple[str, ...], lang: Words, pictures: Sequence[Picture] = ()
+) -> Post:
+    """The question of a turning point with its controls, which now only try an answer.
+
+    Args:
+        one: the turning point.
+        view: what the seat knew before it answered, with what it was offered.
+        path: how far the choice has come.
+        lang: the reader's language.
+        pictures: what the seat saw.
+
+    Raises:
+        NotAllowed: the path leads nowhere in what was offered.
+    """
+    assert view.offer is not None, "the seat was asked"
+    shown = step_screen(view, view.offer, path, lang)
+    asks = Text(f"{lang.text('bot-review-retry')}\n{_asked(one, view, lang)}")
+    blocks = tuple(_for_trying(block, one) for block in screen_blocks(view, shown, lang))
+    return Post((*pictures, asks, *blocks, Buttons((_back(one, view.table, lang),))), PLAYING)
+
+
+def retry_form(one: Judged, view: TableView, lang: Words) -> Form | None:
+    """The form in which a number is tried; None where no number was asked for."""
+    form = amount_form(view, lang)
+    return replace(form, id=_tried(form.id, one)) if form is not None else None
+
+
+def worth_post(one: Judged, view: TableView, label: Say, worth: Part | None, lang: Words) -> Post:
+    """What an answer that was tried would have been worth.
+
+    Args:
+        one: the turning point.
+        view: what the seat knew before it answered.
+        label: the answer that was tried.
+        worth: how much more it promises than the better one of the review; None for that one itself.
+        lang: the reader's language.
+    """
+    speak = voice(lang, view.table)
+    best = speak(_better(one))
+    if worth is None:
+        told = lang.text("bot-review-found", answer=best)
+    else:
+        points = round(100 * worth.share)
+        way = 0 if not worth.is_told or not points else 1 if points > 0 else 2
+        error = max(1, round(100 * worth.error))
+        told = lang.text("bot-review-tried", answer=speak(label), better=best, points=abs(points), way=way, error=error)
+    again = ControlId(ControlAction.RETRY, view.table.id, str(one.entry))
+    row = Buttons((Button(str(again), lang.text("bot-button-retry")), _back(one, view.table, lang)))
+    return Post((Text(told), row), OVER)
+
+
+def _title(table: Table, lang: Words) -> str:
+    return lang.text("bot-review-title", game=lang.text(f"{table.game}-title"))
+
+
+def _luck(text: str, found: Review, lang: Words, name: str = "") -> str:
+    """What luck and the reader's choices gave and took, in one sentence."""
+    figures = {key: value for key, value in luck_and_choice(found).values.items() if isinstance(value, int)}
+    return lang.text(text, **figures, name=name)
+
+
+def _line(one: Judged, n: int, table: Table, lang: Words) -> str:
+    speak = voice(lang, table)
+    chosen, other = map(speak, one.labels)
+    points = round(100 * one.gap.share)
+    text = "bot-review-line-gain" if points > 0 else "bot-review-line-cost"
+    return lang.text(text, n=n, turn=one.turn, chosen=chosen, other=other, points=abs(points))
+
+
+def _remarks(found: Review, lang: Words) -> Iterator[str]:
+    if found.is_together:
+        yield lang.text("review-together")
+    if found.weighed < found.decisions:
+        yield lang.text("review-unweighed", n=found.decisions - found.weighed, decisions=found.decisions)
+
+
+def _asked(one: Judged, view: TableView, lang: Words) -> str:
+    return small(lang.text("bot-review-asked", question=voice(lang, view.table)(one.question)))
+
+
+def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
+    """What was chosen, what it is compared with, and why the better of the two is better."""
+    speak, points = voice(lang, table), round(100 * one.gap.share)
+    chosen, other = map(speak, one.labels)
+    text, error = "bot-review-gain" if points > 0 else "bot-review-cost", max(1, round(100 * one.gap.error))
+    told = lang.text(text, chosen=chosen, other=other, points=abs(points), error=error)
+    return [told, *(f"> {speak(reason)}" for reason in one.reasons)]
+
+
+def _better(one: Judged) -> Say:
+    """The better of the two answers that were compared."""
+    return one.labels[0] if one.gap.share > 0 else one.labels[1]
+
+
+def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
+    """To each turning point, to the whole, and to the channel."""
+    to_points = [
+        _button(table, (f"e{one.entry}",), lang.text("bot-button-review-point", n=n, turn=one.turn), one is here)
+        for n, one in enumerate(found.turning_points, start=1)
+    ]
+    if to_points:
+        yield Buttons(tuple(to_points))
+    if here is not None:
+        yield Buttons((_button(table, ("all",), lang.text("bot-button-review-all")),))
+    elif not table.lost:
+        yield Buttons((_button(table, (SHOW,), lang.text("bot-button-recap-show")),))
+
+
+def _button(table: Table, path: tuple[str, ...], label: str, is_here: bool = False) -> Button:
+    style: Style = "secondary"
+    return Button(str(ControlId(ControlAction.REVIEW, table.id, "", path)), cut(label, LABEL), style, disabled=is_here)
+
+
+def _back(one: Judged, table: Table, lang: Words) -> Button:
+    return _button(table, (f"e{one.entry}",), lang.text("bot-button-back"))
+
+
+def _for_trying(block: Block, one: Judged) -> Block:
+    """A menu or a row of buttons whose controls only try an answer."""
+    match block:
+        case Menu():
+            return replace(block, id=_tried(block.id, one))
+        case Buttons(buttons):
+            return Buttons(tuple(replace(button, id=_tried(button.id, one)) for button in buttons))
+    return block
+
+
+def _tried(text: str, one: Judged) -> str:
+    """The id of the control that tries what another one answers."""
+    control = parse(text)
+    assert control is not None, "we have made it"
+    letter = next(letter for letter, action in STEPS.items() if action is control.action)
+    return str(ControlId(ControlAction.RETRY, control.table, str(one.entry), (letter, *control.path)))

@@ -1,0 +1,192 @@
+"""The review of a game that is over: for its player, worked out once, kept with the game, forgotten with them."""
+
+import asyncio
+import json
+from contextlib import aclosing
+
+import pytest
+
+from bot.service import Service
+from bot.service.budget import USUAL, Expense
+from bot.store import SqliteStore
+from bot.tables.ending import End
+from bot.workers.think import Reviewed, found_by, review_apart
+from games import core
+from games.core import Dice, NotYours, Refusal, Seat
+from games.registry import GAMES
+
+from .evening import meet, play, play_out, playing
+
+pytestmark = pytest.mark.usefixtures("same_deals")
+
+
+@pytest.fixture
+def asked():
+    """What the judge was asked, in order."""
+    return []
+
+
+@pytest.fixture
+async def reviewing(file, clock, asked):
+    """A service whose reviews take a fraction of a second, in a thread."""
+
+    async def judge(task: Reviewed):
+        asked.append(task)
+        for found in await asyncio.to_thread(lambda: list(found_by(Reviewed(task.record, task.seat, task.seed, 0.3)))):
+            yield found
+
+    store = await SqliteStore.open(file, busy=0.1)
+    made = Service(store, clock, judge=judge)
+    yield made
+    await made.drain()
+    await store.close()
+
+
+async def finished(service, game="poursuite"):
+    return await play_out(service, await playing(service, 2, game=game))
+
+
+async def reviewed(service, table, person=1):
+    seat = await service.reviews.require(table, person)
+    return [found async for found in service.reviews.follow(table, seat, person)][-1]
+
+
+async def refusal(service, table, person=1):
+    with pytest.raises(Refusal) as refused:
+        await reviewed(service, table, person)
+    return refused.value.say.id
+
+
+async def test_it_is_worked_out_once_for_each_seat_and_kept(reviewing, asked):
+    """What is kept reads back as it was found, choices and all."""
+    table = await finished(reviewing)
+    found = await reviewed(reviewing, table)
+    assert (found.is_done, found.seat, [task.seat for task in asked]) == (True, Seat(0), [Seat(0)])
+    assert await reviewing.reviews.known(table, Seat(0)) == found
+    assert await reviewing.reviews.known(table, Seat(1)) is None
+    await reviewed(reviewing, table, 2)
+    assert [task.seat for task in asked] == [Seat(0), Seat(1)]
+
+
+async def test_two_presses_share_one_piece_of_work(reviewing, asked):
+    """And one person's quota is used once."""
+    table = await finished(reviewing)
+    one, other = await asyncio.gather(reviewed(reviewing, table), reviewed(reviewing, table))
+    assert one == other
+    assert len(asked) == 1
+    assert reviewing.budget.used(Expense.REVIEWS, table.guild) == 1
+
+
+async def test_it_says_in_one_sentence_why_there_is_none(reviewing, service, asked):
+    """A stranger, a game that runs or was broken off, a guided one, one that goes on elsewhere, no process for it."""
+    running = await playing(reviewing, 2, game="poursuite", channel=1)
+    assert await refusal(reviewing, running) == "bot-no-review-yet"
+    over = await finished(reviewing)
+    with pytest.raises(NotYours) as stranger:
+        await reviewed(reviewing, over, 3)
+    assert stranger.value.say.id == "bot-no-review-stranger"
+    ended = (await reviewing.execute(running.id, End(await meet(reviewing, 1), moderator=True))).table
+    assert await refusal(reviewing, ended) == "review-not-over"
+    assert await refusal(service, over) == "bot-no-review-helpers"
+    host = await meet(reviewing, 1)
+    await reviewing.openings.play_on(over.id, 20, 5, 2, host, "en")
+    assert await refusal(reviewing, over) == "bot-no-review-played-on"
+    assert (await reviewed(reviewing, over, 2)).is_done
+    guided = await reviewing.openings.open_guided("poursuite", 5, 3, host, "en")
+    await play_out(reviewing, guided)
+    assert await refusal(reviewing, await reviewing.queries.table(guided.id)) == "bot-no-review-guided"
+    assert [task.seat for task in asked] == [Seat(1)]
+
+
+async def test_a_game_that_nobody_can_judge_is_refused(reviewing, asked):
+    table = await finished(reviewing, "lantern")
+    assert (await refusal(reviewing, table), asked) == ("review-no-judge", [])
+
+
+async def test_a_person_has_so_many_within_an_hour(reviewing, asked):
+    """What is kept can be seen again at any time."""
+    tables = [await finished(reviewing) for _ in range(USUAL["person"][Expense.REVIEWS] + 1)]
+    for table in tables[:-1]:
+        await reviewed(reviewing, table)
+    assert await refusal(reviewing, tables[-1]) == "bot-no-budget-person"
+    assert await reviewing.reviews.known(tables[0], Seat(0)) is not None
+
+
+async def test_a_judge_that_dies_leaves_nothing_behind(reviewing):
+    """The next press begins anew."""
+    table = await finished(reviewing)
+
+    async def dies(task):
+        raise EOFError
+        yield
+
+    reviewing.reviews._judge = dies
+    with pytest.raises(EOFError):
+        await reviewed(reviewing, table)
+    assert (await reviewing.reviews.known(table, Seat(0)), reviewing.reviews._making) == (None, {})
+
+
+async def test_it_is_forgotten_with_its_person(reviewing):
+    """They see before that it is stored; the other's stays."""
+    table = await finished(reviewing)
+    await reviewed(reviewing, table)
+    await reviewed(reviewing, table, 2)
+    about = await reviewing.store.read(lambda unit: unit.privacy.about(1))
+    assert [(row["table_id"], row["seat"]) for row in about["reviews"]] == [(table.id, 0)]
+    assert not {"Mira", "Odo"} & {word.strip('",') for word in about["reviews"][0]["review"].split()}
+    await reviewing.privacy.forget(await meet(reviewing, 1))
+    assert await reviewing.reviews.known(table, Seat(0)) is None
+    assert await reviewing.reviews.known(table, Seat(1)) is not None
+
+
+async def test_what_is_kept_in_another_shape_is_worked_out_again(reviewing, asked):
+    table = await finished(reviewing)
+    await reviewing.store.write(lambda unit: unit.reviews.keep(table.id, Seat(0), 1, json.dumps({"old": 1})))
+    assert (await reviewed(reviewing, table)).is_done
+    assert len(asked) == 1
+
+
+async def test_a_question_of_the_past_is_asked_as_it_was(reviewing):
+    """For each own answer: what the seat saw, offered to it again; nobody may look while the game runs."""
+    table = await playing(reviewing, 2, game="poursuite")
+    await play(reviewing, table, 10)
+    with pytest.raises(Refusal) as refused:
+        await reviewing.replays.question(table.id, Seat(0), 12)
+    assert refused.value.say.id == "bot-no-replay-open"
+    over = await play_out(reviewing, table)
+    record = await reviewing.queries.transcript(over.id)
+    answers = [entry for entry in record.entries if getattr(entry, "by", "") == "person"][:40]
+    game = GAMES["poursuite"]
+    for entry in answers:
+        view, state = await reviewing.replays.question(over.id, Seat(entry.seat), entry.n)
+        assert (view.seat, view.offer is not None and view.offer.own) == (entry.seat, True)
+        assert view.view == game.view(state, Seat(entry.seat))
+        core.check(state, Seat(entry.seat), game.codec.load_choice(json.dumps(entry.choice)))
+
+
+async def test_another_answer_is_weighed(reviewing):
+    """Against the better one, from what the seat knew: an answer is worth as much as itself."""
+    table = await finished(reviewing)
+    record = await reviewing.queries.transcript(table.id)
+    entry = next(entry for entry in record.entries if getattr(entry, "by", "") == "person")
+    seat = Seat(entry.seat)
+    view, state = await reviewing.replays.question(table.id, seat, entry.n)
+    dice = Dice("other")
+    one, other = core.any_of(view.offer.shape, dice), core.any_of(view.offer.shape, dice)
+    assert abs((await reviewing.reviews.try_again(table, seat, state, one, other)).share) <= 1
+    assert (await reviewing.reviews.try_again(table, seat, state, one, one)).share == pytest.approx(0, abs=0.05)
+
+
+@pytest.mark.slow
+async def test_a_process_of_its_own_tells_more_and_more_and_ends(reviewing):
+    """Its first result comes early; a record that cannot be read is refused in words; one that is left is ended."""
+    table = await finished(reviewing)
+    record = (await reviewing.queries.transcript(table.id)).dump()
+    found = [one async for one in review_apart(Reviewed(record, Seat(0), "apart", 3.0))]
+    assert [one.is_done for one in found] == [False] * (len(found) - 1) + [True]
+    assert found[0].progress < 0.5
+    with pytest.raises(Refusal):
+        [one async for one in review_apart(Reviewed("{}", Seat(0), "apart", 1.0))]
+    async with aclosing(review_apart(Reviewed(record, Seat(0), "apart", 600.0))) as long:
+        async for _ in long:
+            break
