@@ -20,6 +20,7 @@ from .outbox_feed import OutboxFeed
 from .people import People, PersonalSettings, Privacy
 from .places import Places, Watching
 from .positions import Positions
+from .puzzles import Puzzles
 from .queries import Queries, Standings
 from .replays import Openings, Replays
 from .thinking import Pool
@@ -40,8 +41,8 @@ class Service:
         store, clock: where everything is stored, and the time.
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
-        queries, arrivals, people, places, openings, standings, replays, positions, preferences, privacy, computers,
-            clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class says.
+        queries, arrivals, people, places, openings, standings, replays, positions, puzzles, preferences, privacy,
+            computers, clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class says.
     """
 
     def __init__(
@@ -91,6 +92,7 @@ class Service:
         self.packing = Packing(store, clock)
         self.standings = Standings(store)
         self.replays, self.positions = Replays(store), Positions(store, clock)
+        self.puzzles = Puzzles(store, clock, self.runner, self.budget)
         self.openings = Openings(self.runner, self.replays)
         self.execute = self.runner.execute
 

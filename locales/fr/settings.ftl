@@ -205,6 +205,7 @@ bot-no-budget-person = { $kind ->
     [tables] Vous avez ouvert autant de tables qu’on le peut en une heure.
     [hints] Vous avez demandé autant de conseils qu’on le peut en une heure.
     [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
+    [puzzles] Vous avez répondu à autant de problèmes qu’on le peut en une heure.
     [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Vous avez fait travailler Porion autant qu’on le peut en une heure.
 } { $minutes ->
@@ -217,6 +218,7 @@ bot-no-budget-server = { $kind ->
     [tables] Sur ce serveur, on a ouvert autant de tables qu’on le peut en une heure.
     [hints] Sur ce serveur, on a donné autant de conseils qu’on le peut en une heure.
     [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
+    [puzzles] Sur ce serveur, on a répondu à autant de problèmes qu’on le peut en une heure.
     [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Porion a travaillé pour ce serveur autant qu’il le peut en une heure.
 } { $minutes ->

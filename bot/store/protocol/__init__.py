@@ -38,6 +38,7 @@ from .tables import (
     People,
     Positions,
     Privacy,
+    Puzzles,
     Results,
     Servers,
     SharedPositions,
@@ -275,6 +276,7 @@ class UnitOfWork(Protocol):
     watchers: Watchers
     shared_positions: SharedPositions
     results: Results
+    puzzles: Puzzles
 
     def alone(self, *what: object) -> None:
         """Let other work that names this, too, wait until the end of this one; for what is read and then written."""

@@ -9,7 +9,7 @@ from bot.store.protocol import UnitOfWork
 
 from .log import LogRows, PositionRows, SharedPositionRows
 from .outbox import OutboxRows, TimerRows
-from .people import DailyRows, NoteRows, PersonRows, ResultRows, ServerRows, WatcherRows
+from .people import DailyRows, NoteRows, PersonRows, PuzzleRows, ResultRows, ServerRows, WatcherRows
 from .privacy import PrivacyRows
 from .schema import Database
 from .tables import MessageRows, TableRows
@@ -36,6 +36,7 @@ class RowsUnit(UnitOfWork):
         self.watchers = WatcherRows(db)
         self.shared_positions = SharedPositionRows(db)
         self.results = ResultRows(db)
+        self.puzzles = PuzzleRows(db)
 
     def alone(self, *what: object) -> None:
         pass  # only one piece of work writes at a time
