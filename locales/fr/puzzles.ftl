@@ -14,7 +14,7 @@ puzzle-why = Ce qui parle pour elle :
 puzzle-others = Ce qui parle pour votre réponse :
 puzzle-bye = Le problème reste à résoudre.
 
-## Les problèmes sur Discord : /problème, et le problème du jour
+## Les problèmes sur Discord : la commande, et le problème du jour
 bot-command-puzzle =
     .name = problème
     .description = Résoudre une position où une réponse est nettement la meilleure
@@ -77,7 +77,7 @@ bot-button-puzzle-next = Un autre problème
 bot-button-puzzle-again = Réessayer
 bot-no-puzzles = Il n’y a pas encore de problèmes.
 bot-no-puzzles-of-game = Il n’y a pas encore de problèmes pour ce jeu.
-bot-no-such-puzzle = Ce problème n’existe plus ; /problème vous en donne un autre.
+bot-no-such-puzzle = Ce problème n’existe plus ; /{ bot-command-puzzle.name } vous en donne un autre.
 bot-no-puzzle-of-day = Le jour de ce problème est passé : sa solution figure sous le suivant.
 bot-no-solution-yet = La solution viendra avec le prochain problème du jour.
 bot-button-server-puzzle = Problème du jour…
