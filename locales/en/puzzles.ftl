@@ -23,10 +23,11 @@ bot-command-puzzle-game =
     .description = The game (otherwise any that has puzzles)
 bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
 bot-puzzle-again = You are { $seat }. You have had the try that counts; this one is for yourself.
-bot-puzzle-yours = Your answer: { $answer }
+bot-puzzle-yours = Your answer: **{ $answer }**
 bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.
 bot-puzzle-not-counted = You had answered this puzzle before, so this try does not count.
 bot-puzzle-solution = The best answer was **{ $answer }**.
+bot-puzzle-first = Nobody else has answered it yet.
 bot-puzzle-nobody = Nobody has answered it.
 bot-puzzle-found = { $count ->
     [one] **One person has answered**, { $found ->

@@ -23,10 +23,11 @@ bot-command-puzzle-game =
     .description = Le jeu (sinon n’importe lequel qui a des problèmes)
 bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
 bot-puzzle-again = Vous êtes { $seat }. Votre essai compté est passé ; celui-ci est pour vous.
-bot-puzzle-yours = Votre réponse : { $answer }
+bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez trouvé le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
 bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
+bot-puzzle-first = Personne d’autre n’y a encore répondu.
 bot-puzzle-nobody = Personne n’y a répondu.
 bot-puzzle-found = { $count ->
     [1] **Une personne a répondu** { $found ->

@@ -16,7 +16,7 @@ from bot.model import Table
 from bot.post import Picture, Post
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import Path
-from bot.present.messages.hand import step_field, step_post, warning_post
+from bot.present.messages.hand import step_field, step_post
 from bot.present.messages.notices import amount_form
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
 from bot.present.messages.puzzles import (
@@ -143,7 +143,7 @@ async def _play(press: Press) -> None:
         await answer.note("bot-play-on-opened")
 
 
-_STEPS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE}
+_STEPS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
 
 
 async def give_puzzle(answer: Answer, game: str | None = None, *, instead: bool = False) -> None:
@@ -218,11 +218,7 @@ async def _step(press: Press, posed: Posed) -> None:
         raise Refusal(say("bot-no-such-control"))
     chosen = follow(view.offer, control.path, press.values)
     if isinstance(chosen, Choice):
-        warned = view.offer.warning(chosen) if control.action is not ControlAction.SURE else None
-        if warned is None:
-            await _solve(answer, posed, view, chosen)
-        else:
-            await answer.show(warning_post(view, chosen, warned, lang))
+        await _solve(answer, posed, view, chosen)  # a warning would say too much, and nothing is at stake
     elif not chosen:
         await _pose(answer, posed, instead=True)
     else:

@@ -60,13 +60,13 @@ def judged_post(
     """
     verdict, solution = judged.verdict, _answer(view, posed.puzzle.solution, lang)
     lines = [f"### {lang.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=solution)}"]
-    if not verdict.is_right:
-        lines.append(lang.text("bot-puzzle-yours", answer=_answer(view, given, lang)))
     if judged.streak > 1:
         lines.append(lang.text("bot-puzzle-streak", days=judged.streak))
     lines += _reasons(view, posed, verdict.reasons, lang)
+    if not verdict.is_right:
+        lines += ["", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
     if verdict.others:
-        lines += ["", lang.text("puzzle-others"), *_listed(view, verdict.others, lang)]
+        lines += [lang.text("puzzle-others"), *_listed(view, verdict.others, lang)]
     lines += ["", *_chosen(view, posed, judged.tally, lang, given)]
     if not judged.is_counted:
         lines.append(small(lang.text("bot-puzzle-not-counted")))
@@ -249,6 +249,8 @@ def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str
     """What people answered, the most frequent first, each with a bar."""
     if not tally.total:
         return [lang.text("bot-puzzle-nobody")]
+    if tally.total == 1 and tally.answers[0][0] == given:
+        return [lang.text("bot-puzzle-first")]
     lines = [lang.text("bot-puzzle-found", found=tally.found, count=tally.total)]
     most = tally.answers[0][1]
     for typed, count in tally.answers[:CHOICES]:
