@@ -11,6 +11,8 @@ from hashlib import blake2b
 
 PREFIX = "porion"
 LIMIT = 100
+PUZZLE_MARK = "puzzle-"
+"""Stands in the table field before the token of a puzzle; no table's id begins so."""
 _GREATEST, _DIGITS = (1 << 63) - 1, 19
 """The greatest number that the database holds, and its digits; Discord's ids are below it."""
 
@@ -89,6 +91,7 @@ class ControlAction(StrEnum):
     OPEN = "open"  # opens a table; value or table field: game
     GUIDED = "guided"  # opens a guided first game; value or table field: game
     TABLES = "tables"  # the person's tables, or the open ones of the server; path: which, page
+    PUZZLE = "puzzle"  # table field: a puzzle, or empty; path: what of it
     DAILY = "daily"  # path: whether the daily message is wanted, "on" or "off"
     THREAD = "thread"  # opens a thread with a table; table field: game; path: what to open there, an older table
 
@@ -104,6 +107,11 @@ class ControlId:
     table: str = ""
     ticket: str = ""
     path: tuple[str, ...] = ()
+
+    @property
+    def handled_as(self) -> ControlAction:
+        """The action whose handler is called: all controls of a puzzle have the same one."""
+        return ControlAction.PUZZLE if self.table.startswith(PUZZLE_MARK) else self.action
 
     def __str__(self) -> str:
         text = ":".join((PREFIX, self.action, self.table, self.ticket, ".".join(self.path)))

@@ -101,6 +101,10 @@ class ServerSettings:
         motion: whether boards may show what has just happened as a short moving picture.
         per_person: live tables that one person may have here; None for as many as anywhere.
         per_server: live tables that the server may have; None for as many as any server.
+        puzzle_channel: where the puzzle of the day appears; None for no such puzzle.
+        puzzle_hour, puzzle_zone: at which hour, by the clocks of which time zone.
+        puzzle_locale: the language that Discord knew of the server when its puzzle was switched on.
+        puzzle_trouble: why the bot has switched the puzzle off itself: "gone" or "refused"; empty if it has not.
     """
 
     locale: Locale | None = None
@@ -111,6 +115,11 @@ class ServerSettings:
     motion: bool = True
     per_person: int | None = None
     per_server: int | None = None
+    puzzle_channel: int | None = None
+    puzzle_hour: int = 18
+    puzzle_zone: str = "UTC"
+    puzzle_locale: Locale = "en"
+    puzzle_trouble: str = ""
 
     def allows_channel(self, *places: int | None) -> bool:
         """Return whether a table may be opened in a channel; for a thread, the channel above is given as well."""
@@ -119,3 +128,45 @@ class ServerSettings:
     def allows_roles(self, roles: Collection[int]) -> bool:
         """Return whether a person with these roles may open a table."""
         return self.role is None or self.role in roles
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleAnswer:
+    """What somebody answered to a puzzle.
+
+    Attributes:
+        person: who.
+        puzzle: the id of the puzzle.
+        day: when, as 2026-11-24 by the clocks of the server.
+        guild: where; 0 for outside of any server.
+        at: when, in seconds since 1970.
+        answer: the answer as it is typed.
+        is_right: whether it is the solution.
+    """
+
+    person: int
+    puzzle: str
+    day: str
+    guild: int
+    at: float
+    answer: str
+    is_right: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DailyPuzzle:
+    """The puzzle that a server has on a day.
+
+    Attributes:
+        day: the day by the clocks of the server, as 2026-11-24.
+        puzzle: the id of the puzzle.
+        message: where it stands in the server's channel; 0 while it does not.
+        until: until when one process alone tries to post it.
+        attempts: how often that was tried; above 1, it may stand without a receipt.
+    """
+
+    day: str
+    puzzle: str
+    message: int = 0
+    until: float = 0.0
+    attempts: int = 1

@@ -21,6 +21,7 @@ from .pictures import PictureMaker
 from .port import Gone, NoChannel, Port, PortError, RecentInteractions, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Load, Members, Presence
 from .private import PrivateMessages
+from .puzzles import DailyPuzzles
 from .recaps import Recaps
 from .watching import Watching
 
@@ -43,7 +44,7 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, watching, notices, transfers: what brings each kind of message.
+        boards, hands, calls, reminders, daily, puzzles, watching, notices, transfers: what brings each kind of message.
         pictures: what draws for all of them.
         recaps: what makes moving pictures of whole games.
         members: who has left the server.
@@ -84,6 +85,7 @@ class Delivery:
             service, self.ledger, self.presence, self.members, self.private, self.hands, self.calls
         )
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
+        self.puzzles = DailyPuzzles(service, self.messages, self.pictures)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
         self.requests = Requests(service, self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, self.members, clock)
@@ -92,7 +94,11 @@ class Delivery:
 
     async def run(self) -> None:
         """Deliver until cancelled."""
-        await self.dispatcher.run()
+        self.puzzles.start()
+        try:
+            await self.dispatcher.run()
+        finally:
+            await self.puzzles.close()
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish and write them down; what is left over waits in the outbox."""

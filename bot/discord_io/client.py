@@ -33,8 +33,8 @@ from .callbacks import DiscordCallbacks
 from .commands import COMMANDS
 from .failures import OFFLINE, late_suggestions
 from .handlers import dispatch
+from .handlers.lookup import FluentTranslator
 from .press import receiving
-from .translation import FluentTranslator
 from .transport import Allowance, Transport, hears_of
 
 

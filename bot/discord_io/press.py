@@ -280,7 +280,7 @@ async def dispatch(app: App, interaction: Interaction) -> None:
         return
     data: dict[str, Any] = dict(interaction.data or {})
     control = parse(str(data.get("custom_id", "")))
-    entry = HANDLERS.get(control.action) if control is not None else None
+    entry = HANDLERS.get(control.handled_as) if control is not None else None
     if entry is not None and entry.needs and control is not None and not control.table:
         control = None  # forged: no control about a table was ever given out without one
     table_id = control.table if control is not None and entry is not None and entry.needs else ""

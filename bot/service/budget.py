@@ -36,12 +36,13 @@ class Expense(StrEnum):
     RECAPS = "recaps"
     REVIEWS = "reviews"  # each up to a minute of one processor, at the lowest priority
     FILES = "files"  # positions and records that are read
-    SECONDS = "seconds"  # of work for recaps, hints, explanations and files
+    PUZZLES = "puzzles"  # answers that are judged
+    SECONDS = "seconds"  # of work for recaps, hints, explanations, files and puzzles
 
 
 USUAL: Mapping[Whose, Mapping[Expense, int]] = {
-    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 240), strict=True)),
-    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 1200), strict=True)),
+    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 60, 240), strict=True)),
+    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 900, 1200), strict=True)),
 }
 """What is usually allowed within any hour: several times what the liveliest evening needs."""
 

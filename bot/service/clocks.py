@@ -208,8 +208,9 @@ LOOK_S = 600.0
 
 
 class Recurring:
-    """What is looked at now and then."""
+    """What is looked at now and then, `apart` seconds apart."""
 
+    apart = LOOK_S
     _task: asyncio.Task[None] | None = None
 
     async def fire(self) -> None:
@@ -235,7 +236,7 @@ class Recurring:
         while True:
             with suppress(StoreFailed):  # told in the log; the next look may succeed
                 await self.fire()
-            await asyncio.sleep(LOOK_S)
+            await asyncio.sleep(self.apart)
 
 
 PACKED_AFTER_S = 7 * DAY_S

@@ -214,7 +214,7 @@ class Standings:
             computers = [(who, tally) for who, tally in best if isinstance(who, str)]
             return Leaderboard(
                 game,
-                tuple(Line(who, _name(unit, guild, who), tally) for who, tally in people),
+                tuple(Line(who, name_on_server(unit, guild, who), tally) for who, tally in people),
                 tuple(Line(who, who, tally) for who, tally in computers),
             )
 
@@ -226,12 +226,12 @@ class Standings:
         def work(unit: UnitOfWork) -> PersonalRecord:
             met = head_to_head(unit.results.met(guild, person, reader)) if person != reader else (0, 0, 0)
             tallies = unit.results.of_person(guild, person)
-            return PersonalRecord(_name(unit, guild, person), tallies, met if any(met) else None)
+            return PersonalRecord(name_on_server(unit, guild, person), tallies, met if any(met) else None)
 
         return await self._store.read(work)
 
 
-def _name(unit: UnitOfWork, guild: int, person: int) -> str:
+def name_on_server(unit: UnitOfWork, guild: int, person: int) -> str:
     """What a person is called on a server; empty for one who was never met."""
     known = unit.people.get(person)
     return unit.people.nickname(guild, person) or (known.name if known is not None else "")

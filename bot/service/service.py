@@ -21,6 +21,7 @@ from .outbox_feed import OutboxFeed
 from .people import People, PersonalSettings, Privacy
 from .places import Places, Watching
 from .positions import Positions
+from .puzzles import Puzzles
 from .queries import Queries, Standings
 from .replays import Openings, Replays
 from .reviews import Judge, Reviews
@@ -41,8 +42,9 @@ class Service:
         store, clock: where everything is stored, and the time.
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
-        queries, arrivals, people, places, openings, standings, replays, reviews, positions, preferences, privacy,
-            computers, clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class says.
+        queries, arrivals, people, places, openings, standings, replays, reviews, positions, puzzles, preferences,
+            privacy, computers, clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class
+            says.
     """
 
     def __init__(
@@ -96,6 +98,7 @@ class Service:
         self.packing = Packing(store, clock)
         self.standings = Standings(store)
         self.replays, self.positions = Replays(store), Positions(store, clock)
+        self.puzzles = Puzzles(store, clock, self.runner, self.budget)
         self.openings = Openings(self.runner, self.replays)
         self.execute = self.runner.execute
 

@@ -37,6 +37,11 @@ bot-stored-ratings = - { $count ->
     [one] one rating that follows from them
    *[other] { $count } ratings that follow from them
 }
+bot-stored-puzzles = - { $count ->
+    [0] no answer to a puzzle
+    [one] your answer to one puzzle
+   *[other] your answers to { $count } puzzles
+}
 bot-stored-how = The file below holds all of it. I store nothing you write in channels.
 bot-forget-asks = **Erase everything I store about you?**
     You leave all your tables: a computer player keeps each seat. Your name, settings, results and ratings are erased; in finished games your seat becomes that of a former player. Messages already in Discord stay there. This cannot be undone.

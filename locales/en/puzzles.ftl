@@ -13,3 +13,87 @@ puzzle-gap = Played ahead many times from what you can know, its share of victor
 puzzle-why = What speaks for it:
 puzzle-others = What speaks for your answer:
 puzzle-bye = The puzzle stays unsolved.
+
+## Puzzles on Discord: /puzzle, and the puzzle of the day
+bot-command-puzzle =
+    .name = puzzle
+    .description = Solve a position in which one answer is clearly the best
+bot-command-puzzle-game =
+    .name = game
+    .description = The game (otherwise any that has puzzles)
+bot-puzzle-facts = About: { $theme } · difficulty { $stars } ({ $difficulty } of 5)
+bot-puzzle-again = You are { $seat }. You have had the try that counts; this one is for yourself.
+bot-puzzle-yours = Your answer: **{ $answer }**
+bot-puzzle-streak = You have found the puzzle of the day { $days } days in a row.
+bot-puzzle-not-counted = You had answered this puzzle before, so this try does not count.
+bot-puzzle-solution = The best answer was **{ $answer }**.
+bot-puzzle-first = Nobody else has answered it yet.
+bot-puzzle-nobody = Nobody has answered it.
+bot-puzzle-found = { $count ->
+    [one] **One person has answered**, { $found ->
+        [0] and missed the best answer:
+       *[other] and found the best answer:
+    }
+   *[other] **{ $count } people have answered**, { $found ->
+        [0] nobody has found the best answer:
+        [one] one has found the best answer:
+       *[other] { $found } have found the best answer:
+    }
+}
+bot-puzzle-choice = { $whose ->
+    [right] `{ $bar }` { $percent }% ({ $count }) ✓ **{ $answer }**
+    [yours] `{ $bar }` { $percent }% ({ $count }) { $answer } ← you
+   *[other] `{ $bar }` { $percent }% ({ $count }) { $answer }
+}
+bot-puzzle-rest = { $count ->
+    [one] and one other answer
+   *[other] and { $count } other answers
+}
+bot-puzzle-of-day = Puzzle of the day · { $title }
+bot-puzzle-before = { $count ->
+    [0] **The last puzzle** ({ $title }): the best answer was **{ $answer }**. Nobody answered.
+    [one] **The last puzzle** ({ $title }): the best answer was **{ $answer }**. { $found ->
+        [0] Nobody found it.
+       *[other] The one person who answered found it.
+    }
+   *[other] **The last puzzle** ({ $title }): the best answer was **{ $answer }**. { $found ->
+        [0] None of { $count } people found it.
+       *[other] { $found } of { $count } people found it.
+    }
+}
+bot-puzzle-best = Longest run: { $name }, { $days } days in a row.
+bot-puzzle-month = ### Puzzles of the day found, { $month }/{ $year }
+bot-puzzle-month-none = Nobody has found one this month yet.
+bot-puzzle-solver = { $place }. **{ $name }**: { $count }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } days in a row
+}
+bot-button-puzzle-try = Solve it
+bot-button-puzzle-why = Why was that best?
+bot-button-puzzle-month = This month
+bot-button-puzzle-play = Play on from here
+bot-button-puzzle-next = Another puzzle
+bot-button-puzzle-again = Try again
+bot-no-puzzles = There are no puzzles yet.
+bot-no-puzzles-of-game = There are no puzzles for this game yet.
+bot-no-such-puzzle = This puzzle no longer exists; /{ bot-command-puzzle.name } gives you another.
+bot-no-puzzle-of-day = The day of this puzzle is over: its solution stands below the newer one.
+bot-no-solution-yet = The solution comes with the next puzzle of the day.
+bot-button-server-puzzle = Puzzle of the day…
+bot-settings-puzzle-title = ### Puzzle of the day
+bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 by the clocks of { $zone } ({ $time } there now).
+bot-settings-puzzle-off = Off. Choose a channel, and a puzzle appears there every day.
+bot-settings-puzzle-trouble = { $why ->
+    [gone] I switched it off because its channel no longer exists.
+   *[refused] I switched it off because I may not write in its channel.
+}
+bot-settings-puzzle-how = Answers are given in private; the next day brings the solution and how many found it. Clear the channel to switch it off.
+bot-settings-puzzle-channel-asks = Channel of the puzzle
+bot-settings-puzzle-hour-asks = Hour of the puzzle
+bot-settings-puzzle-hour = at { $hour }:00
+bot-settings-server-puzzle = - puzzle of the day: { $by ->
+    [channel] { $channel }, at { $hour }:00 ({ $zone })
+    [trouble] switched off, as I could no longer post it
+   *[none] off
+}

@@ -211,6 +211,7 @@ bot-no-budget-person = { $kind ->
     [recaps] You have had as many recaps made as anyone may in an hour.
     [reviews] You have had as many games reviewed as anyone may in an hour.
     [files] You have shared as many files as anyone may in an hour.
+    [puzzles] You have answered as many puzzles as anyone may in an hour.
    *[seconds] You have kept Porion working for as long as anyone may in an hour.
 } { $minutes ->
     [one] Try again in a minute.
@@ -224,6 +225,7 @@ bot-no-budget-server = { $kind ->
     [recaps] This server has had as many recaps made as it may in an hour.
     [reviews] This server has had as many games reviewed as it may in an hour.
     [files] This server has shared as many files as it may in an hour.
+    [puzzles] This server has answered as many puzzles as it may in an hour.
    *[seconds] This server has kept Porion working for as long as it may in an hour.
 } { $minutes ->
     [one] Try again in a minute.

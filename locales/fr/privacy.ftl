@@ -37,6 +37,11 @@ bot-stored-ratings = - { $count ->
     [one] une cote qui en découle
    *[other] { $count } cotes qui en découlent
 }
+bot-stored-puzzles = - { $count ->
+    [0] aucune réponse à un problème
+    [1] votre réponse à un problème
+   *[other] vos réponses à { $count } problèmes
+}
 bot-stored-how = Le fichier ci-dessous contient tout cela. Je ne conserve rien de ce que vous écrivez dans les salons.
 bot-forget-asks = **Effacer tout ce que je conserve sur vous ?**
     Vous quittez toutes vos tables : un joueur virtuel garde chaque place. Votre nom, vos réglages, vos résultats et vos cotes sont effacés ; dans les parties finies, votre place devient celle d’un ancien joueur. Les messages déjà présents dans Discord y restent. C’est définitif.

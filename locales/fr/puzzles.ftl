@@ -13,3 +13,88 @@ puzzle-gap = Simulée de nombreuses fois à partir de ce que vous pouvez savoir,
 puzzle-why = Ce qui parle pour elle :
 puzzle-others = Ce qui parle pour votre réponse :
 puzzle-bye = Le problème reste à résoudre.
+
+## Les problèmes sur Discord : la commande, et le problème du jour
+bot-command-puzzle =
+    .name = problème
+    .description = Résoudre une position où une réponse est nettement la meilleure
+bot-command-puzzle-game =
+    .name = jeu
+    .description = Le jeu (sinon n’importe lequel qui a des problèmes)
+bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
+bot-puzzle-again = Vous êtes { $seat }. Votre essai compté est passé ; celui-ci est pour vous.
+bot-puzzle-yours = Votre réponse : **{ $answer }**
+bot-puzzle-streak = Vous avez trouvé le problème du jour { $days } jours de suite.
+bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
+bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
+bot-puzzle-first = Personne d’autre n’y a encore répondu.
+bot-puzzle-nobody = Personne n’y a répondu.
+bot-puzzle-found = { $count ->
+    [1] **Une personne a répondu** { $found ->
+        [0] et manqué la meilleure réponse :
+       *[other] et trouvé la meilleure réponse :
+    }
+   *[other] **{ $count } personnes ont répondu** ; { $found ->
+        [0] aucune n’a trouvé la meilleure réponse :
+        [1] une seule a trouvé la meilleure réponse :
+       *[other] { $found } ont trouvé la meilleure réponse :
+    }
+}
+bot-puzzle-choice = { $whose ->
+    [right] `{ $bar }` { $percent } % ({ $count }) ✓ **{ $answer }**
+    [yours] `{ $bar }` { $percent } % ({ $count }) { $answer } ← vous
+   *[other] `{ $bar }` { $percent } % ({ $count }) { $answer }
+}
+bot-puzzle-rest = { $count ->
+    [1] et une autre réponse
+   *[other] et { $count } autres réponses
+}
+bot-puzzle-of-day = Problème du jour · { $title }
+bot-puzzle-before = { $count ->
+    [0] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. Personne n’a répondu.
+    [1] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. { $found ->
+        [0] Personne ne l’a trouvée.
+       *[other] La seule personne à répondre l’a trouvée.
+    }
+   *[other] **Le problème précédent** ({ $title }) : la meilleure réponse était **{ $answer }**. { $found ->
+        [0] Aucune des { $count } personnes ne l’a trouvée.
+        [1] Une personne sur { $count } l’a trouvée.
+       *[other] { $found } personnes sur { $count } l’ont trouvée.
+    }
+}
+bot-puzzle-best = Plus longue série : { $name }, { $days } jours de suite.
+bot-puzzle-month = ### Problèmes du jour trouvés, { $month }/{ $year }
+bot-puzzle-month-none = Personne n’en a encore trouvé ce mois-ci.
+bot-puzzle-solver = { $place }. **{ $name }** : { $count }{ $streak ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}· { $streak } jours de suite
+}
+bot-button-puzzle-try = Le résoudre
+bot-button-puzzle-why = Pourquoi la meilleure ?
+bot-button-puzzle-month = Ce mois-ci
+bot-button-puzzle-play = Continuer d’ici
+bot-button-puzzle-next = Un autre problème
+bot-button-puzzle-again = Réessayer
+bot-no-puzzles = Il n’y a pas encore de problèmes.
+bot-no-puzzles-of-game = Il n’y a pas encore de problèmes pour ce jeu.
+bot-no-such-puzzle = Ce problème n’existe plus ; /{ bot-command-puzzle.name } vous en donne un autre.
+bot-no-puzzle-of-day = Le jour de ce problème est passé : sa solution figure sous le suivant.
+bot-no-solution-yet = La solution viendra avec le prochain problème du jour.
+bot-button-server-puzzle = Problème du jour…
+bot-settings-puzzle-title = ### Problème du jour
+bot-settings-puzzle-on = Publié dans { $channel } chaque jour à { $hour } h, à l’heure de { $zone } (il y est { $time }).
+bot-settings-puzzle-off = Désactivé. Choisissez un salon, et un problème y paraîtra chaque jour.
+bot-settings-puzzle-trouble = { $why ->
+    [gone] Je l’ai désactivé parce que son salon n’existe plus.
+   *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
+}
+bot-settings-puzzle-how = On répond en privé ; le lendemain apporte la solution et le nombre de ceux qui l’ont trouvée. Videz le choix du salon pour le désactiver.
+bot-settings-puzzle-channel-asks = Salon du problème
+bot-settings-puzzle-hour-asks = Heure du problème
+bot-settings-puzzle-hour = à { $hour } h
+bot-settings-server-puzzle = - problème du jour : { $by ->
+    [channel] { $channel }, à { $hour } h ({ $zone })
+    [trouble] désactivé, car je ne pouvais plus le publier
+   *[none] désactivé
+}

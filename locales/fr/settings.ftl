@@ -206,6 +206,7 @@ bot-no-budget-person = { $kind ->
     [hints] Vous avez demandé autant de conseils qu’on le peut en une heure.
     [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
     [reviews] Vous avez demandé autant de bilans qu’on le peut en une heure.
+    [puzzles] Vous avez répondu à autant de problèmes qu’on le peut en une heure.
     [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Vous avez fait travailler Porion autant qu’on le peut en une heure.
 } { $minutes ->
@@ -219,6 +220,7 @@ bot-no-budget-server = { $kind ->
     [hints] Sur ce serveur, on a donné autant de conseils qu’on le peut en une heure.
     [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
     [reviews] Sur ce serveur, on a demandé autant de bilans qu’on le peut en une heure.
+    [puzzles] Sur ce serveur, on a répondu à autant de problèmes qu’on le peut en une heure.
     [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Porion a travaillé pour ce serveur autant qu’il le peut en une heure.
 } { $minutes ->

@@ -24,6 +24,7 @@ BOT_MAY_SEE = (
     "games.review",
     "games.transcript",
     "games.positions",
+    "games.puzzles",
     "games.draw.captions",
     "games.draw.circle",
     "games.draw.packing",

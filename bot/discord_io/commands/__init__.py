@@ -1,11 +1,10 @@
 """Slash commands. What they do is in `handlers`, beside what the buttons of the same matter do."""
 
 from .game import GameCommands, PrivateTables
-from .play import Play
-from .records import Records
+from .play import Play, Puzzles, Records
 from .rules import Rules
 from .settings import Personal, Settings
 
-COMMANDS = (GameCommands, PrivateTables, Play, Rules, Records, Personal, Settings)
+COMMANDS = (GameCommands, PrivateTables, Play, Rules, Records, Puzzles, Personal, Settings)
 
 __all__ = ["COMMANDS"]

@@ -10,13 +10,20 @@ from bot.discord_io.handlers import looks
 from bot.discord_io.handlers import table as life
 from bot.discord_io.handlers.history import open_replay
 from bot.discord_io.handlers.looks import show_board
-from bot.discord_io.handlers.lookup import game_choices, meant_table, player_choices, snapshot_of, table_choices
+from bot.discord_io.handlers.lookup import (
+    game_choices,
+    meant_table,
+    named,
+    player_choices,
+    snapshot_of,
+    table_choices,
+    texts,
+)
 from bot.discord_io.handlers.open import TableRequest, check_opening, missing, rematch_of, server_of
 from bot.discord_io.handlers.positions import give_position, look_at_file
 from bot.discord_io.handlers.seats import Chosen, claim, offer
 from bot.discord_io.handlers.threads import open_or_offer
 from bot.discord_io.press import receiving
-from bot.discord_io.translation import named, texts
 from bot.model import Phase, Table
 from bot.present.messages.lobby import host_name
 from bot.profile import clean_name

@@ -8,9 +8,8 @@ from discord.ext import commands
 from bot.app import App
 from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
-from bot.discord_io.handlers.lookup import MOST, game_choices, reading
+from bot.discord_io.handlers.lookup import MOST, game_choices, named, reading, texts
 from bot.discord_io.press import receiving
-from bot.discord_io.translation import named, texts
 from bot.present.messages.rules import Thing, easiest_first, found, page_title, pages_of, suggested, things_of
 from bot.present.words.speech import folded
 from bot.service import StoreFailed

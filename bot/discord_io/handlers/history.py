@@ -24,10 +24,13 @@ from bot.present.messages.history import (
     LAST,
     LAST_MARK,
     TYPED,
+    find,
     history_post,
     jump_form,
     page_of_entry,
     page_of_turn,
+    search_form,
+    search_post,
     turn_numbers,
     typed_number,
 )
@@ -42,7 +45,6 @@ from bot.present.messages.replay import (
     replay_post,
     viewpoint_mark,
 )
-from bot.present.messages.searching import find, search_form, search_post
 from bot.present.panels import Panels
 from bot.service.budget import Expense
 from bot.service.replays import LAST_STEP

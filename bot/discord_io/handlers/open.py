@@ -9,7 +9,8 @@ from bot.discord_io.answer import Answer
 from bot.ids import ControlId, number
 from bot.model import Table
 from bot.tables.opening import Again, Open, PlayOn
-from games.core import Refusal, say
+from bot.tables.puzzles import read_posed
+from games.core import Refusal, State, say
 from games.positions import save_position
 from games.registry import GAMES
 from locales import Words
@@ -91,6 +92,7 @@ class Kind(StrEnum):
     AGAIN = "again"
     PLAYED_ON = "on"
     POSITION = "position"
+    PUZZLE = "puzzle"
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,7 @@ class TableRequest:
     Attributes:
         game: the id of the game.
         kind: what it begins with.
-        source: the id of the older table, or the token of a shared position; empty for a game from its start.
+        source: the id of the older table, the token of a shared position, or a puzzle; empty for a game from its start.
         entry: for a game that is played on, the entry of the older table's log.
     """
 
@@ -115,7 +117,7 @@ class TableRequest:
         match self.kind:
             case Kind.OPENED | Kind.GUIDED:
                 return (self.kind,)
-            case Kind.AGAIN | Kind.POSITION:
+            case Kind.AGAIN | Kind.POSITION | Kind.PUZZLE:
                 return (self.kind, self.source)
             case Kind.PLAYED_ON:
                 return (self.kind, self.source, str(self.entry))
@@ -140,8 +142,8 @@ class TableRequest:
                 _, step, state = await service.replays.position(self.source, self.entry)
                 position = save_position(GAMES[self.game], state)
                 command, old = PlayOn(self.game, guild, 0, by, locale, position, step), self.source
-            case Kind.POSITION:
-                state = (await service.positions.get(self.source)).state
+            case Kind.POSITION | Kind.PUZZLE:
+                state = await self._position(answer)
                 position = save_position(GAMES[self.game], state)
                 command = PlayOn(self.game, guild, 0, by, locale, position, names=("",) * state.seats)
         await service.runner.check_opening(command, old)
@@ -163,9 +165,19 @@ class TableRequest:
                 return await service.openings.open_guided(self.game, guild, channel, by, locale)
             case Kind.PLAYED_ON:
                 return await service.openings.play_on(self.source, self.entry, guild, channel, by, locale)
-            case Kind.POSITION:
-                shared = await service.positions.get(self.source)
-                return await service.openings.open_position(shared.game, shared.state, guild, channel, by, locale)
+            case Kind.POSITION | Kind.PUZZLE:
+                state = await self._position(answer)
+                return await service.openings.open_position(self.game, state, guild, channel, by, locale)
+
+    async def _position(self, answer: Answer) -> State:
+        """The position without a table that the game begins with.
+
+        Raises:
+            Refusal: it is no longer kept, or the puzzle is gone.
+        """
+        if self.kind is Kind.PUZZLE:
+            return read_posed(self.source).puzzle.state()
+        return (await answer.app.service.positions.get(self.source)).state
 
 
 def rematch_of(table: Table) -> TableRequest:

@@ -1,24 +1,43 @@
-"""Positions: /game position, files that hold one, and the buttons that give one out, look at one or play from it."""
+"""Positions and puzzles: /game position and /puzzle, files that hold a position, and the buttons of both."""
 
 import asyncio
+from collections.abc import Callable, Sequence
 
 import discord
 
 from bot.delivery.pictures import Draft
 from bot.delivery.port import PortError
+from bot.delivery.puzzles import seen
 from bot.discord_io.answer import Answer
 from bot.discord_io.failures import errors
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
+from bot.post import Picture, Post
+from bot.present.controls.buttons import follow
+from bot.present.controls.screens import Path
+from bot.present.messages.hand import step_field, step_post
+from bot.present.messages.notices import amount_form
 from bot.present.messages.positions import hidden_post, look_post, player_table, position_form, position_post
+from bot.present.messages.puzzles import (
+    MONTH,
+    NEXT,
+    PLAY,
+    TRY,
+    WHY,
+    judged_post,
+    month_post,
+    puzzle_post,
+    solution_post,
+)
 from bot.present.messages.replay import read_mark
 from bot.present.panels import Panels
 from bot.service.budget import Expense
 from bot.service.positions import FILE_BYTES, Shared, require_open, text_of_file, too_big, written
+from bot.tables.puzzles import Posed, read_posed
 from bot.tables.state import game_of
-from bot.tables.view import view_for
-from games.core import Refusal, Seat, Sign, State, say
+from bot.tables.view import TableView, view_for
+from games.core import Choice, Refusal, Seat, Sign, State, TooLate, say, write_choice
 from games.transcript import read
 from locales import Speaker
 
@@ -122,3 +141,111 @@ async def _play(press: Press) -> None:
     wanted = TableRequest(shared.game, Kind.POSITION, shared.token)
     if await open_or_offer(answer, wanted, quietly=False):
         await answer.note("bot-play-on-opened")
+
+
+_STEPS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT}
+
+
+async def give_puzzle(answer: Answer, game: str | None = None, *, instead: bool = False) -> None:
+    """Give somebody a puzzle alone.
+
+    Raises:
+        Refusal: there is no such game, or no puzzle of it.
+    """
+    posed = await answer.app.service.puzzles.give(answer.person.id, game, answer.interaction.guild_id or 0)
+    await _pose(answer, posed, instead=instead)
+
+
+async def show_month(answer: Answer) -> None:
+    """Show who found the most puzzles of the day on this server this month.
+
+    Raises:
+        Refusal: it is asked by private message.
+    """
+    if answer.interaction.guild_id is None:
+        raise Refusal(say("bot-no-server-standing"))
+    await answer.say(month_post(*await answer.app.service.puzzles.month(answer.interaction.guild_id), answer.lang))
+
+
+@on(ControlAction.PUZZLE, needs=Needs.NOTHING)
+async def _puzzle(press: Press) -> None:
+    """Do what a control of a puzzle asks for: a step of the answer, the answer, or what comes after it."""
+    answer, control = press.answer, press.control
+    posed = read_posed(control.table)
+    if control.action is not ControlAction.PUZZLE:
+        await _step(press, posed)
+        return
+    match control.path:
+        case (what,) if what == MONTH:
+            await show_month(answer)
+        case (what,) if what == WHY:
+            await _solution(answer, posed)
+        case (what,) if what == NEXT:
+            await give_puzzle(answer, posed.puzzle.game, instead=True)
+        case (what,) if what == PLAY:
+            wanted = TableRequest(posed.puzzle.game, Kind.PUZZLE, posed.id)
+            if await open_or_offer(answer, wanted, quietly=False):
+                await answer.note("bot-play-on-opened")
+        case (what,) if what == TRY:
+            await answer.app.service.puzzles.check_day(answer.interaction.guild_id or 0, posed)
+            await _pose(answer, posed, instead=answer.in_private)
+        case _:
+            raise Refusal(say("bot-no-such-control"))
+
+
+async def _pose(answer: Answer, posed: Posed, *, instead: bool) -> None:
+    """Show a puzzle with its controls."""
+    is_again = await answer.app.service.puzzles.has_answered(answer.person.id, posed)
+    view, lang = seen(posed, answer.lang), answer.lang
+    draft = _draft(answer, view, (), lambda pictures: puzzle_post(view, posed, lang, pictures, is_again=is_again))
+    await (answer.show(draft) if instead else answer.say(draft))
+
+
+async def _step(press: Press, posed: Posed) -> None:
+    """Go one step further in an answer; the last one gives it.
+
+    Raises:
+        Refusal: the control belongs to no step of this puzzle, or its day is over.
+    """
+    answer, control, lang = press.answer, press.control, press.lang
+    view = seen(posed, lang)
+    if view.offer is None or control.ticket != view.offer.ticket:
+        raise TooLate(say("bot-no-such-puzzle"))
+    if control.action is ControlAction.TYPE and (form := amount_form(view, lang)) is not None:
+        await answer.fill_in(form)
+        return
+    if control.action not in _STEPS:
+        raise Refusal(say("bot-no-such-control"))
+    chosen = follow(view.offer, control.path, press.values)
+    if isinstance(chosen, Choice):
+        await _solve(answer, posed, view, chosen)  # a warning would say too much, and nothing is at stake
+    elif not chosen:
+        await _pose(answer, posed, instead=True)
+    else:
+        await answer.show(_draft(answer, view, chosen, lambda pictures: step_post(view, chosen, lang, pictures)))
+
+
+async def _solve(answer: Answer, posed: Posed, view: TableView, choice: Choice) -> None:
+    """Judge an answer and show what became of it."""
+    guild, lang = answer.interaction.guild_id or 0, answer.lang
+    judged = await answer.carry_out(answer.app.service.puzzles.answer(answer.person.id, guild, posed, choice))
+    given = write_choice(choice)
+    await answer.show(
+        _draft(answer, view, (), lambda pictures: judged_post(view, posed, given, judged, lang, pictures))
+    )
+
+
+async def _solution(answer: Answer, posed: Posed) -> None:
+    """Show the solution of a puzzle of the day that is over.
+
+    Raises:
+        Refusal: it is still to be found.
+    """
+    service, guild, lang = answer.app.service.puzzles, answer.interaction.guild_id or 0, answer.lang
+    judged = await service.solution(guild, posed)
+    view = seen(posed, lang)
+    await answer.say(_draft(answer, view, (), lambda pictures: solution_post(view, posed, judged, lang, pictures)))
+
+
+def _draft(answer: Answer, view: TableView, path: Path, make: Callable[[Sequence[Picture]], Post]) -> Draft:
+    return Draft(answer.app.delivery.pictures, view, answer.lang, make, step_field(view, path, answer.lang))

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, ControlId, number
-from bot.post import Form
+from bot.present.messages import puzzles as of_puzzle
 from bot.present.messages import settings as of_server
 from bot.present.messages import settings as own
 from bot.present.messages.pace import PACES, value_of
@@ -14,7 +15,7 @@ from bot.profile import PlayingHours, Preferences, ServerSettings, Span
 from bot.service.budget import Expense
 from bot.tables.hours import EVENINGS, zone_named, zones_like
 from games.core import NotAllowed, Refusal, say
-from locales import LOCALES, Locale, words
+from locales import LOCALES, Locale, locale_of, words
 
 NEAR = 3
 """Time zones that are suggested for one that is not known."""
@@ -57,8 +58,8 @@ async def show_stored(answer: Answer) -> None:
     await answer.say(own.stored_post(answer.person.id, found, answer.lang))
 
 
-async def set_zone(answer: Answer, typed: str) -> bool:
-    """Set the time zone of somebody's playing hours, and tell whether hours were suggested: evenings and weekends.
+def zone_typed(typed: str) -> str:
+    """Return the time zone that somebody typed.
 
     Raises:
         Refusal: nothing was typed, there is no such zone, or there are several of that name.
@@ -70,6 +71,16 @@ async def set_zone(answer: Answer, typed: str) -> bool:
         near = tuple(near.replace("_", " ") for near in zones_like(typed)[:NEAR])
         text = "bot-no-such-zone-but" if near else "bot-no-such-zone"
         raise Refusal(say(text, zone=typed[:60], zones=near) if near else say(text, zone=typed[:60]))
+    return zone
+
+
+async def set_zone(answer: Answer, typed: str) -> bool:
+    """Set the time zone of somebody's playing hours, and tell whether hours were suggested: evenings and weekends.
+
+    Raises:
+        Refusal: nothing was typed, there is no such zone, or there are several of that name.
+    """
+    zone = zone_typed(typed)
 
     def change(preferences: Preferences) -> Preferences:
         week = preferences.hours.week if preferences.hours is not None else EVENINGS
@@ -85,10 +96,42 @@ async def _server(press: Press) -> None:
     """Change one setting of the server."""
     answer, path, values = press.answer, press.control.path, press.values
     guild = _managed(answer)
+    if path[:1] == (of_puzzle.PUZZLE,):
+        await _puzzle(press, guild)
+        return
+    if path == (of_puzzle.BACK,):
+        await show_server(answer, instead=True)
+        return
     await answer.carry_out(
         answer.app.service.places.change_server(guild, lambda settings: _changed(settings, path, values))
     )
     await show_server(answer, instead=True)
+
+
+async def _puzzle(press: Press, guild: int) -> None:
+    """Change the server's puzzle of the day, or show what is set of it."""
+    answer, service, field, value = press.answer, press.app.service, press.control.path[1:], press.value
+    change: Callable[[ServerSettings], ServerSettings] | None = None
+    match field:
+        case ():
+            pass
+        case (of_puzzle.CHANNEL,) if not press.values or number(value) is not None:
+            known = locale_of(str(answer.interaction.guild_locale or ""))
+            values = {"puzzle_channel": number(value), "puzzle_locale": known, "puzzle_trouble": ""}
+            change = partial(replace, **values)
+        case (of_puzzle.HOUR,) if (hour := number(value)) is not None and hour < 24:
+            change = partial(replace, puzzle_hour=hour)
+        case (of_puzzle.ZONE,) if press.opens_form:
+            await answer.fill_in(of_puzzle.zone_form(press.control, answer.lang))
+            return
+        case (of_puzzle.ZONE,):
+            change = partial(replace, puzzle_zone=zone_typed(value))
+        case _:
+            raise Refusal(say("bot-no-such-control"))
+    if change is not None:
+        await answer.carry_out(service.places.change_server(guild, change))
+    settings = await service.places.server_settings(guild)
+    await answer.show(of_puzzle.puzzle_settings_post(settings, answer.lang, service.clock()))
 
 
 def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str, ...]) -> ServerSettings:
@@ -200,7 +243,7 @@ async def _hours(press: Press) -> None:
         case own.ALWAYS:
             await _change(answer, lambda now: replace(now, hours=None))
         case own.ZONE if press.opens_form:
-            await answer.fill_in(_zone_form(answer))
+            await answer.fill_in(of_puzzle.zone_form(ControlId(ControlAction.HOURS, path=(own.ZONE,)), answer.lang))
             return
         case own.ZONE:
             are_new = await set_zone(answer, (*values, "")[0])
@@ -232,14 +275,6 @@ def _span(before: Span | None, field: str, hour: int) -> Span:
         return Span(before.begins if before is not None else 0, hour)
     ends = before.ends if before is not None and before.ends > hour else 24
     return Span(hour, ends)
-
-
-def _zone_form(answer: Answer) -> Form:
-    where = str(ControlId(ControlAction.HOURS, path=(own.ZONE,)))
-    lang = answer.lang
-    return Form(
-        where, lang.text("bot-hours-zone-title"), lang.text("bot-hours-zone-label"), lang.text("bot-hours-zone-hint")
-    )
 
 
 async def _change(answer: Answer, change: Callable[[Preferences], Preferences]) -> None:

@@ -6,6 +6,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.present.controls.buttons import (
+    answer_text,
     button,
     first_screen,
     menu_button,
@@ -16,7 +17,6 @@ from bot.present.controls.buttons import (
     step_screen,
 )
 from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for, without_page
-from bot.present.controls.typed import answer_text
 from bot.present.panels import STEP
 from bot.present.words.layout import (
     FACT,

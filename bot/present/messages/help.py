@@ -15,7 +15,7 @@ from .rules import easiest_first, facts, opening_buttons, page_button
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "play": ("game-new", "game-join", "play", "hand", "game-board", "tables"),
-    "read": ("help", "rules", "card"),
+    "read": ("help", "rules", "card", "puzzle"),
     "look": ("history", "game-replay", "game-position", "game-follow", "game-unfollow"),
     "arrange": ("game-leave", "game-handover", "game-replace", "game-move", "game-end", "game-again"),
     "lost": ("table-board", "table-leave", "table-replace", "table-end"),

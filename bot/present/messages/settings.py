@@ -16,6 +16,7 @@ from bot.tables.hours import local_time
 from locales import LOCALES, Words, locale_of
 
 from .pace import PACES, pace_label, value_of
+from .puzzles import PUZZLE, puzzle_line
 
 PINGS, HAND, TIPS, DAILY, MOTION = "pings", "hand", "tips", "daily", "motion"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
@@ -204,6 +205,7 @@ def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], l
         lang.text("bot-stored-entries", count=sum(row["entries"] for row in found["log"])),
         lang.text("bot-stored-results", count=len(found["results"])),
         lang.text("bot-stored-ratings", count=len(found["ratings"])),
+        lang.text("bot-stored-puzzles", count=len(found["puzzle_answers"])),
         lang.text("bot-stored-how"),
     ]
     text = json.dumps(found, ensure_ascii=False, indent=2, sort_keys=True)
@@ -271,7 +273,12 @@ def server_post(
             _server_menu(PACE, paces, lang),
             _limit_menu(PER_PERSON, PER_PERSON_OFFERED, settings.per_person, limits.per_person, lang),
             _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
-            Buttons((_server_switch(PINGS, settings.pings, lang), _server_switch(MOTION, settings.motion, lang))),
+            Buttons(
+                (
+                    *(_server_switch(PINGS, settings.pings, lang), _server_switch(MOTION, settings.motion, lang)),
+                    _button(ControlAction.SERVER, (PUZZLE,), "bot-button-server-puzzle", lang),
+                )
+            ),
         ),
         RESTING,
     )
@@ -309,6 +316,7 @@ def _server_sentences(
         lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
         *((lang.text("bot-settings-server-budget", **used),) if used else ()),
         lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
+        puzzle_line(settings, lang),
         small(lang.text("bot-settings-server-how")),
     ]
 
@@ -322,14 +330,8 @@ def _server_switch(field: str, is_on: bool, lang: Words) -> Button:
 
 def _picker(field: Literal["channels", "role"], chosen: tuple[int, ...], most: int, lang: Words) -> Picker:
     asks = cut(lang.text(f"bot-settings-server-{field}-asks"), PLACEHOLDER)
-    return Picker(
-        str(ControlId(ControlAction.SERVER, path=(field,))),
-        asks,
-        "channels" if field == CHANNELS else "roles",
-        chosen,
-        0,
-        most,
-    )
+    where = str(ControlId(ControlAction.SERVER, path=(field,)))
+    return Picker(where, asks, "channels" if field == CHANNELS else "roles", chosen, 0, most)
 
 
 def _limit_menu(field: str, offered: Sequence[int], now: int | None, most: int, lang: Words) -> Menu:

@@ -38,6 +38,7 @@ from .tables import (
     People,
     Positions,
     Privacy,
+    Puzzles,
     Results,
     Reviews,
     Servers,
@@ -277,6 +278,7 @@ class UnitOfWork(Protocol):
     shared_positions: SharedPositions
     results: Results
     reviews: Reviews
+    puzzles: Puzzles
 
     def alone(self, *what: object) -> None:
         """Let other work that names this, too, wait until the end of this one; for what is read and then written."""

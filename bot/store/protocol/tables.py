@@ -4,7 +4,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from bot.model import Person, Table
-from bot.profile import Preferences, ServerSettings
+from bot.profile import DailyPuzzle, Preferences, PuzzleAnswer, ServerSettings
 from bot.tables.log import Entry
 from bot.tables.play import Moved
 from bot.tables.ratings import GameResult, Rated, Tally
@@ -289,6 +289,9 @@ class Servers(Protocol):
     def settings(self, guild: int) -> ServerSettings:
         """Return what the managers of a server have set; the usual settings where they have set nothing."""
 
+    def with_puzzles(self) -> dict[int, ServerSettings]:
+        """Return the settings of the servers that want a puzzle of the day."""
+
     def set(self, guild: int, settings: ServerSettings) -> None:
         """Store what the managers of a server have set."""
 
@@ -332,3 +335,25 @@ class Daily(Protocol):
 
     def waited_for(self, since: float) -> list[int]:
         """Return the people who take it, had none after `since`, and for whom a live table has waited since then."""
+
+
+class Puzzles(Protocol):
+    """What people answered to puzzles, and which server had which puzzle of the day. Days are written as 2026-11-24."""
+
+    def of_person(self, person: int) -> list[PuzzleAnswer]:
+        """Return a person's answers, oldest first."""
+
+    def answers(self, puzzle: str) -> list[PuzzleAnswer]:
+        """Return all answers to a puzzle, oldest first."""
+
+    def add(self, answer: PuzzleAnswer) -> bool:
+        """Store an answer; return False, and change nothing, if the person has one to this puzzle on that day."""
+
+    def solved(self, guild: int) -> list[tuple[int, str]]:
+        """Return the people who found a server's puzzle of the day, each with the day, in the order of the days."""
+
+    def days(self, guild: int, most: int) -> list[DailyPuzzle]:
+        """Return the puzzles of the day that a server had, newest first."""
+
+    def set_day(self, guild: int, puzzle: DailyPuzzle) -> None:
+        """Store the puzzle that a server has on a day."""

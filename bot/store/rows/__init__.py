@@ -9,7 +9,7 @@ from bot.store.protocol import UnitOfWork
 
 from .log import LogRows, PositionRows, SharedPositionRows
 from .outbox import OutboxRows, TimerRows
-from .people import DailyRows, NoteRows, PersonRows, ResultRows, ReviewRows, ServerRows, WatcherRows
+from .people import DailyRows, NoteRows, PersonRows, PuzzleRows, ResultRows, ReviewRows, ServerRows, WatcherRows
 from .privacy import PrivacyRows
 from .schema import Database
 from .tables import MessageRows, TableRows
@@ -37,6 +37,7 @@ class RowsUnit(UnitOfWork):
         self.shared_positions = SharedPositionRows(db)
         self.results = ResultRows(db)
         self.reviews = ReviewRows(db)
+        self.puzzles = PuzzleRows(db)
 
     def alone(self, *what: object) -> None:
         pass  # only one piece of work writes at a time

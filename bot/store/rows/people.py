@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from pydantic import TypeAdapter
 
 from bot.model import Person
-from bot.profile import Preferences, ServerSettings
+from bot.profile import DailyPuzzle, Preferences, PuzzleAnswer, ServerSettings
 from bot.store.protocol import Watchers
-from bot.store.protocol.tables import Bookkeeping, Daily, People, Results, Reviews, Servers
+from bot.store.protocol.tables import Bookkeeping, Daily, People, Puzzles, Results, Reviews, Servers
 from bot.tables.ratings import GameResult, Rated, Tally
 from games.core import Seat
 from locales import Locale
@@ -98,6 +98,11 @@ class ServerRows(Rows, Servers):
         row = self._db.execute("SELECT settings FROM servers WHERE id = ?", (guild,)).fetchone()
         return _SETTINGS.validate_json(row[0]) if row else ServerSettings()
 
+    def with_puzzles(self) -> dict[int, ServerSettings]:
+        rows = self._db.execute("SELECT id, settings FROM servers WHERE instr(settings, ?) > 0", ('"puzzle_channel"',))
+        found = {guild: _SETTINGS.validate_json(text) for guild, text in rows}
+        return {guild: settings for guild, settings in found.items() if settings.puzzle_channel is not None}
+
     def set(self, guild: int, settings: ServerSettings) -> None:
         text = _SETTINGS.dump_json(settings, exclude_defaults=True).decode()
         self._db.execute(
@@ -137,6 +142,56 @@ class DailyRows(Rows, Daily):
             " AND coalesce(daily.is_wanted, 1) <> 0 AND coalesce(daily.sent, 0) <= ? ORDER BY seats.person"
         )
         return [person for (person,) in self._db.execute(sql, (since, since))]
+
+
+class PuzzleRows(Rows, Puzzles):
+    """Answers to puzzles, and the puzzles of the day."""
+
+    def of_person(self, person: int) -> list[PuzzleAnswer]:
+        return self._answers("person = ?", person)
+
+    def answers(self, puzzle: str) -> list[PuzzleAnswer]:
+        return self._answers("puzzle = ?", puzzle)
+
+    def add(self, answer: PuzzleAnswer) -> bool:
+        sql = (
+            f"INSERT INTO puzzle_answers ({_ANSWER}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+            " RETURNING person"
+        )
+        one = answer
+        values = (one.person, one.puzzle, one.day, one.guild, one.at, one.answer, int(one.is_right))
+        return self._db.execute(sql, values).fetchone() is not None
+
+    def solved(self, guild: int) -> list[tuple[int, str]]:
+        sql = (
+            "SELECT person, day FROM puzzle_answers JOIN daily_puzzles USING (guild, day, puzzle)"
+            " WHERE guild = ? AND is_right <> 0 ORDER BY day, at, person"
+        )
+        return [(person, day) for person, day in self._db.execute(sql, (guild,))]
+
+    def days(self, guild: int, most: int) -> list[DailyPuzzle]:
+        sql = (
+            "SELECT day, puzzle, message, until, attempts FROM daily_puzzles WHERE guild = ? ORDER BY day DESC LIMIT ?"
+        )
+        return [DailyPuzzle(*row) for row in self._db.execute(sql, (guild, most))]
+
+    def set_day(self, guild: int, puzzle: DailyPuzzle) -> None:
+        self._db.execute(
+            "INSERT INTO daily_puzzles (guild, day, puzzle, message, until, attempts) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (guild, day) DO UPDATE SET puzzle = excluded.puzzle, message = excluded.message,"
+            " until = excluded.until, attempts = excluded.attempts",
+            (guild, puzzle.day, puzzle.puzzle, puzzle.message, puzzle.until, puzzle.attempts),
+        )
+
+    def _answers(self, where: str, value: int | str) -> list[PuzzleAnswer]:
+        sql = f"SELECT {_ANSWER} FROM puzzle_answers WHERE {where} ORDER BY at, person, day"
+        return [
+            PuzzleAnswer(one, puzzle, day, guild, at, answer, bool(is_right))
+            for one, puzzle, day, guild, at, answer, is_right in self._db.execute(sql, (value,))
+        ]
+
+
+_ANSWER = "person, puzzle, day, guild, at, answer, is_right"
 
 
 class WatcherRows(Rows, Watchers):

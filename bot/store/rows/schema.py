@@ -269,6 +269,30 @@ CREATE TABLE reviews (
     PRIMARY KEY (table_id, seat)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX reviews_by_person ON reviews (person);
+
+-- the first answer of each person to each puzzle on each day; guild is 0 outside of servers
+CREATE TABLE puzzle_answers (
+    person INTEGER NOT NULL,
+    puzzle TEXT NOT NULL,
+    day TEXT NOT NULL,
+    guild INTEGER NOT NULL,
+    at REAL NOT NULL,
+    answer TEXT NOT NULL,
+    is_right INTEGER NOT NULL,
+    PRIMARY KEY (person, puzzle, day)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX puzzle_answers_by_puzzle ON puzzle_answers (puzzle, at);
+
+-- the puzzles of the day of each server; message is 0 until it stands, and until then a process has it to post it
+CREATE TABLE daily_puzzles (
+    guild INTEGER NOT NULL,
+    day TEXT NOT NULL,
+    puzzle TEXT NOT NULL,
+    message INTEGER NOT NULL,
+    until REAL NOT NULL,
+    attempts INTEGER NOT NULL,
+    PRIMARY KEY (guild, day)
+) STRICT, WITHOUT ROWID;
 """
 
 T = TypeVar("T")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from bot.present.messages.history import history_post
-from bot.present.messages.searching import MOST_TYPED, find, search_form, search_post
+from bot.present.messages.history import MOST_TYPED, find, history_post, search_form, search_post
 from bot.present.words.speech import folded, unmarked
 from bot.present.words.story import story_lines
 from games.core import Event, Refusal, Seat, say

@@ -86,7 +86,7 @@ async def test_what_is_due_is_told_after_a_restart(service, clock):
 
 async def test_it_is_looked_for_again_and_again(service, clock, monkeypatch):
     """Whenever some minutes have passed."""
-    monkeypatch.setattr(module, "LOOK_S", 0.01)
+    monkeypatch.setattr(module.Recurring, "apart", 0.01)
     await playing(service, 2)
     service.daily.start()
     await asyncio.sleep(0.03)

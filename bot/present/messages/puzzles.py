@@ -1,0 +1,281 @@
+"""Puzzles: the position with its controls, what became of an answer, the puzzle of the day, and the month's table."""
+
+from collections.abc import Sequence
+from datetime import date
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Picture, Post, Text
+from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
+from bot.present.words.layout import OVER, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit, section_lines, small
+from bot.present.words.speech import escape, mark_of, names_at, plain_voice, safe, voice
+from bot.profile import ServerSettings
+from bot.tables.hours import local_time
+from bot.tables.puzzles import Judged, Posed, Solver, Tally
+from bot.tables.view import TableView
+from games.core import Say, read_choice
+from games.puzzles import puzzles_of
+from locales import Words
+
+TRY, WHY, MONTH, PLAY, NEXT = "try", "why", "month", "play", "next"
+"""What a button of a puzzle asks for."""
+CHOICES, WIDTH, SOLVERS, REASONS = 8, 12, 15, 5
+"""Answers that are listed, characters of the longest bar, lines of the month's table, and reasons of each kind."""
+
+
+def puzzle_post(
+    view: TableView, posed: Posed, lang: Words, pictures: Sequence[Picture] = (), *, is_again: bool = False
+) -> Post:
+    """A puzzle as its seat sees it, with the controls of its first step.
+
+    Args:
+        view: what the seat of the puzzle knows.
+        posed: the puzzle.
+        lang: the reader's language.
+        pictures: the position, drawn.
+        is_again: whether the reader has had the try that counts.
+    """
+    head = [_title(posed, lang), _facts(posed, lang)]
+    head.append(lang.text("bot-puzzle-again" if is_again else "puzzle-task", seat=_seat(view, lang)))
+    blocks: list[Block] = [Text("\n".join(head)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
+    first = first_screen(view, lang)
+    if view.offer is not None and first is not None:
+        blocks.append(Text(f"**{escape(cut(plain_voice(lang, view.table)(first.asks), 1000))}**"))
+        blocks += screen_blocks(view, first, lang)
+    blocks.append(Buttons((rules_button(view.game.id, lang, posed.puzzle.theme),)))
+    return Post(tuple(blocks), PLAYING)
+
+
+def judged_post(
+    view: TableView, posed: Posed, given: str, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()
+) -> Post:
+    """Whether an answer is right, why, and what others answered.
+
+    Args:
+        view: the position that was asked about, as its seat knows it.
+        posed: the puzzle.
+        given: the answer, as it is typed.
+        judged: what became of it.
+        lang: the reader's language.
+        pictures: the position, drawn.
+    """
+    verdict, solution = judged.verdict, _answer(view, posed.puzzle.solution, lang)
+    lines = [f"### {lang.text('puzzle-right' if verdict.is_right else 'puzzle-wrong', answer=solution)}"]
+    if judged.streak > 1:
+        lines.append(lang.text("bot-puzzle-streak", days=judged.streak))
+    lines += _reasons(view, posed, verdict.reasons, lang)
+    if not verdict.is_right:
+        lines += ["", lang.text("bot-puzzle-yours", answer=_answer(view, given, lang))]
+    if verdict.others:
+        lines += [lang.text("puzzle-others"), *_listed(view, verdict.others, lang)]
+    lines += ["", *_chosen(view, posed, judged.tally, lang, given)]
+    if not judged.is_counted:
+        lines.append(small(lang.text("bot-puzzle-not-counted")))
+    text = Text(fit(lines, TEXT - 100, "…"))
+    return Post((*pictures, text, _after(posed, lang)), OVER if verdict.is_right else RESTING)
+
+
+def solution_post(view: TableView, posed: Posed, judged: Judged, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The solution of a puzzle of the day that is over, its reasons, and what people answered."""
+    solution = _answer(view, posed.puzzle.solution, lang)
+    lines = [_title(posed, lang), lang.text("bot-puzzle-solution", answer=solution)]
+    lines += [*_reasons(view, posed, judged.verdict.reasons, lang), ""]
+    lines += _chosen(view, posed, judged.tally, lang)
+    text = Text(fit(lines, TEXT - 100, "…"))
+    return Post((*pictures, text, _after(posed, lang, is_open=False)), RESTING)
+
+
+def day_post(
+    view: TableView,
+    posed: Posed,
+    lang: Words,
+    before: tuple[Posed, TableView, Tally] | None,
+    solvers: Sequence[Solver],
+    pictures: Sequence[Picture] = (),
+) -> Post:
+    """The puzzle of the day as a channel sees it, and the solution of the one before.
+
+    Args:
+        view: what the seat of the puzzle knows.
+        posed: the puzzle.
+        lang: the server's language.
+        before: the puzzle of the day before it, its seat's view, and what people answered; None for the first.
+        solvers: who found the most this month.
+        pictures: the position, drawn.
+    """
+    lines = [_title(posed, lang), _facts(posed, lang), lang.text("puzzle-task", seat=_seat(view, lang))]
+    blocks: list[Block] = [Text("\n".join(lines)), *pictures, *_in_words(view, lang, is_drawn=bool(pictures))]
+    if view.offer is not None:
+        blocks.append(Text(f"**{escape(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))}**"))
+    buttons = [_button(posed, (TRY,), "bot-button-puzzle-try", lang, is_primary=True)]
+    if before is not None:
+        old, seen, tally = before
+        answer, title = _answer(seen, old.puzzle.solution, lang), lang.text(f"{old.puzzle.game}-title")
+        told = lang.text("bot-puzzle-before", answer=answer, title=title, found=tally.found, count=tally.total)
+        blocks.append(Text(told))
+        buttons.append(_button(old, (WHY,), "bot-button-puzzle-why", lang))
+    running = [one for one in solvers if one.streak > 1]
+    if running:
+        best = max(running, key=lambda one: one.streak)
+        blocks.append(Text(small(lang.text("bot-puzzle-best", name=safe(lang, best.name), days=best.streak))))
+    buttons.append(_button(posed, (MONTH,), "bot-button-puzzle-month", lang))
+    return Post((*blocks, Buttons(tuple(buttons))), PLAYING)
+
+
+def month_post(day: date, solvers: Sequence[Solver], lang: Words) -> Post:
+    """Who has found the most puzzles of the day on a server in the month of a day; nobody stands there for failing."""
+    lines = [lang.text("bot-puzzle-month", month=day.month, year=str(day.year))]
+    lines += [
+        lang.text("bot-puzzle-solver", place=place, name=safe(lang, one.name), count=one.found, streak=one.streak)
+        for place, one in enumerate(solvers[:SOLVERS], start=1)
+    ]
+    if not solvers:
+        lines.append(lang.text("bot-puzzle-month-none"))
+    return Post((Text(fit(lines, TEXT, "…")),), OVER if solvers else RESTING)
+
+
+PUZZLE, CHANNEL, HOUR, ZONE, BACK = "puzzle", "channel", "hour", "zone", "panel"
+"""In the path of a server's control: the panel of its puzzle of the day, what is set there, and the way back."""
+
+
+def puzzle_line(settings: ServerSettings, lang: Words) -> str:
+    """Whether a server has a puzzle of the day, in the list of its settings."""
+    by = "channel" if settings.puzzle_channel is not None else "trouble" if settings.puzzle_trouble else "none"
+    return lang.text("bot-settings-server-puzzle", by=by, channel=f"<#{settings.puzzle_channel}>", **_time(settings))
+
+
+def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> Post:
+    """The panel of a server's puzzle of the day.
+
+    Args:
+        settings: what is set now.
+        lang: the reader's language.
+        now: the time, in seconds since 1970.
+    """
+    lines = [lang.text("bot-settings-puzzle-title")]
+    if settings.puzzle_trouble:
+        lines.append(lang.text("bot-settings-puzzle-trouble", why=settings.puzzle_trouble))
+    if settings.puzzle_channel is None:
+        lines.append(lang.text("bot-settings-puzzle-off"))
+    else:
+        time = f"{local_time(now, settings.puzzle_zone):%H:%M}"
+        where = f"<#{settings.puzzle_channel}>"
+        lines.append(lang.text("bot-settings-puzzle-on", channel=where, time=time, **_time(settings)))
+    lines.append(small(lang.text("bot-settings-puzzle-how")))
+    asks = [cut(lang.text(f"bot-settings-puzzle-{field}-asks"), PLACEHOLDER) for field in (CHANNEL, HOUR)]
+    chosen = () if settings.puzzle_channel is None else (settings.puzzle_channel,)
+    hours = tuple(
+        Entry(str(hour), lang.text("bot-settings-puzzle-hour", hour=hour), chosen=hour == settings.puzzle_hour)
+        for hour in range(24)
+    )
+    buttons = (
+        Button(_server((PUZZLE, ZONE)), lang.text("bot-button-zone")),
+        Button(_server((BACK,)), lang.text("bot-button-settings-back")),
+    )
+    return Post(
+        (
+            Text("\n".join(lines)),
+            Picker(_server((PUZZLE, CHANNEL)), asks[0], "channels", chosen),
+            Menu(_server((PUZZLE, HOUR)), asks[1], hours),
+            Buttons(buttons),
+        ),
+        RESTING,
+    )
+
+
+def zone_form(control: ControlId, lang: Words) -> Form:
+    """The form in which a time zone is typed."""
+    title, label, hint = (lang.text(f"bot-hours-zone-{part}") for part in ("title", "label", "hint"))
+    return Form(str(control), title, label, hint)
+
+
+def _time(settings: ServerSettings) -> dict[str, str | int]:
+    """The hour of a server's puzzle, as sentences name it."""
+    return {"hour": settings.puzzle_hour, "zone": escape(settings.puzzle_zone.replace("_", " "))}
+
+
+def _server(path: tuple[str, ...]) -> str:
+    return str(ControlId(ControlAction.SERVER, path=path))
+
+
+def _title(posed: Posed, lang: Words) -> str:
+    title, every = lang.text(f"{posed.puzzle.game}-title"), puzzles_of(posed.puzzle.game)
+    if posed.day:
+        day = date.fromisoformat(posed.day)
+        return f"### {lang.text('bot-puzzle-of-day', title=title, day=day.day, month=day.month)}"
+    return f"### {lang.text('puzzle-head', title=title, n=every.index(posed.puzzle) + 1, count=len(every))}"
+
+
+def _facts(posed: Posed, lang: Words) -> str:
+    puzzle = posed.puzzle
+    stars = "●" * puzzle.difficulty + "○" * (5 - puzzle.difficulty)
+    theme = lang.text(f"{puzzle.game}-topic-{puzzle.theme}")
+    return small(lang.text("bot-puzzle-facts", theme=theme, stars=stars, difficulty=puzzle.difficulty))
+
+
+def _seat(view: TableView, lang: Words) -> str:
+    """The name and the mark of the seat that is asked."""
+    assert view.seat is not None, "a puzzle is somebody's"
+    return f"{mark_of(view.seat)} {names_at(lang, view.table)[view.seat]}"
+
+
+def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:
+    """Board and hand, where no picture shows them."""
+    if is_drawn:
+        return []
+    speak = voice(lang, view.table)
+    lines = [*section_lines(view.game.board(view.view), speak), *section_lines(view.game.hand(view.view), speak)]
+    return [Text(fit(lines, TEXT // 2, lang.text("bot-board-cut")))]
+
+
+def _answer(view: TableView, typed: str, lang: Words) -> str:
+    """An answer in words."""
+    choice = read_choice(view.game.id, typed)
+    if choice is None or view.offer is None:
+        return escape(typed)
+    return escape(answer_text(view.offer, choice, plain_voice(lang, view.table)))
+
+
+def _reasons(view: TableView, posed: Posed, reasons: Sequence[Say], lang: Words) -> list[str]:
+    gap = small(lang.text("puzzle-gap", gap=posed.puzzle.gap))
+    return [*([lang.text("puzzle-why"), *_listed(view, reasons, lang)] if reasons else []), gap]
+
+
+def _listed(view: TableView, reasons: Sequence[Say], lang: Words) -> list[str]:
+    speak = voice(lang, view.table)
+    return [f"- {speak(reason)}" for reason in reasons[:REASONS]]
+
+
+def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str = "") -> list[str]:
+    """What people answered, the most frequent first, each with a bar."""
+    if not tally.total:
+        return [lang.text("bot-puzzle-nobody")]
+    if tally.total == 1 and tally.answers[0][0] == given:
+        return [lang.text("bot-puzzle-first")]
+    lines = [lang.text("bot-puzzle-found", found=tally.found, count=tally.total)]
+    most = tally.answers[0][1]
+    for typed, count in tally.answers[:CHOICES]:
+        bar = "█" * max(1, round(WIDTH * count / most))
+        whose = "right" if typed == posed.puzzle.solution else "yours" if typed == given else "other"
+        percent, answer = round(100 * count / tally.total), _answer(view, typed, lang)
+        lines.append(lang.text("bot-puzzle-choice", bar=bar, answer=answer, count=count, percent=percent, whose=whose))
+    rest = sum(count for _, count in tally.answers[CHOICES:])
+    return [*lines, *([lang.text("bot-puzzle-rest", count=rest)] if rest else [])]
+
+
+def _after(posed: Posed, lang: Words, *, is_open: bool = True) -> Buttons:
+    """What can be done with a puzzle that is solved."""
+    free = Posed(posed.puzzle)
+    again = posed if is_open else free
+    return Buttons(
+        (
+            _button(free, (PLAY,), "bot-button-puzzle-play", lang, is_primary=True),
+            _button(free, (NEXT,), "bot-button-puzzle-next", lang),
+            _button(again, (TRY,), "bot-button-puzzle-again", lang),
+            rules_button(posed.puzzle.game, lang, posed.puzzle.theme),
+        )
+    )
+
+
+def _button(posed: Posed, path: tuple[str, ...], text: str, lang: Words, *, is_primary: bool = False) -> Button:
+    control = ControlId(ControlAction.PUZZLE, posed.id, "", path)
+    return Button(str(control), lang.text(text), "primary" if is_primary else "secondary")

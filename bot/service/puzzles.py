@@ -1,0 +1,190 @@
+"""Puzzles: which one somebody is given, their one try that counts, what others chose, and the server's month."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+
+from bot.profile import DailyPuzzle, PuzzleAnswer, ServerSettings
+from bot.store import Store, UnitOfWork
+from bot.tables.hours import local_time
+from bot.tables.puzzles import (
+    Judged,
+    Posed,
+    Solver,
+    Tally,
+    day_of,
+    is_given,
+    puzzle_named,
+    require_day,
+    streaks_of,
+    tally_of,
+)
+from bot.tables.state import refuse
+from games.core import Choice, Some, write_choice
+from games.puzzles import Puzzle, cycle, judge, puzzle_of_the_day, puzzles_of
+from games.registry import GAMES
+
+from .budget import Budget, Expense
+from .execute import CommandRunner
+from .queries import name_on_server
+
+LEASE_S = 120.0
+"""Seconds for which one process alone tries to post a puzzle of the day."""
+
+
+class Puzzles:
+    """Gives puzzles, judges answers and remembers them."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner, budget: Budget) -> None:
+        """Remember answers in a store."""
+        self._store, self._clock, self._runner, self._budget = store, clock, runner, budget
+
+    async def give(self, person: int, game: str | None, guild: int) -> Posed:
+        """The puzzle for somebody: one they have never answered, else the one they answered longest ago.
+
+        The server's puzzle of the day comes last among those that are new to them: they have it before them.
+
+        Raises:
+            Refusal: there is no such game, or no puzzle.
+        """
+        if game is not None and game not in GAMES:
+            raise refuse("bot-no-such-game")
+        puzzles = cycle() if game is None else puzzles_of(game)
+        if not puzzles:
+            raise refuse("bot-no-puzzles") if game is None else refuse("bot-no-puzzles-of-game", game=game)
+        given, days = await self._store.read(
+            lambda unit: (unit.puzzles.of_person(person), unit.puzzles.days(guild, 1) if guild else [])
+        )
+        last = {answer.puzzle: answer.at for answer in given}
+        today = {one.puzzle for one in days}
+        return Posed(min(puzzles, key=lambda one: (last.get(one.id, 0.0), one.id in today)))
+
+    async def has_answered(self, person: int, posed: Posed) -> bool:
+        """Whether a further answer of somebody would not count."""
+        given = await self._store.read(lambda unit: unit.puzzles.of_person(person))
+        return is_given(given, posed)
+
+    async def answer(self, person: int, guild: int, posed: Posed, choice: Choice) -> Judged:
+        """Judge an answer, and remember it if it is the first.
+
+        Args:
+            person: whose it is.
+            guild: where they are; 0 for outside of any server.
+            posed: what they answer.
+            choice: the answer.
+
+        Raises:
+            Refusal: the rules do not allow it, the budget is used up, or its day is over.
+        """
+        with self._budget.working(Expense.PUZZLES, person, guild or None):
+            verdict = await asyncio.to_thread(judge, posed.puzzle, choice)
+        now = self._clock()
+        text = write_choice(Some(tuple(sorted(choice.items))) if isinstance(choice, Some) else choice)
+
+        def work(unit: UnitOfWork) -> Judged:
+            unit.alone("puzzles", person)
+            today = posed.day or day_of(unit.servers.settings(guild), now)
+            if posed.day:
+                require_day(unit.puzzles.days(guild, 1), posed)
+            is_new = not is_given(unit.puzzles.of_person(person), posed)
+            row = PuzzleAnswer(person, posed.puzzle.id, today, guild, now, text, verdict.is_right)
+            is_counted = is_new and unit.puzzles.add(row)
+            streaks = streaks_of(unit.puzzles.solved(guild), today) if guild else {}
+            tally = tally_of(unit.puzzles.answers(posed.puzzle.id))
+            return Judged(verdict, tally, is_counted, streaks.get(person, 0) if posed.day else 0)
+
+        return await self._runner.run_to_completion(self._store.write(work))
+
+    async def tally(self, puzzle: Puzzle) -> Tally:
+        """What people answered to a puzzle."""
+        return await self._store.read(lambda unit: tally_of(unit.puzzles.answers(puzzle.id)))
+
+    async def solution(self, guild: int, posed: Posed) -> Judged:
+        """The solution of a puzzle of the day that is over, with what people answered to it on the server.
+
+        Raises:
+            Refusal: it is still to be found.
+        """
+
+        def work(unit: UnitOfWork) -> Tally:
+            if any(one.day <= posed.day for one in unit.puzzles.days(guild, 1)) or not posed.day:
+                raise refuse("bot-no-solution-yet")
+            return _tally_of_day(unit, guild, posed.puzzle.id, posed.day)
+
+        tally = await self._store.read(work)
+        return Judged(await asyncio.to_thread(judge, posed.puzzle, posed.puzzle.answer()), tally, is_counted=False)
+
+    async def check_day(self, guild: int, posed: Posed) -> None:
+        """Check that a puzzle is still the server's puzzle of the day.
+
+        Raises:
+            Refusal: its day is over.
+        """
+        if posed.day:
+            require_day(await self._store.read(lambda unit: unit.puzzles.days(guild, 1)), posed)
+
+    async def month(self, guild: int) -> tuple[date, list[Solver]]:
+        """Who has found the most puzzles of the day on a server this month, and the day it is there."""
+
+        def work(unit: UnitOfWork) -> tuple[date, list[Solver]]:
+            today = day_of(unit.servers.settings(guild), self._clock())
+            solved = unit.puzzles.solved(guild)
+            streaks = streaks_of(solved, today)
+            counts = Counter(person for person, day in solved if day[:7] == today[:7])
+            found = [
+                Solver(name_on_server(unit, guild, one), count, streaks.get(one, 0)) for one, count in counts.items()
+            ]
+            return date.fromisoformat(today), sorted(found, key=lambda one: (-one.found, -one.streak, one.name))
+
+        return await self._store.read(work)
+
+    async def due(self) -> dict[int, ServerSettings]:
+        """The servers whose puzzle of the day this process may have to post."""
+        process = self._store.process
+        wanted = await self._store.read(lambda unit: unit.servers.with_puzzles())
+        return {guild: one for guild, one in wanted.items() if process.home(guild) in process.homes} if cycle() else {}
+
+    async def claim(self, guild: int) -> DailyPuzzle | None:
+        """Take the puzzle that a server is due today, to post it; None where none is, or another process has it."""
+
+        def work(unit: UnitOfWork) -> DailyPuzzle | None:
+            unit.alone("daily puzzle", guild)
+            settings, now = unit.servers.settings(guild), self._clock()
+            local = local_time(now, settings.puzzle_zone)
+            if settings.puzzle_channel is None or local.hour < settings.puzzle_hour:
+                return None
+            day = local.date().isoformat()
+            known = next((one for one in unit.puzzles.days(guild, 1) if one.day >= day), None)
+            if known is not None and (known.message or known.until > now):
+                return None
+            taken = DailyPuzzle(day, puzzle_of_the_day(local.date()).id, until=now + LEASE_S)
+            if known is not None:
+                taken = replace(known, until=now + LEASE_S, attempts=known.attempts + 1)
+            unit.puzzles.set_day(guild, taken)
+            return taken
+
+        return await self._runner.run_to_completion(self._store.write(work))
+
+    async def posted(self, guild: int, puzzle: DailyPuzzle, message: int) -> None:
+        """Note where a puzzle of the day stands."""
+        await self._runner.run_to_completion(
+            self._store.write(lambda unit: unit.puzzles.set_day(guild, replace(puzzle, message=message)))
+        )
+
+    async def before(self, guild: int, day: str) -> tuple[DailyPuzzle, Tally] | None:
+        """The puzzle of the day that a server had before a day, and what people answered; None for none."""
+
+        def work(unit: UnitOfWork) -> tuple[DailyPuzzle, Tally] | None:
+            old = next((one for one in unit.puzzles.days(guild, 2) if one.day < day), None)
+            if old is None or puzzle_named(old.puzzle) is None:
+                return None
+            return old, _tally_of_day(unit, guild, old.puzzle, old.day)
+
+        return await self._store.read(work)
+
+
+def _tally_of_day(unit: UnitOfWork, guild: int, puzzle: str, day: str) -> Tally:
+    """What people answered on a server to its puzzle of a day."""
+    return tally_of([one for one in unit.puzzles.answers(puzzle) if (one.guild, one.day) == (guild, day)])

@@ -1,0 +1,112 @@
+"""The puzzle of the day as a channel sees it: once a day, with the solution of the last, in the server's language."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.delivery.port import NoChannel, Refused, Trouble
+from bot.delivery.puzzles import seen
+from bot.ids import ControlAction, parse
+from bot.present.messages.puzzles import puzzle_post
+from bot.tables.puzzles import Posed
+from games.core.foresight import answers_of
+from games.puzzles import cycle
+from locales import LOCALES, words
+from tests.bot.present.limits import taken
+
+GUILD, CHANNEL = 5, 10
+NOON, DAY_S = datetime(2026, 11, 24, 12, tzinfo=UTC).timestamp(), 24 * 3600.0
+
+
+@pytest.fixture
+async def daily(service, clock, told):
+    """What posts, for a server that wants its puzzle at nine in the morning."""
+    clock.now = NOON
+
+    def wanted(settings):
+        return replace(settings, puzzle_channel=CHANNEL, puzzle_hour=9, locale="en")
+
+    await service.places.change_server(GUILD, wanted)
+    return told.delivery.puzzles
+
+
+def posted(port):
+    return [*port.posts(CHANNEL).values()]
+
+
+async def posed_today(service):
+    (day,) = await service.store.read(lambda unit: unit.puzzles.days(GUILD, 1))
+    return Posed(next(puzzle for puzzle in cycle() if puzzle.id == day.puzzle), day.day)
+
+
+async def test_it_stands_there_once_a_day(daily, port, clock):
+    """With the button that answers in private."""
+    for _ in range(3):
+        await daily.fire()
+        clock.now += 600
+    (post,) = posted(port)
+    assert "Puzzle of the day" in post.words()
+    assert [parse(one.id).action for one in post.controls()] == [ControlAction.PUZZLE] * 2
+
+
+async def test_the_next_day_brings_the_solution_and_how_many_found_it(daily, port, clock, service):
+    """Nobody is named for failing."""
+    await daily.fire()
+    posed = await posed_today(service)
+    view = seen(posed, words("en"))
+    wrong = next(one for one in answers_of(view.offer.shape) if one != posed.puzzle.answer())
+    mira = await service.people.meet(1, "Mira", "en-GB", GUILD)
+    odo = await service.people.meet(2, "Odo", "en-GB", GUILD)
+    await service.puzzles.answer(mira.id, GUILD, posed, posed.puzzle.answer())
+    await service.puzzles.answer(odo.id, GUILD, posed, wrong)
+    clock.now += DAY_S
+    await daily.fire()
+    _, post = posted(port)
+    assert "1 of 2 people found it" in post.words()
+    assert "Odo" not in post.words()
+
+
+async def test_it_speaks_the_language_of_the_server(daily, port, service):
+    await service.places.change_server(GUILD, lambda now: replace(now, locale="fr"))
+    await daily.fire()
+    assert "Problème du jour" in posted(port)[0].words()
+
+
+@pytest.mark.parametrize(("error", "why"), [(NoChannel("404"), "gone"), (Refused("403"), "refused")])
+async def test_a_channel_that_is_gone_or_closed_switches_it_off(daily, port, service, error, why, monkeypatch):
+    """The panel of the settings says why, until a channel is chosen again."""
+
+    async def fails(*_):
+        raise error
+
+    monkeypatch.setattr(port, "send", fails)
+    await daily.fire()
+    settings = await service.places.server_settings(GUILD)
+    assert (settings.puzzle_channel, settings.puzzle_trouble) == (None, why)
+    assert await service.puzzles.due() == {}
+
+
+async def test_it_is_tried_again_while_discord_fails(daily, port, clock, monkeypatch):
+    send, failing = port.send, True
+
+    async def fails(*given):
+        if failing:
+            raise Trouble("503")
+        return await send(*given)
+
+    monkeypatch.setattr(port, "send", fails)
+    await daily.fire()
+    failing = False
+    await daily.fire()
+    assert posted(port) == [], "not at once: the first try may have got through"
+    clock.now += 180
+    await daily.fire()
+    assert len(posted(port)) == 1
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_puzzle_fits_into_a_message(locale):
+    for puzzle in cycle():
+        posed = Posed(puzzle, "2026-11-24")
+        taken(puzzle_post(seen(posed, words(locale)), posed, words(locale)))

@@ -1,0 +1,131 @@
+"""Puzzles as they are met in Discord: given in private, answered with the controls of the game, judged, shown again."""
+
+import asyncio
+import json
+
+import pytest
+
+from bot.ids import ControlAction, ControlId
+from bot.tables.puzzles import Posed
+from games.puzzles import puzzles_of
+from locales import words
+
+from .test_press import evening
+from .world import CHANNEL, Bot
+
+PUZZLE = puzzles_of("poursuite")[0]
+SETTLED_S = 8.0
+
+
+def board_of(bot: Bot) -> int:
+    return next(one for one, at in bot.world.messages.items() if at.channel == CHANNEL and at.owner is None)
+
+
+def shown_to(bot: Bot, person: int) -> int:
+    """The newest message that this person alone sees."""
+    return max(one for one, at in bot.world.messages.items() if at.owner == person)
+
+
+def told(bot: Bot, message: int) -> str:
+    return json.dumps(json.loads(bot.world.messages[message].body), ensure_ascii=False)
+
+
+@pytest.fixture(autouse=True)
+def _in_no_thread(monkeypatch):
+    """The time of these tests stands still while a thread works."""
+
+    async def here(work, *given):
+        return work(*given)
+
+    monkeypatch.setattr("bot.service.puzzles.asyncio.to_thread", here)
+
+
+def control(path: str, day: str = "") -> str:
+    return str(ControlId(ControlAction.PUZZLE, Posed(PUZZLE, day).id, "", (path,)))
+
+
+def buttons(bot: Bot, message: int, action: str) -> list[str]:
+    found = [one["custom_id"] for one in bot.world.messages[message].controls()]
+    return [one for one in found if one.split(":")[1] == action]
+
+
+async def press(bot: Bot, person: int, message: int, custom_id: str, *values: str) -> None:
+    await bot.press(person, message, custom_id, values)
+    await asyncio.sleep(SETTLED_S)
+
+
+async def given(bot: Bot, person: int) -> int:
+    """Ask for the puzzle and return the message it stands in."""
+    await press(bot, person, board_of(bot), control("try"))
+    return shown_to(bot, person)
+
+
+async def solve(bot: Bot, person: int, message: int) -> None:
+    """Answer by the first button or menu entry of each step."""
+    for _ in range(8):
+        steps = [one for one in bot.world.messages[message].controls() if one["custom_id"].startswith("porion:step:")]
+        forward = [one for one in steps if "options" in one] or steps
+        if not forward:
+            return
+        chosen = forward[0]
+        values = [chosen["options"][0]["value"]] if "options" in chosen else []
+        await press(bot, person, message, chosen["custom_id"], *values)
+    raise AssertionError("no end of steps")
+
+
+def test_a_puzzle_is_answered_with_the_controls_of_the_game(monkeypatch):
+    """One private message all along: pictures, steps, and what became of the answer; no table takes part."""
+
+    async def play(bot: Bot, table: str) -> None:
+        before = (await bot.service.queries.table(table)).moves
+        message = await given(bot, 2)
+        assert words("en").text("poursuite-title") in told(bot, message)
+        assert bot.world.messages[message].files, "the position is drawn"
+        await solve(bot, 2, message)
+        said = told(bot, message)
+        assert shown_to(bot, 2) == message
+        assert words("en").text("puzzle-why") in said
+        assert words("en").text("bot-puzzle-first") in said
+        assert len(buttons(bot, message, "puzzle")) == 3
+        (answer,) = await bot.service.store.read(lambda unit: unit.puzzles.of_person(2))
+        assert answer.puzzle == PUZZLE.id
+        assert (await bot.service.queries.table(table)).moves == before
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+def test_a_second_try_does_not_count_and_says_so(monkeypatch):
+    """In the reader's language."""
+
+    async def play(bot: Bot, _: str) -> None:
+        message = await given(bot, 1)
+        await solve(bot, 1, message)
+        await press(bot, 1, message, control("try"))
+        assert "Votre essai compté est passé" in told(bot, message)
+        await solve(bot, 1, message)
+        assert words("fr").text("bot-puzzle-not-counted") in told(bot, message)
+        assert len(await bot.service.store.read(lambda unit: unit.puzzles.answers(PUZZLE.id))) == 1
+
+    evening(play, monkeypatch, is_rated=False)
+
+
+@pytest.mark.parametrize(
+    ("custom_id", "text"),
+    [
+        ("porion:puzzle:puzzle-zzzzzzzz::try", "bot-no-such-puzzle"),
+        ("porion:step:puzzle-zzzzzzzz:0.1:a", "bot-no-such-puzzle"),
+        ("porion:puzzle:::", "bot-no-such-puzzle"),
+        (f"porion:step:{Posed(PUZZLE).id}:99:a", "bot-no-such-puzzle"),
+        (f"porion:concede:{Posed(PUZZLE).id}::", "bot-no-such-puzzle"),
+        (control("dance"), "bot-no-such-control"),
+        (control("try", "2026-01-01"), "bot-no-puzzle-of-day"),
+        (control("why"), "bot-no-solution-yet"),
+    ],
+)
+def test_what_was_forged_or_is_stale_is_one_sentence(custom_id, text, monkeypatch):
+    async def play(bot: Bot, _: str) -> None:
+        await press(bot, 2, board_of(bot), custom_id)
+        assert words("en").text(text) in told(bot, shown_to(bot, 2))
+        assert await bot.service.store.read(lambda unit: unit.puzzles.of_person(2)) == []
+
+    evening(play, monkeypatch, is_rated=False)

@@ -1,0 +1,204 @@
+"""Puzzles, through the service: which one is given, which try counts, what is counted of it, and the day's puzzle."""
+
+from dataclasses import replace
+from datetime import UTC, date, datetime
+
+import pytest
+
+from bot.service import Service
+from bot.tables.puzzles import Posed, read_posed, streaks_of
+from games import core
+from games.core import NotAllowed, Refusal, Some
+from games.core.foresight import answers_of
+from games.puzzles import cycle, puzzle_of_the_day, puzzles_of
+from tests.bot.service.evening import meet
+
+GUILD, CHANNEL = 5, 10
+NOON = datetime(2026, 11, 24, 12, tzinfo=UTC).timestamp()
+DAY_S = 24 * 3600.0
+
+
+def wrong_answer(puzzle):
+    """Some answer that the rules allow and that is not the solution."""
+    state = puzzle.state()
+    shape = core.decision(state).asks[puzzle.seat]
+    return next(one for one in answers_of(shape) if one != puzzle.answer())
+
+
+async def switch_on(service, **values):
+    wanted = {"puzzle_channel": CHANNEL, "puzzle_hour": 9} | values
+    await service.places.change_server(GUILD, lambda now: replace(now, **wanted))
+
+
+async def refused(work, text):
+    with pytest.raises(Refusal) as caught:
+        await work
+    assert caught.value.say.id == text
+
+
+async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
+    """Each once, then the one that was answered longest ago; nobody else's answers make a difference."""
+    given = []
+    for _ in cycle():
+        clock.now += 60
+        posed = await service.puzzles.give(1, None, 0)
+        given.append(posed.puzzle.id)
+        await service.puzzles.answer(1, 0, posed, posed.puzzle.answer())
+    assert sorted(given) == sorted(puzzle.id for puzzle in cycle())
+    assert (await service.puzzles.give(1, None, 0)).puzzle.id == given[0]
+    assert (await service.puzzles.give(2, None, 0)).puzzle.id == given[0]
+
+
+async def test_a_game_without_puzzles_and_an_unknown_one_are_refused(service):
+    await refused(service.puzzles.give(1, "chess", 0), "bot-no-such-game")
+    assert not puzzles_of("lantern")
+    await refused(service.puzzles.give(1, "lantern", 0), "bot-no-puzzles-of-game")
+
+
+async def test_the_first_answer_counts(service):
+    """A second one is judged all the same, and changes nothing that is stored."""
+    posed = Posed(puzzles_of("poursuite")[0])
+    first = await service.puzzles.answer(1, 0, posed, wrong_answer(posed.puzzle))
+    again = await service.puzzles.answer(1, 0, posed, posed.puzzle.answer())
+    assert (first.verdict.is_right, first.is_counted) == (False, True)
+    assert (again.verdict.is_right, again.is_counted) == (True, False)
+    assert again.tally == first.tally
+    assert (again.tally.total, again.tally.found) == (1, 0)
+    assert await service.puzzles.has_answered(1, posed)
+    assert not await service.puzzles.has_answered(2, posed)
+
+
+async def test_what_others_chose_is_counted_by_puzzle(service):
+    posed, other = (Posed(puzzle) for puzzle in puzzles_of("poursuite")[:2])
+    for person in (1, 2):
+        await service.puzzles.answer(person, 0, posed, posed.puzzle.answer())
+    judged = await service.puzzles.answer(3, GUILD, posed, wrong_answer(posed.puzzle))
+    await service.puzzles.answer(1, 0, other, other.puzzle.answer())
+    assert judged.tally.answers[0] == (posed.puzzle.solution, 2)
+    assert (judged.tally.total, judged.tally.found) == (3, 2)
+
+
+async def test_what_the_rules_forbid_is_refused_and_not_stored(service):
+    posed = Posed(puzzles_of("poursuite")[0])
+    with pytest.raises(NotAllowed):
+        await service.puzzles.answer(1, 0, posed, Some(("nothing of the kind",)))
+    assert not await service.puzzles.has_answered(1, posed)
+
+
+async def test_the_budget_ends(service):
+    service.budget.allowed["person"]["puzzles"] = 1
+    posed = Posed(puzzles_of("poursuite")[0])
+    await service.puzzles.answer(1, 0, posed, posed.puzzle.answer())
+    await refused(service.puzzles.answer(1, 0, posed, posed.puzzle.answer()), "bot-no-budget-person")
+
+
+def test_a_control_finds_its_puzzle_again():
+    for puzzle in cycle():
+        for day in ("", "2026-11-24"):
+            assert read_posed(Posed(puzzle, day).id) == Posed(puzzle, day)
+
+
+@pytest.mark.parametrize("text", ["", "puzzle-", "puzzle-zzzzzzzz", f"{Posed(cycle()[0]).id}-20261399", "puzzle--"])
+def test_a_puzzle_that_is_gone_is_one_sentence(text):
+    with pytest.raises(Refusal) as caught:
+        read_posed(text)
+    assert caught.value.say.id == "bot-no-such-puzzle"
+
+
+async def test_the_puzzle_of_the_day_is_due_once_at_its_hour(service, clock):
+    clock.now = NOON - 4 * 3600
+    await switch_on(service)
+    assert await service.puzzles.claim(GUILD) is None, "it is eight o'clock"
+    clock.now = NOON
+    claimed = await service.puzzles.claim(GUILD)
+    assert (claimed.day, claimed.puzzle) == ("2026-11-24", puzzle_of_the_day(date(2026, 11, 24)).id)
+    assert await service.puzzles.claim(GUILD) is None, "it is being posted"
+    clock.now += 600
+    again = await service.puzzles.claim(GUILD)
+    assert again.attempts == 2, "nobody knows what became of the first try"
+    await service.puzzles.posted(GUILD, again, 77)
+    clock.now += 600
+    assert await service.puzzles.claim(GUILD) is None
+    clock.now = NOON + DAY_S
+    assert (await service.puzzles.claim(GUILD)).day == "2026-11-25"
+
+
+async def test_the_hour_is_that_of_the_zone(service, clock):
+    """Noon in Greenwich is nine in the evening in Tokyo and seven in the morning in New York."""
+    clock.now = NOON
+    await switch_on(service, puzzle_hour=20, puzzle_zone="America/New_York")
+    assert await service.puzzles.claim(GUILD) is None
+    await switch_on(service, puzzle_hour=20, puzzle_zone="Asia/Tokyo")
+    assert (await service.puzzles.claim(GUILD)).day == "2026-11-24"
+
+
+async def test_two_processes_post_it_once(service, clock):
+    clock.now = NOON
+    await switch_on(service)
+    claims = [await service.puzzles.claim(GUILD), await Service(service.store, clock).puzzles.claim(GUILD)]
+    assert sum(claim is not None for claim in claims) == 1
+
+
+async def day_of(service, clock, number):
+    """The puzzle of the day, so many days after the first one."""
+    clock.now = NOON + number * DAY_S
+    claimed = await service.puzzles.claim(GUILD)
+    await service.puzzles.posted(GUILD, claimed, 70 + number)
+    return next(Posed(puzzle, claimed.day) for puzzle in cycle() if puzzle.id == claimed.puzzle)
+
+
+async def test_days_in_a_row_and_the_month_name_only_who_found_it(service, clock):
+    await switch_on(service)
+    mira, odo, fern = [await meet(service, number) for number in (1, 2, 3)]
+    for number in range(3):
+        posed = await day_of(service, clock, number)
+        judged = await service.puzzles.answer(mira.id, GUILD, posed, posed.puzzle.answer())
+        assert judged.streak == number + 1
+        await service.puzzles.answer(fern.id, GUILD, posed, wrong_answer(posed.puzzle))
+        if number != 1:
+            await service.puzzles.answer(odo.id, GUILD, posed, posed.puzzle.answer())
+    _, solvers = await service.puzzles.month(GUILD)
+    assert [(one.name, one.found, one.streak) for one in solvers] == [(mira.name, 3, 3), (odo.name, 2, 1)]
+    clock.now = NOON + 10 * DAY_S
+    assert (await service.puzzles.month(GUILD))[1] == [], "it is December"
+
+
+async def test_the_next_day_tells_how_many_found_it(service, clock):
+    await switch_on(service)
+    posed = await day_of(service, clock, 0)
+    await refused(service.puzzles.solution(GUILD, posed), "bot-no-solution-yet")
+    await service.puzzles.answer(1, GUILD, posed, posed.puzzle.answer())
+    await service.puzzles.answer(2, GUILD, posed, wrong_answer(posed.puzzle))
+    today = await day_of(service, clock, 1)
+    before, tally = await service.puzzles.before(GUILD, today.day)
+    assert (before.day, before.puzzle, tally.total, tally.found) == (posed.day, posed.puzzle.id, 2, 1)
+    assert (await service.puzzles.solution(GUILD, posed)).tally == tally
+    await refused(service.puzzles.answer(3, GUILD, posed, posed.puzzle.answer()), "bot-no-puzzle-of-day")
+    await refused(service.puzzles.check_day(GUILD, posed), "bot-no-puzzle-of-day")
+
+
+async def test_a_puzzle_of_the_day_that_comes_again_counts_again_that_day(service, clock):
+    await switch_on(service)
+    posed = await day_of(service, clock, 0)
+    await service.puzzles.answer(1, GUILD, posed, posed.puzzle.answer())
+    later = await day_of(service, clock, len(cycle()))
+    assert later.puzzle == posed.puzzle
+    judged = await service.puzzles.answer(1, GUILD, later, later.puzzle.answer())
+    assert (judged.is_counted, judged.tally.total) == (True, 1)
+
+
+def test_a_streak_lasts_until_a_day_is_missed():
+    solved = [(1, "2026-11-21"), (1, "2026-11-22"), (1, "2026-11-23"), (2, "2026-11-22"), (3, "2026-11-24")]
+    assert streaks_of(solved, "2026-11-24") == {1: 3, 3: 1}
+    assert streaks_of(solved, "2026-11-25") == {3: 1}
+
+
+async def test_answers_are_handed_out_and_erased_with_their_person(service):
+    posed, (mira, odo) = Posed(puzzles_of("poursuite")[0]), [await meet(service, number) for number in (1, 2)]
+    for person in (mira, odo):
+        await service.puzzles.answer(person.id, GUILD, posed, posed.puzzle.answer())
+    (row,) = (await service.privacy.about(mira.id))["puzzle_answers"]
+    assert (row["puzzle"], row["answer"], row["is_right"]) == (posed.puzzle.id, posed.puzzle.solution, 1)
+    await service.privacy.forget(mira)
+    assert (await service.privacy.about(mira.id))["puzzle_answers"] == []
+    assert (await service.puzzles.tally(posed.puzzle)).total == 1

@@ -1,0 +1,44 @@
+"""Puzzles as they are met in Discord: given alone, answered, played on from; and the puzzle of the day of a server."""
+
+import pytest
+
+from games.puzzles import puzzles_of
+from playground.readable import controls, text_of
+from tests.e2e.evening import says, until
+from tests.e2e.room import new_channel, told
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def test_a_puzzle_is_given_and_a_table_goes_on_from_it(evening, mira):
+    """A game that has none says so in a sentence."""
+    channel = await new_channel(mira)
+    given = (await mira.run("puzzle", channel, game="poursuite")).message
+    assert text_of(given).startswith("### Underground Chase · puzzle")
+    labels = [one["label"] for one in controls(given)]
+    assert "Rules" in labels
+    if not puzzles_of("winter"):
+        assert "no puzzles for this game" in told(await mira.run("puzzle", channel, game="winter"))
+    shown = given
+    while not any(one["label"] == "Play on from here" for one in controls(shown)):
+        shown = (await mira.press(shown, next(one["label"] for one in controls(shown)))).message or shown
+        shown = await mira.wait_message(channel, lambda one, known=shown: one["id"] == known["id"] and one != known)
+    await mira.press(shown, "Play on from here")
+    await mira.wait_message(channel, says("mira can start"))
+
+
+async def test_the_puzzle_of_the_day_is_set_in_a_panel(evening, mira, odo):
+    """It appears at once where its hour is over, and is answered in private."""
+    channel = await new_channel(mira)
+    await mira.ask("moderator", on=True)
+    panel = (await mira.run("settings server", channel)).message
+    await mira.press(panel, "Puzzle of the day…")
+    await mira.wait_message(channel, says("### Puzzle of the day"))
+    for field, values in (("hour", ["0"]), ("channel", [channel])):
+        await mira.ask("select", message=panel["id"], custom_id=f"porion:server:::puzzle.{field}", values=values)
+    await mira.wait_message(channel, says("every day at 0:00"))
+    await mira.ask("moderator", on=False)
+    await evening.bot.app.delivery.puzzles.fire()
+    posted = await odo.wait_message(channel, says("Puzzle of the day · "))
+    await odo.press(posted, controls(posted)[0]["label"])
+    await until(lambda: text_of(posted))
