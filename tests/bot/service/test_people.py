@@ -6,7 +6,7 @@ from bot.model import Person
 from bot.post import PostedMessage
 from bot.service import Kind
 from bot.tables.ending import End
-from bot.tables.seats import Leave
+from bot.tables.seats import Join, Leave
 from games.core import Refusal, Seat
 
 from .evening import CHANNEL, deliver, lobby, meet, of_kind, playing
@@ -54,6 +54,7 @@ async def test_a_name_is_harmless_from_the_moment_it_is_known(service, name):
     """No sentence made with it later, a notice say, can be turned round or hide anything."""
     mira = await service.people.meet(1, name, "fr", 5, name)
     table = await service.openings.open("lantern", 5, CHANNEL, mira, "fr")
+    await service.execute(table.id, Join(await meet(service, 2)))
     await service.execute(table.id, End(mira, moderator=False))
     (notice,) = of_kind(await deliver(service), Kind.NOTICE)
     assert notice.say.values["name"] == (await service.people.person(1)).name == "Mira"
