@@ -67,7 +67,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: the game of { $name }
 bot-review-begun = I am going through your game on the side, so that nobody waits for it. A first result comes in a few seconds.
-bot-review-progress = { $percent } % done: these figures become surer all the while.
+bot-review-progress = { $percent } % done. The picture becomes surer all the while.
 bot-review-luck = { $luck_way ->
     [0] Luck made no difference that can be told,
     [1] Luck gave you { $luck ->
@@ -129,8 +129,9 @@ bot-review-tried = { $way ->
        *[other] { $points } points
     } of a hundred (±{ $error }) less than **{ $better }**.
 }
-bot-button-review-point = { $n } · turn { $turn }
+bot-review-go = { $n } · turn { $turn }
 bot-button-review-all = See the whole game
+bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here
 bot-button-retry = Try it again
 bot-review-shown = The review is now in the channel.
@@ -140,6 +141,6 @@ bot-no-review-guided = A guided first game follows a script: there is nothing to
 bot-no-review-played-on = You are playing on from this game at another table. The review waits until that game is over.
 bot-no-review-helpers = Reviews need processes beside the bot, and the operator has switched them off.
 bot-no-review-busy = Many reviews are under way. Try again in some minutes.
-bot-no-review-made = The review could not be worked out this time. Please try again.
+bot-no-review-made = The review could not be made this time. Please try again.
 bot-no-review-kept = This review is no longer stored. Ask for it again with `/{ bot-command-review.name }`.
 bot-no-review-here = I cannot show the review in the channel of its table. Please check my permissions there.

@@ -67,7 +67,7 @@ bot-button-review = Analyser ma partie
 bot-review-title = ### Bilan de votre partie : { $game }
 bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
-bot-review-progress = { $percent } % du travail est fait : ces chiffres s’affinent encore.
+bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->
     [0] Le hasard n’a rien changé que l’on puisse dire,
     [1] Le hasard vous a donné { $luck ->
@@ -129,8 +129,9 @@ bot-review-tried = { $way ->
        *[other] { $points } points
     } sur cent (±{ $error }) de moins que **{ $better }**.
 }
-bot-button-review-point = { $n } · tour { $turn }
+bot-review-go = { $n } · tour { $turn }
 bot-button-review-all = Voir toute la partie
+bot-button-review-back = Revenir au bilan
 bot-button-review-on = Jouer à partir d’ici
 bot-button-retry = Réessayer
 bot-review-shown = Le bilan est maintenant dans le salon.

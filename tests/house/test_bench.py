@@ -101,3 +101,9 @@ def test_a_measured_game_is_a_whole_game() -> None:
     assert LANTERN.codec.save(states[0]) == LANTERN.codec.save(begun)
     assert decision(states[-1]) is None
     assert LANTERN.codec.save(list(play(LANTERN, 3, "a game"))[-1]) == LANTERN.codec.save(states[-1])
+
+
+@pytest.mark.slow
+def test_the_reviewing_benchmark_compares_taps_alone_and_beside_a_review(bench: Callable[[str], str]) -> None:
+    """Times and their ratio."""
+    assert re.search(r"^poursuite +[\d.]+ +[\d.]+ +\d+\.\d\d$", bench("reviewing"), re.MULTILINE)

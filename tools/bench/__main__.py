@@ -4,7 +4,20 @@ import argparse
 import gc
 from collections.abc import Callable, Iterator
 
-from tools.bench import arrival, clicks, deciding, engine, maphr, pictures, poursuite, scale, server, thinking, winter
+from tools.bench import (
+    arrival,
+    clicks,
+    deciding,
+    engine,
+    maphr,
+    pictures,
+    poursuite,
+    reviewing,
+    scale,
+    server,
+    thinking,
+    winter,
+)
 
 BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "arrival": arrival.report,
@@ -14,6 +27,7 @@ BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "maphr": maphr.report,
     "pictures": pictures.report,
     "poursuite": poursuite.report,
+    "reviewing": reviewing.report,
     "scale": scale.report,
     "server": server.report,
     "thinking": thinking.report,

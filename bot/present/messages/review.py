@@ -15,6 +15,7 @@ from bot.tables.view import TableView
 from games.core import Say
 from games.review.account import Judged, Part, Review
 from games.review.pictures import curve
+from games.review.reviewing import BALANCED
 from games.review.sentences import luck_and_choice
 from locales import Words
 
@@ -49,7 +50,9 @@ def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
         lang: the reader's language.
         pictures: how the expected shares went.
     """
-    lines = [_title(table, lang), f"**{_luck('bot-review-luck', found, lang)}**"]
+    lines = [_title(table, lang)]
+    if found.progress >= BALANCED:
+        lines.append(f"**{_luck('bot-review-luck', found, lang)}**")
     if not found.is_done:
         lines.append(small(lang.text("bot-review-progress", percent=round(100 * found.progress))))
         return Post((Text("\n".join(lines)), *pictures), RESTING)
@@ -61,12 +64,11 @@ def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
 
 
 def shared_post(found: Review, table: Table, lang: Words, pictures: Sequence[Picture]) -> Post:
-    """The review as its player shows it to the channel."""
+    """The review as its player shows it to the channel, without answers: their words speak to the player."""
     name = safe(lang, table.sitters[found.seat].name)
     title = lang.text("bot-review-of", game=lang.text(f"{table.game}-title"), name=name)
-    told = [_line(one, n, table, lang) for n, one in enumerate(found.turning_points, start=1)]
     luck = _luck("bot-review-luck-of", found, lang, name)
-    return Post((Text(f"{title}\n{luck}"), *pictures, *([Text("\n".join(told))] if told else [])), OVER)
+    return Post((Text(f"{title}\n{luck}"), *pictures), OVER)
 
 
 def point_post(found: Review, one: Judged, view: TableView, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
@@ -202,7 +204,7 @@ def _better(one: Judged) -> Say:
 def _ways(found: Review, table: Table, lang: Words, here: Judged | None = None) -> Iterator[Buttons]:
     """To each turning point, to the whole, and to the channel."""
     to_points = [
-        _button(table, (f"e{one.entry}",), lang.text("bot-button-review-point", n=n, turn=one.turn), one is here)
+        _button(table, (f"e{one.entry}",), lang.text("bot-review-go", n=n, turn=one.turn), one is here)
         for n, one in enumerate(found.turning_points, start=1)
     ]
     if to_points:
@@ -219,7 +221,7 @@ def _button(table: Table, path: tuple[str, ...], label: str, is_here: bool = Fal
 
 
 def _back(one: Judged, table: Table, lang: Words) -> Button:
-    return _button(table, (f"e{one.entry}",), lang.text("bot-button-back"))
+    return _button(table, (f"e{one.entry}",), lang.text("bot-button-review-back"))
 
 
 def _for_trying(block: Block, one: Judged) -> Block:

@@ -35,10 +35,7 @@ class Tables(Protocol):
     """Tables and who sits there."""
 
     def lock(self, table_id: str) -> Table | None:
-        """Return a table that only this work can change until its end: in PostgreSQL, `SELECT ... FOR UPDATE`.
-
-        Work that locks several tables locks them in the order of their ids.
-        """
+        """Return a table that only this work can change until its end; several are locked in the order of their ids."""
 
     def get(self, table_id: str) -> Table | None:
         """Return a table as it is; it may change before this work writes."""
@@ -83,11 +80,7 @@ class Tables(Protocol):
         """Return whether a live table stands in a channel, not counting the table `but`."""
 
     def save(self, before: Table | None, after: Table) -> None:
-        """Write what differs between two entries of a table's log.
-
-        Raises:
-            ChannelTaken: another live table stands in its channel.
-        """
+        """Write what differs between two entries; raises `ChannelTaken` if another live table has its channel."""
 
 
 Told: TypeAlias = tuple[int, Event]
@@ -122,10 +115,7 @@ class Log(Protocol):
         """Return the latest public sentences, oldest first."""
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        """Return what a seat could read of its own last move and all that came after it, oldest first.
-
-        A move that the table made for the seat by itself, such as the throw of a die, is none of its own.
-        """
+        """Return what a seat could read since its last move, oldest first; what the table did for it is none of its own."""
 
     def history(
         self, table_id: str, seat: Seat | None, *, after: int = -1, upto: int | None = None, with_hints: bool = False
@@ -230,7 +220,7 @@ class Results(Protocol):
 
 
 class Reviews(Protocol):
-    """Reviews of games that are over, each for one seat, as the service writes them."""
+    """Reviews of games that are over, each for one seat."""
 
     def get(self, table_id: str, seat: Seat) -> str | None:
         """Return what is kept of a seat's review; None where there is none."""

@@ -50,3 +50,17 @@ async def test_tables_do_not_thin_out_each_other(store):
     await store.write(lambda unit: played(unit, 1, 1, "two"))
     await store.write(lambda unit: played(unit, 0, ENTRIES))
     assert await store.read(lambda unit: unit.positions.kept("two")) == {1: "position 1"}
+
+
+async def test_a_seat_has_one_review_until_its_person_is_forgotten(store):
+    """A later one takes its place; the other seat's is another person's."""
+    for seat, person, text in ((0, 1, "early"), (0, 1, "late"), (1, 2, "other")):
+        await store.write(
+            lambda unit, seat=seat, person=person, text=text: unit.reviews.keep("one", seat, person, text)
+        )
+    assert [await store.read(lambda unit, seat=seat: unit.reviews.get("one", seat)) for seat in (0, 1, 2)] == [
+        "late", "other", None,
+    ]  # fmt: skip
+    await store.write(lambda unit: unit.privacy.erase(1, -7, (), lambda locale, names: "Former player"))
+    assert await store.read(lambda unit: unit.reviews.get("one", 0)) is None
+    assert await store.read(lambda unit: unit.reviews.get("one", 1)) == "other"

@@ -1,0 +1,104 @@
+"""The messages of a review: Discord takes them, they say what was found, and no control of the past moves anything."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.model import Phase, Sitter, Table
+from bot.post import Menu
+from bot.present.messages import review as messages
+from bot.tables.view import view_for
+from games.core import Deal, Seat, say
+from games.registry import GAMES
+from games.review.account import Part
+from locales import LOCALES, words
+from tests.pictures.reviewed import invented
+
+from .limits import taken
+
+
+def points(number=4):
+    """A review with so many turning points, each asked as at the beginning of a game."""
+    found, asked = invented(2, number), seen().offer.prompt
+    costs = tuple(replace(one, question=asked) for one in found.costs)
+    return replace(found, costs=costs, praise=found.praise and replace(found.praise, question=asked))
+
+
+every_language = pytest.mark.parametrize("locale", LOCALES)
+TABLE = Table(
+    "abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)), edition="1"
+)
+
+
+def seen(game="tunhell"):
+    """The first question of a game, as the seat that is asked saw it."""
+    room = GAMES[game]
+    state = room.begin(Deal(2, "asked"))
+    table = replace(TABLE, game=game, phase=Phase.PLAYING, edition=state.edition)
+    return next(view for seat in range(2) if (view := view_for(table, state, Seat(seat))).offer and view.offer.own)
+
+
+@every_language
+def test_the_whole_review_is_a_sentence_a_line_for_each_turning_point_and_buttons(locale):
+    lang, found = words(locale), invented(2, 4)
+    post = taken(messages.review_post(found, TABLE, lang))
+    for n, one in enumerate(found.turning_points, start=1):
+        assert f"**{n}.**" in post.words()
+        assert any(parse(control.id).path == (f"e{one.entry}",) for control in post.controls())
+    assert any(parse(control.id).path == (messages.SHOW,) for control in post.controls())
+
+
+@every_language
+def test_what_is_not_done_has_no_controls_and_says_how_far_it_has_come(locale):
+    """Luck and choice are told only once they have been told apart."""
+    lang, found = words(locale), replace(invented(2, 4), is_done=False, progress=0.25)
+    early = taken(messages.review_post(found, TABLE, lang))
+    assert ("25" in early.words(), list(early.controls())) == (True, [])
+    late = messages.review_post(replace(found, progress=0.9), TABLE, lang)
+    assert "**" not in early.words()
+    assert "**" in late.words()
+
+
+@every_language
+def test_a_turning_point_says_what_was_chosen_and_what_was_better(locale):
+    """The button of the one that is shown cannot be pressed; one plays on from the position before the answer."""
+    lang, found, view = words(locale), points(), seen()
+    for one in found.turning_points:
+        post = taken(messages.point_post(found, one, view, lang))
+        assert f"{abs(round(100 * one.gap.share))} " in post.words()
+        asked = {parse(control.id).action: control for control in post.controls()}
+        assert parse(asked[ControlAction.PLAY_ON].id).path == (f"e{one.entry - 1}",)
+        assert [control.disabled for control in post.controls() if parse(control.id).path == (f"e{one.entry}",)] == [
+            True
+        ]
+
+
+@every_language
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_no_control_of_a_question_of_the_past_moves_anything(game, locale):
+    """Each only tries an answer, or leads back to the review."""
+    view = seen(game)
+    one = replace(points().turning_points[0], question=view.offer.prompt)
+    post = taken(messages.retry_post(one, view, (), words(locale)))
+    controls = [parse(control.id) for control in post.controls()]
+    assert {control.action for control in controls} == {ControlAction.RETRY, ControlAction.REVIEW}
+    assert all(control.ticket == str(one.entry) for control in controls if control.action is ControlAction.RETRY)
+    assert any(isinstance(block, Menu) or len(controls) > 1 for block in post.blocks)
+
+
+@every_language
+@pytest.mark.parametrize("worth", [None, Part(-0.2, 0.02), Part(0.001, 0.05), Part(0.1, 0.01)])
+def test_an_answer_that_was_tried_is_weighed_in_words(worth, locale):
+    one, view = points().turning_points[0], seen()
+    post = taken(messages.worth_post(one, view, say("review-number", n=7), worth, words(locale)))
+    assert ("7" in post.words()) == (worth is not None)
+    assert [parse(control.id).action for control in post.controls()] == [ControlAction.RETRY, ControlAction.REVIEW]
+
+
+@every_language
+def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
+    """Answers speak to the player ("your mole"), and the channel is not the player."""
+    post = taken(messages.shared_post(invented(2, 4), TABLE, words(locale), ()))
+    assert "Odo" in post.words()
+    assert ("**1.**" in post.words(), list(post.controls())) == (False, [])

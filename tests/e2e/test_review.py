@@ -1,0 +1,86 @@
+"""The review of a finished game, as its players ask for it: the whole, a turning point, trying again, showing it."""
+
+import asyncio
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from playground.readable import buttons, menus, text_of
+from tests.e2e.evening import labels
+from tests.e2e.player import Tapper, play_out
+from tests.e2e.room import Room, told
+
+pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.slow]
+
+PATIENCE = 300.0
+"""Seconds within which a review is there: it takes a minute of one processor, after everybody else."""
+
+
+def newest(person, channel, label):
+    """The latest message for a person alone that has a button."""
+    return next((one for one in reversed(person.ephemerals(channel)) if label in labels(one)), None)
+
+
+async def until(look, patience=PATIENCE):
+    """What is there in the end."""
+    async with asyncio.timeout(patience):
+        while (found := look()) is None:  # noqa: ASYNC110 - nothing tells when an edit comes
+            await asyncio.sleep(0.3)
+    return found
+
+
+async def tried(person, channel):
+    """Answer a question of the past, one control after the other, until it is said what the answer was worth."""
+    for _ in range(8):
+        page = person.ephemerals(channel)[-1]
+        ways = [one for one in (*buttons(page), *menus(page)) if parse(one["custom_id"]).action is ControlAction.RETRY]
+        if "Try it again" in labels(page):
+            return text_of(page)
+        way = ways[0]
+        if "options" in way:
+            await person.choose(page, way["options"][0]["value"], menu=way["custom_id"])
+        else:
+            await person.press(page, way["label"])
+    raise AssertionError("a question has fewer steps")
+
+
+async def test_a_player_reviews_their_game(evening, mira, odo, tess):
+    """It tells more and more, names decisions, asks one again, and can be shown to all; no stranger has one."""
+    room = await Room.open(evening, mira, odo, game="poursuite", start=False)
+    await room.arrange(mira, "short")
+    await room.quiet()
+    await room.press(mira, ControlAction.START)
+
+    def final():
+        return next((one for one in mira.public(room.channel) if "Rematch" in labels(one)), None)
+
+    await play_out([Tapper(mira, "one"), Tapper(odo, "other")], lambda: final() is not None, PATIENCE)
+    assert "A review is for those who played" in told(await tess.press(final(), "Review my game"))
+    begun = await mira.press(final(), "Review my game")
+    assert "Review of your game" in told(begun)
+    early = await until(lambda: next((one for one in mira.ephemerals(room.channel) if "% done" in text_of(one)), None))
+    assert not buttons(early)
+    whole = await until(lambda: newest(mira, room.channel, "Show to everyone"))
+    print(text_of(whole), labels(whole))
+    points = [label for label in labels(whole) if "· turn" in label]
+    assert points or "None of your decisions" in text_of(whole)
+    for label in points:
+        point = (await mira.press(newest(mira, room.channel, label), label)).message or newest(
+            mira, room.channel, label
+        )
+        print(text_of(point), labels(point))
+        assert "You were asked" in text_of(point)
+    if points:
+        await mira.press(newest(mira, room.channel, "Try it again"), "Try it again")
+        print(text_of(mira.ephemerals(room.channel)[-1]), labels(mira.ephemerals(room.channel)[-1]))
+        worth = await tried(mira, room.channel)
+        print(worth)
+        assert "worth" in worth or "best answer" in worth
+    again = await mira.run("review", room.channel)
+    assert "Show to everyone" in labels(newest(mira, room.channel, "Show to everyone"))
+    await mira.press(newest(mira, room.channel, "Show to everyone"), "Show to everyone")
+    shown = await until(
+        lambda: next((one for one in odo.public(room.channel) if ": the game of" in text_of(one)), None)
+    )
+    print(text_of(shown), told(again))
+    assert not buttons(shown)

@@ -1,0 +1,65 @@
+"""Whether answers to taps are slower while a review is worked out beside the bot, at the lowest priority.
+
+The bot and its review share the machine as they do in earnest; Discord is played by an object in this process.
+"""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import aclosing
+from threading import Event, Thread
+from time import perf_counter
+
+from bot.workers.think import Reviewed, review_apart
+from games import core
+from games.core import EASY, Deal, Dice, Seat
+from games.registry import GAMES
+from tests.bot.discord_io.quiet import Quiet
+from tools.arena.blunders import play_on, record
+from tools.arena.match import player
+from tools.bench.clock import row
+
+GAME, MOST, TURNS = "poursuite", 1000, 3
+LONG_S = 3600.0
+"""Seconds of processor time for the review: more than anything that is measured beside it."""
+STARTS_S = 3.0
+"""Seconds after which a review is under way: its process has started by then."""
+
+
+def report(seconds: float) -> Iterator[str]:
+    """The lines of this benchmark: taps alone and beside a review by turns, since the machine has others to serve."""
+    most = max(20, round(MOST * min(seconds, 1)))
+    yield "Time for each tap of a game of two, alone and while a review is worked out; ms by the clock on the wall"
+    yield row("", "alone", "beside a review", "ratio")
+    for _ in range(TURNS if seconds >= 1 else 1):
+        alone = _tap_ms(most)
+        begun, over = Event(), Event()
+        beside = Thread(target=lambda begun=begun, over=over: asyncio.run(_review(begun, over)))
+        beside.start()
+        begun.wait()
+        busy = _tap_ms(most)
+        over.set()
+        beside.join()
+        yield row(GAME, f"{alone:.2f}", f"{busy:.2f}", f"{busy / alone:.2f}")
+
+
+def _tap_ms(most: int) -> float:
+    began = perf_counter()
+    taps = Quiet(GAME).taps(most)
+    return (perf_counter() - began) * 1e3 / len(taps)
+
+
+async def _review(begun: Event, over: Event) -> None:
+    """Have a game reviewed until it is `over`; it has `begun` with the first result."""
+    room, deal = GAMES[GAME], Deal(2, "bench")
+    moves = play_on(room, core.reopen(room.begin(deal), at=1), player(room, EASY), Dice(deal.seed))
+    task = Reviewed(record(room, deal, moves).dump(), Seat(0), "bench", LONG_S)
+    try:
+        async with aclosing(review_apart(task)) as found:  # type: ignore[type-var]  # it is an async generator
+            waiting = asyncio.ensure_future(anext(found))
+            await asyncio.wait({waiting}, timeout=STARTS_S)
+            begun.set()
+            await asyncio.to_thread(over.wait)
+            waiting.cancel()
+            await asyncio.gather(waiting, return_exceptions=True)
+    finally:
+        begun.set()
