@@ -232,10 +232,14 @@ class Recurring:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
+    async def look(self) -> None:
+        """Do what is due by now, if the database can be reached."""
+        with suppress(StoreFailed):  # told in the log; the next look may succeed
+            await self.fire()
+
     async def _run(self) -> None:
         while True:
-            with suppress(StoreFailed):  # told in the log; the next look may succeed
-                await self.fire()
+            await self.look()
             await asyncio.sleep(self.apart)
 
 

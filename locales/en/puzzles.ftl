@@ -80,6 +80,7 @@ bot-no-puzzles-of-game = There are no puzzles for this game yet.
 bot-no-such-puzzle = This puzzle no longer exists; /{ bot-command-puzzle.name } gives you another.
 bot-no-puzzle-of-day = The day of this puzzle is over: its solution stands below the newer one.
 bot-no-solution-yet = The solution comes with the next puzzle of the day.
+bot-button-puzzle-back = Back to the server’s settings
 bot-button-server-puzzle = Puzzle of the day…
 bot-settings-puzzle-title = ### Puzzle of the day
 bot-settings-puzzle-on = Posted in { $channel } every day at { $hour }:00 by the clocks of { $zone } ({ $time } there now).
@@ -92,8 +93,8 @@ bot-settings-puzzle-how = Answers are given in private; the next day brings the 
 bot-settings-puzzle-channel-asks = Channel of the puzzle
 bot-settings-puzzle-hour-asks = Hour of the puzzle
 bot-settings-puzzle-hour = at { $hour }:00
-bot-settings-server-puzzle = - puzzle of the day: { $by ->
-    [channel] { $channel }, at { $hour }:00 ({ $zone })
-    [trouble] switched off, as I could no longer post it
-   *[none] off
+bot-settings-server-puzzle = { $by ->
+    [channel] - **Puzzle of the day:** { $channel }, at { $hour }:00 ({ $zone }).
+    [trouble] - **Puzzle of the day:** switched off, as I could no longer post it.
+   *[none] - **Puzzle of the day:** off.
 }

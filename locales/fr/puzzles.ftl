@@ -81,6 +81,7 @@ bot-no-puzzles-of-game = Il n’y a pas encore de problèmes pour ce jeu.
 bot-no-such-puzzle = Ce problème n’existe plus ; /{ bot-command-puzzle.name } vous en donne un autre.
 bot-no-puzzle-of-day = Le jour de ce problème est passé : sa solution figure sous le suivant.
 bot-no-solution-yet = La solution viendra avec le prochain problème du jour.
+bot-button-puzzle-back = Retour aux réglages du serveur
 bot-button-server-puzzle = Problème du jour…
 bot-settings-puzzle-title = ### Problème du jour
 bot-settings-puzzle-on = Publié dans { $channel } chaque jour à { $hour } h, à l’heure de { $zone } (il y est { $time }).
@@ -93,8 +94,8 @@ bot-settings-puzzle-how = On répond en privé ; le lendemain apporte la solut
 bot-settings-puzzle-channel-asks = Salon du problème
 bot-settings-puzzle-hour-asks = Heure du problème
 bot-settings-puzzle-hour = à { $hour } h
-bot-settings-server-puzzle = - problème du jour : { $by ->
-    [channel] { $channel }, à { $hour } h ({ $zone })
-    [trouble] désactivé, car je ne pouvais plus le publier
-   *[none] désactivé
+bot-settings-server-puzzle = { $by ->
+    [channel] - **Problème du jour :** { $channel }, à { $hour } h ({ $zone }).
+    [trouble] - **Problème du jour :** désactivé, car je ne pouvais plus le publier.
+   *[none] - **Problème du jour :** désactivé.
 }

@@ -1,8 +1,7 @@
 """Slash commands. What they do is in `handlers`, beside what the buttons of the same matter do."""
 
 from .game import GameCommands, PrivateTables
-from .play import Play, Puzzles, Records
-from .rules import Rules
+from .play import Play, Puzzles, Records, Rules
 from .settings import Personal, Settings
 
 COMMANDS = (GameCommands, PrivateTables, Play, Rules, Records, Puzzles, Personal, Settings)

@@ -130,6 +130,7 @@ async def _puzzle(press: Press, guild: int) -> None:
             raise Refusal(say("bot-no-such-control"))
     if change is not None:
         await answer.carry_out(service.places.change_server(guild, change))
+        press.app.delivery.messages.in_background(press.app.delivery.puzzles.look())
     settings = await service.places.server_settings(guild)
     await answer.show(of_puzzle.puzzle_settings_post(settings, answer.lang, service.clock()))
 

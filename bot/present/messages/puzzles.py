@@ -169,7 +169,7 @@ def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
     )
     buttons = (
         Button(_server((PUZZLE, ZONE)), lang.text("bot-button-zone")),
-        Button(_server((BACK,)), lang.text("bot-button-settings-back")),
+        Button(_server((BACK,)), lang.text("bot-button-puzzle-back")),
     )
     return Post(
         (
@@ -215,7 +215,7 @@ def _facts(posed: Posed, lang: Words) -> str:
 def _seat(view: TableView, lang: Words) -> str:
     """The name and the mark of the seat that is asked."""
     assert view.seat is not None, "a puzzle is somebody's"
-    return f"{mark_of(view.seat)} {names_at(lang, view.table)[view.seat]}"
+    return f"{names_at(lang, view.table)[view.seat]} ({mark_of(view.seat)})"
 
 
 def _in_words(view: TableView, lang: Words, *, is_drawn: bool) -> list[Text]:

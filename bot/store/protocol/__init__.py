@@ -30,20 +30,15 @@ from bot.tables.decide import Timer
 from bot.tables.notify import Kind, Notice
 from games.core import Say, Seat
 
+from .people import Daily, People, Privacy, Puzzles, Servers, Stored
 from .tables import (
     Bookkeeping,
     ChannelTaken,
-    Daily,
     Log,
-    People,
     Positions,
-    Privacy,
-    Puzzles,
     Results,
     Reviews,
-    Servers,
     SharedPositions,
-    Stored,
     Tables,
     TableStamp,
     Told,

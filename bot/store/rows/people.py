@@ -7,7 +7,8 @@ from pydantic import TypeAdapter
 from bot.model import Person
 from bot.profile import DailyPuzzle, Preferences, PuzzleAnswer, ServerSettings
 from bot.store.protocol import Watchers
-from bot.store.protocol.tables import Bookkeeping, Daily, People, Puzzles, Results, Reviews, Servers
+from bot.store.protocol.people import Daily, People, Puzzles, Servers
+from bot.store.protocol.tables import Bookkeeping, Results, Reviews
 from bot.tables.ratings import GameResult, Rated, Tally
 from games.core import Seat
 from locales import Locale

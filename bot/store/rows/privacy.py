@@ -8,7 +8,7 @@ from typing import Any, TypeAlias
 
 from bot.post import watcher_slot
 from bot.profile import fingerprint
-from bot.store.protocol.tables import Privacy, Stored
+from bot.store.protocol.people import Privacy, Stored
 from bot.tables.seat_history import SELF, Forgotten, names_of, without_name, without_person
 from locales import Locale
 
