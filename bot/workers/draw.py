@@ -221,7 +221,7 @@ class Painters(Executor):
 def _serve(line: Connection) -> None:
     """In a process: carry out what comes on the line until it is closed."""
     settle_down(GIVES_WAY)
-    with line, suppress(EOFError):
+    with line, suppress(EOFError, ConnectionError):  # a bot that was killed does not close it
         while True:
             batch: list[Work] = pickle.loads(line.recv_bytes())
             line.send_bytes(pickle.dumps([_outcome(work) for work in batch]))

@@ -30,6 +30,7 @@ bot-puzzle-solution = La meilleure réponse était **{ $answer }**.
 bot-puzzle-first = Personne d’autre n’y a encore répondu.
 bot-puzzle-nobody = Personne n’y a répondu.
 bot-puzzle-found = { $count ->
+    [0] Personne n’y a répondu.
     [1] **Une personne a répondu** { $found ->
         [0] et manqué la meilleure réponse :
        *[other] et trouvé la meilleure réponse :
@@ -46,6 +47,7 @@ bot-puzzle-choice = { $whose ->
    *[other] `{ $bar }` { $percent } % ({ $count }) { $answer }
 }
 bot-puzzle-rest = { $count ->
+    [0] et rien d’autre
     [1] et une autre réponse
    *[other] et { $count } autres réponses
 }

@@ -18,7 +18,7 @@ MANY = frozenset({
     # upper ends of a range, and limits far above one
     "bot-ahead-alike", "bot-help-minutes", "bot-menu-leave-alone", "bot-no-not-absent", "bot-no-such-absence",
     "bot-no-wrong-number", "bot-players-range", "bot-tables-seats", "dungeon_lords-no-meal", "maphr-no-claim-price",
-    "terminal-some",
+    "bot-puzzle-best", "bot-puzzle-streak", "terminal-some",
     # figures of a catalogue, none of which is one
     "dungeon_lords-log-crusade", "dungeon_lords-position-orders", "maphr-advice-reaches", "maphr-ask-from-pile",
     "maphr-ask-packet", "maphr-board-clan", "maphr-card-gallery", "maphr-card-vein", "maphr-condition-key",

@@ -113,7 +113,7 @@ class Log(Protocol):
         """Return the latest public sentences, oldest first."""
 
     def heard(self, table_id: str, seat: Seat) -> list[Told]:
-        """Return what a seat could read since its own last move (none that the table made for it), oldest first."""
+        """Return what a seat could read since its last move, oldest first; not counting what the table did for it."""
 
     def history(
         self, table_id: str, seat: Seat | None, *, after: int = -1, upto: int | None = None, with_hints: bool = False
