@@ -3,9 +3,9 @@
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from hashlib import sha256
 from pathlib import Path
@@ -25,7 +25,8 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Accepted, TableState
 from bot.workers.draw import Painters
-from bot.workers.think import Processes, Threads, review_apart
+from bot.workers.think import Processes, Reviewed, Threads, review_apart
+from games.review.account import Review
 from locales import LOCALES, Words, words
 
 log = logging.getLogger(__name__)
@@ -236,6 +237,10 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
         limits: what people and servers may have; None for the usual.
     """
     load, notes, metrics, has_helpers = Load(), Notes(), Metrics(), settings.helpers == "on"
+
+    def judge(task: Reviewed) -> AsyncIterator[Review]:
+        return review_apart(replace(task, budget=settings.review_seconds))
+
     painters = Painters() if has_helpers else Painters(1, is_apart=False)
     service = Service(
         store,
@@ -245,7 +250,7 @@ def build(settings: Settings, store: Store, port: Port, callbacks: Callbacks, li
         budget=settings.budget,
         release=release(),
         pool=Processes() if has_helpers else Threads(1),
-        judge=review_apart if has_helpers else None,
+        judge=judge if has_helpers else None,
         is_busy=lambda: load.is_busy,
     )
 

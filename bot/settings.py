@@ -29,6 +29,7 @@ class Settings(BaseSettings):
     repost_after: float = Field(20.0, ge=0, le=3600, validation_alias="PORION_REPOST_AFTER")
     call_after: float = Field(90.0, ge=0, le=3600, validation_alias="PORION_CALL_AFTER")
     budget: float = Field(1.0, ge=0.1, le=100, validation_alias="PORION_BUDGET")
+    review_seconds: float = Field(55.0, ge=2, le=600, validation_alias="PORION_REVIEW_SECONDS")
     emojis: Literal["on", "off"] = Field("on", validation_alias="PORION_EMOJIS")
     metrics_port: int | None = Field(None, ge=0, le=65535, validation_alias="PORION_METRICS_PORT")
     log_format: Literal["text", "json"] = Field("text", validation_alias="PORION_LOG_FORMAT")

@@ -24,8 +24,8 @@ from games.transcript import read, replay
 
 T = TypeVar("T")
 
-REVIEW_S, COMPARED_S = 55.0, 2.0
-"""Seconds of processor time for a whole review, and for one answer that somebody tries."""
+COMPARED_S = 2.0
+"""Seconds of processor time for an answer that somebody tries in a review."""
 REVIEW_GIVES_WAY = 19
 """How much a process that reviews gives way to all others: as much as can be."""
 BUDGET_S = 0.3
@@ -227,7 +227,7 @@ class Reviewed:
     record: str
     seat: Seat
     seed: str
-    budget: float = REVIEW_S
+    budget: float = 55.0
 
 
 def found_by(task: Reviewed) -> Iterator[Review]:
