@@ -252,9 +252,8 @@ def _chosen(view: TableView, posed: Posed, tally: Tally, lang: Words, given: str
     if tally.total == 1 and tally.answers[0][0] == given:
         return [lang.text("bot-puzzle-first")]
     lines = [lang.text("bot-puzzle-found", found=tally.found, count=tally.total)]
-    most = tally.answers[0][1]
     for typed, count in tally.answers[:CHOICES]:
-        bar = "█" * max(1, round(WIDTH * count / most))
+        bar = ("█" * max(1, round(WIDTH * count / tally.total))).ljust(WIDTH, "░")
         whose = "right" if typed == posed.puzzle.solution else "yours" if typed == given else "other"
         percent, answer = round(100 * count / tally.total), _answer(view, typed, lang)
         lines.append(lang.text("bot-puzzle-choice", bar=bar, answer=answer, count=count, percent=percent, whose=whose))
