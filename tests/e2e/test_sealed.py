@@ -115,10 +115,11 @@ async def test_a_changed_answer_counts(evening, mira, odo):
     await mira.wait_message(room.channel, lambda one: "Mira" in text_of(one) and "is ready" not in text_of(one))
     again = await question(room, mira)
     assert not [label for label in button_labels(again) if label == "Change my answer"]
+    known = " ".join(map(text_of, odo.messages(room.channel)))
     last = await set_aside(room, mira, -1)
     await sealed(room, mira, "Your answer is in.")
-    for seen in map(text_of, odo.messages(room.channel)):
-        assert last not in seen
+    seen = " ".join(map(text_of, odo.messages(room.channel)))
+    assert seen.count(last) == known.count(last)  # a lord whom nobody plays may have set aside just these, in public
     await set_aside(room, odo, 0)
     await question(room, mira)
     await room.quiet()
