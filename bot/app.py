@@ -15,10 +15,9 @@ from cachetools import TTLCache
 
 from bot.delivery import Delivery, Port
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.port import FileGone, Gone, PortError, Refused, Sent, Unauthorised
 from bot.delivery.presence import Load
 from bot.operation.metrics import Metrics
-from bot.post import Form, Post
+from bot.post import FileGone, Form, Gone, PortError, Post, Refused, Sent, Unauthorised
 from bot.service import Limits, Service
 from bot.service.clocks import steady_clock
 from bot.settings import Settings

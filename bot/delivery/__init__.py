@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.model import Table
+from bot.post import Gone, NoChannel, Port, PortError, RecentInteractions, Refused, Trouble, Unauthorised
 from bot.service import Kind, OutboxItem, Service
 from bot.tables.notify import OVERWRITTEN
 from games.core import Seat
@@ -18,7 +19,6 @@ from .ledger import MessageLedger
 from .messages import Messages
 from .notices import Notices, Requests, Transfers
 from .pictures import PictureMaker
-from .port import Gone, NoChannel, Port, PortError, RecentInteractions, Refused, Trouble, Unauthorised
 from .presence import CALL_AFTER_S, Load, Members, Presence
 from .private import PrivateMessages
 from .puzzles import DailyPuzzles

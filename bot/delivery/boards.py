@@ -9,7 +9,7 @@ from functools import partial
 from cachetools import TTLCache
 
 from bot.model import Person, Phase, Table
-from bot.post import BOARD, Post, PostedMessage
+from bot.post import BOARD, Gone, NoChannel, Port, Post, PostedMessage, Refused, Trouble
 from bot.present.messages.board import board_copy_post, board_post, old_board_post
 from bot.present.messages.lobby import lobby_post
 from bot.present.panels import GamePanels, Panels
@@ -21,7 +21,6 @@ from locales import words
 from .ledger import MessageLedger
 from .messages import Messages, nonce
 from .pictures import Draft, Drafts, PictureMaker
-from .port import Gone, NoChannel, Port, Refused, Trouble
 
 log = logging.getLogger(__name__)
 

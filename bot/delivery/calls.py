@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction, parse
 from bot.model import Person, Table
-from bot.post import CALL, PostedMessage, hand_slot
+from bot.post import CALL, Gone, NoChannel, Port, PostedMessage, Refused, hand_slot
 from bot.present.messages.notices import call_post
 from bot.present.messages.tables import daily_post
 from bot.service import OutboxItem, Service, Snapshot
@@ -18,7 +18,6 @@ from locales import Words, words
 from .hands import Hands, wants_hand
 from .ledger import MessageLedger
 from .messages import Messages, nonce
-from .port import Gone, NoChannel, Port, Refused
 from .presence import Members, Presence
 from .private import PrivateMessages
 

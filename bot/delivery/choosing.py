@@ -10,14 +10,13 @@ from weakref import WeakValueDictionary
 from cachetools import TTLCache
 
 from bot.model import Person
-from bot.post import Post
+from bot.post import PortError, Post
 from bot.present.messages.hand import moved_on_post
 from bot.tables.view import TableView
 from games.core import Seat
 from locales import words
 
 from .pictures import Draft
-from .port import PortError
 
 HELD_S = 120.0
 """Seconds for which a choice begun in a message keeps news out of it: somebody may never finish it."""

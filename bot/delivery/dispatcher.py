@@ -10,11 +10,11 @@ from typing import TypeAlias
 from cachetools import TTLCache
 
 from bot.operation.logs import report
+from bot.post import Gone, Refused, Trouble, Unauthorised
 from bot.service import Kind, OutboxItem, Service, StoreFailed
 from games.core import Refusal
 
 from .ledger import MessageLedger
-from .port import Gone, Refused, Trouble, Unauthorised
 from .presence import URGENCY, Load, Urgency
 
 log = logging.getLogger(__name__)

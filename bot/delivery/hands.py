@@ -8,7 +8,7 @@ from functools import partial
 from bot.ids import ControlAction, parse
 from bot.model import Person, Phase, Table
 from bot.operation.logs import report
-from bot.post import Post, PostedMessage, hand_slot
+from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post
 from bot.present.messages.history import more_post
@@ -25,7 +25,6 @@ from .choosing import Choosing
 from .ledger import MessageLedger
 from .messages import Messages, nonce
 from .pictures import Draft, Drafts, PictureMaker
-from .port import Gone, Port, PortError, Refused
 from .presence import Presence
 from .private import PrivateMessages
 

@@ -8,10 +8,8 @@ from hashlib import blake2b
 
 from cachetools import TTLCache
 
-from bot.post import Post, PostedMessage, digest_of
+from bot.post import Gone, Port, Post, PostedMessage, RecentInteractions, Refused, Trouble, digest_of
 from bot.service import StoreFailed
-
-from .port import Gone, Port, RecentInteractions, Refused, Trouble
 
 log = logging.getLogger(__name__)
 

@@ -8,11 +8,10 @@ from cachetools import TTLCache
 from pydantic import TypeAdapter
 
 from bot.model import Person, Table
-from bot.post import REQUEST, Post, PostedMessage, Text
+from bot.post import REQUEST, Gone, NoChannel, Post, PostedMessage, Refused, Text
 from bot.present.messages.notices import asked_in, author_of, called_by, notice_post, open_requests
 from bot.present.messages.transfers import settled_post, story_post, told_alone, transfer_post
-from bot.present.words.layout import small
-from bot.present.words.speech import sentence
+from bot.present.words.speech import sentence, small
 from bot.service import OutboxItem, Service, Snapshot
 from bot.tables.consent import proposer_of
 from games.core import Say, Seat
@@ -21,7 +20,6 @@ from locales import locale_of, words
 from .hands import Hands
 from .ledger import MessageLedger
 from .messages import Messages, nonce
-from .port import Gone, NoChannel, Refused
 from .presence import Members
 from .private import PrivateMessages, notice_mark
 

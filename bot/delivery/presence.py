@@ -10,9 +10,8 @@ from enum import IntEnum
 from cachetools import TTLCache
 
 from bot.model import Person, Table
+from bot.post import Port, PortError
 from bot.service import Service
-
-from .port import Port, PortError
 
 CALL_AFTER_S = 90.0
 """Seconds without a sign of life after which somebody whom a table waits for is called."""

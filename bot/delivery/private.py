@@ -7,13 +7,12 @@ from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
 from bot.model import Person, Table
-from bot.post import Post, PostedMessage
+from bot.post import Gone, Port, Post, PostedMessage, RecentInteractions, Refused
 from bot.present.messages.notices import closed_post
 from bot.service import Service
 from locales import words
 
 from .messages import nonce
-from .port import Gone, Port, RecentInteractions, Refused
 from .presence import Members
 
 UNTOLD_S = 7 * 24 * 3600.0

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from bot.operation.logs import report
+from bot.post import Gone, PortError, Refused
 from bot.present.messages.positions import player_table
 from bot.present.messages.puzzles import day_post
 from bot.profile import DailyPuzzle, ServerSettings
@@ -17,7 +18,6 @@ from locales import Words, words
 
 from .messages import Messages, nonce
 from .pictures import PICTURES_S, Draft, PictureMaker
-from .port import Gone, PortError, Refused
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 from cachetools import TTLCache
 
 from bot.model import Person
-from bot.post import PostedMessage, watcher_slot
+from bot.post import Gone, Port, PostedMessage, Refused, watcher_slot
 from bot.present.messages.tables import unseen_post, watched_post
 from bot.service import OutboxItem, Service, Snapshot
 from locales import words
@@ -21,7 +21,6 @@ from .boards import GRACE_S
 from .ledger import MessageLedger
 from .messages import Messages, nonce
 from .pictures import Draft, PictureMaker
-from .port import Gone, Port, Refused
 from .private import PrivateMessages
 
 log = logging.getLogger(__name__)

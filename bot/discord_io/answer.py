@@ -17,9 +17,8 @@ import discord
 from bot.app import App, Aside, InteractionKey, Reaction
 from bot.delivery.choosing import held
 from bot.delivery.pictures import Content, Draft, ready
-from bot.delivery.port import FileGone, Gone, PortError, Sent
 from bot.model import Person, Table
-from bot.post import Form, Post, PostedMessage, digest_of, hand_slot
+from bot.post import FileGone, Form, Gone, PortError, Post, PostedMessage, Sent, digest_of, hand_slot
 from bot.present.messages.notices import note_post
 from bot.service import Arrival, Done
 from bot.tables.log import Command

@@ -16,8 +16,7 @@ import orjson
 from discord.http import Route
 
 from bot.app import InteractionKey, Reaction
-from bot.delivery.port import FileGone, Sent
-from bot.post import Form, Post
+from bot.post import FileGone, Form, Post, Sent
 
 from . import bodies
 from .bodies import EPHEMERAL, File

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 import aiohttp
 import discord
 
-from bot.delivery.port import Gone, NoChannel, PortError, Refused, Trouble, Unauthorised
+from bot.post import Gone, NoChannel, PortError, Refused, Trouble, Unauthorised
 
 from .bodies import forgets_emojis
 

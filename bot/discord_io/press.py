@@ -12,13 +12,12 @@ import discord
 
 from bot.app import App
 from bot.delivery.messages import nonce
-from bot.delivery.port import PortError
 from bot.ids import ControlAction, ControlId, is_plain, number, parse
 from bot.model import Person, Table
 from bot.operation.logs import interaction_id, report
-from bot.post import Post
-from bot.present.messages.explain import refusal_post
+from bot.post import PortError, Post
 from bot.present.messages.hand import plain_post
+from bot.present.messages.help import refusal_post
 from bot.present.messages.history import past_post
 from bot.present.messages.notices import note_post
 from bot.service import StoreFailed

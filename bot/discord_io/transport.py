@@ -19,9 +19,8 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.delivery.port import FileGone, PortError, Sent, Trouble
 from bot.delivery.presence import URGENCY, Urgency
-from bot.post import Post, PostedMessage
+from bot.post import FileGone, PortError, Post, PostedMessage, Sent, Trouble
 
 from . import bodies
 from .callbacks import files_of

@@ -10,8 +10,7 @@ from typing import Any
 from bot.present.controls.counts import left_of
 from bot.present.controls.screens import beginning, with_prefix
 from bot.present.messages.score import score_description
-from bot.present.words.layout import cut
-from bot.present.words.speech import plain_voice
+from bot.present.words.speech import cut, plain_voice
 from bot.tables.seat_history import since_seated
 from bot.tables.view import TableView
 from bot.workers.recap import in_motion

@@ -9,8 +9,7 @@ from fluent.syntax.ast import Message, TextElement
 from bot.ids import ControlAction
 from bot.present.controls.buttons import follow, screen_of
 from bot.present.controls.screens import ChoiceScreen, Path
-from bot.present.words.layout import FACT, SHOWN
-from bot.present.words.speech import label_voice
+from bot.present.words.speech import FACT, SHOWN, label_voice
 from bot.tables.view import Offer
 from games.core import Game, Refusal
 from games.registry import GAMES

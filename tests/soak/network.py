@@ -10,8 +10,7 @@ from typing import Any
 import discord
 
 from bot.delivery import PortError, Refused, Trouble
-from bot.delivery.port import Sent
-from bot.post import Post
+from bot.post import Post, Sent
 from tests.bot.discord_io.quick import Chances
 from tests.bot.discord_io.world import DM, GUILD, World
 

@@ -6,9 +6,7 @@ from . import (
     help,  # noqa: A004 - named after its command
     history,
     looks,
-    menu,
     moves,
-    options,
     positions,
     review,
     seats,
@@ -18,6 +16,6 @@ from . import (
 )
 
 __all__ = [
-    "dispatch", "help", "history", "looks", "menu", "moves", "options", "positions", "review",
+    "dispatch", "help", "history", "looks", "moves", "positions", "review",
     "seats", "settings", "table", "threads",
 ]  # fmt: skip

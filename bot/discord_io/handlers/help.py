@@ -8,13 +8,13 @@ from typing import Any
 import discord
 
 from bot.delivery.pictures import Draft
-from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
 from bot.operation.logs import report
+from bot.post import PortError
 from bot.present.messages.explain import asked_post
 from bot.present.messages.help import commands_post, help_post, started_post, which_post
 from bot.present.messages.positions import fair_post

@@ -9,13 +9,12 @@ import discord
 
 from bot.delivery.messages import nonce
 from bot.delivery.pictures import Draft
-from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import HANDLERS, Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
-from bot.post import Picture, Post
+from bot.post import Picture, PortError, Post
 from bot.present.controls.screens import page
 from bot.present.messages.history import (
     FIND,

@@ -6,12 +6,11 @@ import discord
 
 from bot.delivery.choosing import OpenAnswer
 from bot.delivery.pictures import Draft
-from bot.delivery.port import PortError, Refused
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Person, Table
-from bot.post import Post
+from bot.post import PortError, Post, Refused
 from bot.present.controls.screens import page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post

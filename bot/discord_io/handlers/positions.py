@@ -6,14 +6,13 @@ from collections.abc import Callable, Sequence
 import discord
 
 from bot.delivery.pictures import Draft
-from bot.delivery.port import PortError
 from bot.delivery.puzzles import seen
 from bot.discord_io.answer import Answer
 from bot.discord_io.failures import errors
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table
-from bot.post import Picture, Post
+from bot.post import Picture, PortError, Post
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import step_field, step_post

@@ -10,12 +10,12 @@ import discord
 
 from bot.delivery.messages import nonce
 from bot.delivery.pictures import Draft
-from bot.delivery.port import PortError
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
 from bot.discord_io.press import Press, on
 from bot.ids import ControlAction, number
 from bot.model import Table
+from bot.post import PortError
 from bot.present.controls.buttons import follow
 from bot.present.messages.hand import step_field
 from bot.present.messages.notices import note_post

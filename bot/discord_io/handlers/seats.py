@@ -23,7 +23,7 @@ from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, Offer
 from games.core import Refusal, Seat, say
 from games.registry import GAMES
 
-from .menu import noted, settle
+from .moves import noted, settle
 
 
 async def show_lists(answer: Answer) -> None:

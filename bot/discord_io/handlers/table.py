@@ -23,9 +23,8 @@ from bot.tables.seats import Join, Leave, SeatComputer, UnseatComputer
 from games.core import Ending, Refusal, Seat, say
 
 from .lookup import meant_table
-from .menu import retire_asking
-from .open import rematch_of
-from .options import close_panel, require_host
+from .moves import retire_asking
+from .open import close_panel, rematch_of, require_host
 from .seats import vote
 from .threads import open_or_offer
 

@@ -6,11 +6,11 @@ from typing import Literal
 
 import discord
 
-from bot.delivery.port import PortError, Refused
 from bot.discord_io.answer import Answer
 from bot.discord_io.failures import errors
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, ControlId
+from bot.post import PortError, Refused
 from bot.present.messages.lobby import thread_name, thread_offer_post, thread_opened_post
 from games.core import Refusal, Say, TooLate, say
 from locales import words

@@ -8,8 +8,23 @@ from itertools import combinations, islice
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Entry, Menu, Style, Text
-from bot.present.words.layout import ENTRY, FACT, LABEL, MENU, PLACEHOLDER, SHOWN, cut, rows, short_label, small
-from bot.present.words.speech import escape, folded, label_voice, plain_voice, refusal_text
+from bot.present.words.speech import (
+    ENTRY,
+    FACT,
+    LABEL,
+    MENU,
+    PLACEHOLDER,
+    SHOWN,
+    cut,
+    escape,
+    folded,
+    label_voice,
+    plain_voice,
+    refusal_text,
+    rows,
+    short_label,
+    small,
+)
 from bot.tables.view import Answer, Offer, TableView
 from games.core import Amount, Choice, Number, OneOf, Scripted, Some, SomeOf, read_choice, write_choice
 from locales import MissingWords, Speaker, Words

@@ -11,7 +11,7 @@ from itertools import combinations
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.present.words.layout import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, short_label
+from bot.present.words.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, short_label
 from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words

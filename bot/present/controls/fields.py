@@ -13,7 +13,7 @@ from dataclasses import replace
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.present.words.layout import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN
+from bot.present.words.speech import BUTTONS, BUTTONS_OF_VERBS, FACT, MENU, ROW, SHOWN
 from bot.tables.view import Offer
 from games.core import Choice, Say
 from locales import Speaker

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.ids import ControlAction, digest_token
 from bot.post import Entry
-from bot.present.words.layout import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
+from bot.present.words.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, cut, short_label
 from games.core import Choice, NotAllowed, Number, Say, say
 from games.registry import GAMES
 from locales import Speaker, Words

@@ -8,8 +8,20 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, PostedMessage, Style, Text
 from bot.present.controls.buttons import button, first_screen, menu_button, screen_blocks
 from bot.present.controls.screens import page_mark
-from bot.present.words.layout import OVER, PLAYING, RESTING, TEXT, fit, section_lines, small, split, text_size
-from bot.present.words.speech import safe, sentence, voice
+from bot.present.words.speech import (
+    OVER,
+    PLAYING,
+    RESTING,
+    TEXT,
+    fit,
+    safe,
+    section_lines,
+    sentence,
+    small,
+    split,
+    text_size,
+    voice,
+)
 from bot.present.words.story import recent_lines, untold
 from bot.tables.consent import unrated_reason
 from bot.tables.ending import GAVE_UP, GIVEN_UP, OWN_ENDINGS

@@ -7,23 +7,33 @@ from dataclasses import replace
 from itertools import islice
 
 from bot.ids import ControlAction
-from bot.model import Phase, Table, TimeOuts
+from bot.model import Phase, TimeOuts
 from bot.post import Button, Buttons, Divider, Post, Text
 from bot.present.controls.buttons import answer_text, button, rules_button
-from bot.present.words.layout import FACT, PLAYING, RESTING, TEXT, cut, fit, small
-from bot.present.words.speech import OWN, escape, plain_voice, refusal_text, sentence, voice
+from bot.present.words.speech import (
+    FACT,
+    OWN,
+    PLAYING,
+    RESTING,
+    TEXT,
+    cut,
+    escape,
+    fit,
+    plain_voice,
+    refusal_text,
+    sentence,
+    small,
+    voice,
+)
 from bot.tables.pace import MISSED_MOST, answer_due
 from bot.tables.view import Offer, TableView
-from games.core import Choice, Foresight, OneOf, Refusal, Say, Seat, Sign, TooLate, answers_of
-from games.registry import GAMES
+from games.core import Choice, Foresight, OneOf, Say, Seat, Sign, answers_of
 from locales import Speaker, Words
 
 from .board import waiting_text
-from .help import empty_post
 from .menu import menu_buttons
 from .rules import page_asked, page_button, page_title, topic_menus, topic_of
 from .tips import tips_switch
-from .transfers import kept_seat_post
 
 _SPARE = 60
 LEAST = 300
@@ -275,13 +285,6 @@ def _ways_on(view: TableView, lang: Words) -> tuple[Button, ...]:
     )
 
 
-NO_TABLE = "bot-no-table-here"
-NOT_IN_GAME = "bot-no-not-in-game"
-"""The refusal of what only those can do who play at a table; the others can follow it."""
-NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
-"""The refusals of what needs a table in this channel, or one of the person's own, when there is none."""
-
-
 def why_post(view: TableView, lang: Words) -> Post:
     """Each choice that comes to mind but is barred, with the reason and the rule; the same reason is told once."""
     title = f"**{lang.text('bot-why-title')}**"
@@ -304,38 +307,6 @@ def why_post(view: TableView, lang: Words) -> Post:
     ]
     text = fit([title, *lines, *_take_back(view, lang)], TEXT, lang.text("bot-why-cut"))
     return Post((Text(text), *topic_menus(view.game, lang, tuple(topics))), RESTING)
-
-
-def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, person: int | None = None) -> Post:
-    """The one sentence that answers what cannot be done, with the way to the rule, to the board or to a table.
-
-    Args:
-        refusal: what cannot be done, and why.
-        lang: the reader's language.
-        table: the table it is about.
-        person: who reads it; if a computer player keeps their seat, they are shown how to return.
-    """
-    text = Text(refusal_text(lang, refusal, table))
-    if table is None:
-        is_lost = refusal.say.id in {NO_TABLE, NO_TABLE_OF_YOURS}
-        return (
-            empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE) if is_lost else Post((text,), RESTING)
-        )
-    game = GAMES.get(table.game)  # a game that was taken away has refusals, but no rules to read
-    topic = topic_of(game, refusal.rule) if game is not None else None
-    if topic is not None:
-        rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
-        return Post((text, Buttons((rule,))), RESTING)
-    if refusal.say.id == NOT_IN_GAME and table.phase is Phase.PLAYING:
-        if person is not None and any(sitter.owner == person for sitter in table.sitters):
-            return kept_seat_post(table, lang)
-        ways = (button(ControlAction.FOLLOW, table.id, lang), button(ControlAction.BOARD, table.id, lang))
-        return Post((text, Buttons(ways)), RESTING)
-    if isinstance(refusal, TooLate):
-        is_beside = person is not None and table.seat_of(person) is None
-        turn = () if is_beside else (button(ControlAction.TURN, table.id, lang, "primary"),)
-        return Post((text, Buttons((*turn, button(ControlAction.BOARD, table.id, lang)))))
-    return Post((text,), RESTING)
 
 
 def _take_back(view: TableView, lang: Words) -> list[str]:

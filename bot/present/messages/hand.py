@@ -18,7 +18,7 @@ from bot.present.controls.buttons import (
 )
 from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for, without_page
 from bot.present.panels import STEP
-from bot.present.words.layout import (
+from bot.present.words.speech import (
     FACT,
     LABEL,
     PLAYING,
@@ -26,15 +26,20 @@ from bot.present.words.layout import (
     ROW,
     TEXT,
     cut,
+    escape,
     fit,
     fits_line,
+    label_voice,
     latest,
+    mark_of,
+    plain_voice,
     quoted,
     section_lines,
+    sentence,
     small,
     text_size,
+    voice,
 )
-from bot.present.words.speech import escape, label_voice, mark_of, plain_voice, sentence, voice
 from bot.present.words.story import recent_lines, untold
 from bot.tables.view import TableView
 from games.core import Choice, Say

@@ -1,17 +1,32 @@
-"""The way in: which games there are, easiest first, and how to read about one, try it or open a table."""
+"""The way in: which games there are, how to read about one, try it or open a table; and what a refusal leads to."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bot.ids import ControlAction, ControlId
-from bot.model import Table
+from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Menu, Post, Text
-from bot.present.words.layout import BUTTONS, ENTRY, LABEL, MENU, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit, rows
-from games.core import Game
+from bot.present.controls.buttons import button
+from bot.present.words.speech import (
+    BUTTONS,
+    ENTRY,
+    LABEL,
+    MENU,
+    PLACEHOLDER,
+    PLAYING,
+    RESTING,
+    TEXT,
+    cut,
+    fit,
+    refusal_text,
+    rows,
+)
+from games.core import Game, Refusal, TooLate
 from games.registry import GAMES
 from locales import Words
 
-from .rules import easiest_first, facts, opening_buttons, page_button
+from .rules import easiest_first, facts, opening_buttons, page_button, topic_of
+from .transfers import kept_seat_post
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "play": ("game-new", "game-join", "play", "hand", "game-board", "tables"),
@@ -26,6 +41,11 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
 """Commands in the order of the help, by what they are for: `bot-help-group-<group>`."""
 COMMANDS = tuple(name for names in GROUPS.values() for name in names)
 """All commands; `bot-command-<name>` has the name and description of each."""
+NO_TABLE = "bot-no-table-here"
+NOT_IN_GAME = "bot-no-not-in-game"
+"""The refusal of what only those can do who play at a table; the others can follow it."""
+NO_TABLE_OF_YOURS = "bot-no-table-of-yours"
+"""The refusals of what needs a table in this channel, or one of the person's own, when there is none."""
 
 
 def help_post(lang: Words, games: Iterable[Game[Any, Any]], *, can_open: bool, table: Table | None = None) -> Post:
@@ -135,3 +155,35 @@ def _game_menu(action: ControlAction, games: Iterable[Game[Any, Any]], lang: Wor
         Entry(game.id, cut(lang.text(f"{game.id}-title"), ENTRY), cut(facts(game, lang), ENTRY)) for game in games
     )
     return (Menu(str(ControlId(action)), cut(lang.text(asks), PLACEHOLDER), entries[:MENU]),) if entries else ()
+
+
+def refusal_post(refusal: Refusal, lang: Words, table: Table | None = None, person: int | None = None) -> Post:
+    """The one sentence that answers what cannot be done, with the way to the rule, to the board or to a table.
+
+    Args:
+        refusal: what cannot be done, and why.
+        lang: the reader's language.
+        table: the table it is about.
+        person: who reads it; if a computer player keeps their seat, they are shown how to return.
+    """
+    text = Text(refusal_text(lang, refusal, table))
+    if table is None:
+        is_lost = refusal.say.id in {NO_TABLE, NO_TABLE_OF_YOURS}
+        return (
+            empty_post(text.markdown, lang, can_open=refusal.say.id == NO_TABLE) if is_lost else Post((text,), RESTING)
+        )
+    game = GAMES.get(table.game)  # a game that was taken away has refusals, but no rules to read
+    topic = topic_of(game, refusal.rule) if game is not None else None
+    if topic is not None:
+        rule = page_button(table.game, topic, lang, "bot-button-rule", refusal.rule)
+        return Post((text, Buttons((rule,))), RESTING)
+    if refusal.say.id == NOT_IN_GAME and table.phase is Phase.PLAYING:
+        if person is not None and any(sitter.owner == person for sitter in table.sitters):
+            return kept_seat_post(table, lang)
+        ways = (button(ControlAction.FOLLOW, table.id, lang), button(ControlAction.BOARD, table.id, lang))
+        return Post((text, Buttons(ways)), RESTING)
+    if isinstance(refusal, TooLate):
+        is_beside = person is not None and table.seat_of(person) is None
+        turn = () if is_beside else (button(ControlAction.TURN, table.id, lang, "primary"),)
+        return Post((text, Buttons((*turn, button(ControlAction.BOARD, table.id, lang)))))
+    return Post((text,), RESTING)

@@ -8,8 +8,21 @@ from bot.model import Phase, Table
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picture, Post, Text
 from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
-from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, rows, small
-from bot.present.words.speech import OWN, escape, folded, sentence, turn_voice, unmarked
+from bot.present.words.speech import (
+    ENTRY,
+    MENU,
+    OWN,
+    PLACEHOLDER,
+    RESTING,
+    cut,
+    escape,
+    folded,
+    rows,
+    sentence,
+    small,
+    turn_voice,
+    unmarked,
+)
 from bot.present.words.story import Line, lines_in_full, pages_of
 from bot.tables.replay import gist
 from bot.tables.state import game_of

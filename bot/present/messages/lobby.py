@@ -7,8 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Origin, Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import button, rules_button
-from bot.present.words.layout import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, cut, small
-from bot.present.words.speech import clean, safe
+from bot.present.words.speech import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, clean, cut, safe, small
 from bot.tables.deal import Fairness
 from games.core import Game, Option
 from games.registry import GAMES

@@ -10,8 +10,19 @@ from bot.model import Phase, Proposal, Table
 from bot.post import Button, Buttons, Divider, Post, Text
 from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
 from bot.present.controls.screens import steps_of, token_for
-from bot.present.words.layout import LABEL, PLAYING, RESTING, cut, rows, small
-from bot.present.words.speech import escape, plain_voice, safe, sentence, voice
+from bot.present.words.speech import (
+    LABEL,
+    PLAYING,
+    RESTING,
+    cut,
+    escape,
+    plain_voice,
+    rows,
+    safe,
+    sentence,
+    small,
+    voice,
+)
 from bot.tables.consent import concession_refusal, others, unrated_reason
 from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late

@@ -7,8 +7,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Proposal, Table, Transfer
 from bot.post import Button, Buttons, Form, Post, Text
 from bot.present.controls.buttons import button
-from bot.present.words.layout import RESTING, cut, small
-from bot.present.words.speech import escape, names_at, plain_voice, safe, sentence
+from bot.present.words.speech import RESTING, cut, escape, names_at, plain_voice, safe, sentence, small
 from bot.tables.consent import awaited, claims, proposer_of, voters, votes_missing
 from bot.tables.view import TableView
 from games.core import Amount, NotYours, Say, Seat

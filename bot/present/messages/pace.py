@@ -6,8 +6,7 @@ from enum import StrEnum
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Table, Tempo, TimeOuts
 from bot.post import Entry, Menu
-from bot.present.words.layout import ENTRY, PLACEHOLDER, cut, small
-from bot.present.words.speech import safe
+from bot.present.words.speech import ENTRY, PLACEHOLDER, cut, safe, small
 from bot.tables.pace import answer_due
 from bot.tables.view import TableView
 from locales import Words

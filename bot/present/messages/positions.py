@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Document, Form, Picture, Post, Text
-from bot.present.words.layout import OVER, RESTING, TEXT, cut, fit, section_lines, small, text_size
-from bot.present.words.speech import safe, voice
+from bot.present.words.speech import OVER, RESTING, TEXT, cut, fit, safe, section_lines, small, text_size, voice
 from bot.tables.deal import Fairness
 from bot.tables.view import TableView
 from games.core import Seat

@@ -6,8 +6,23 @@ from datetime import date
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Picture, Post, Text
 from bot.present.controls.buttons import answer_text, first_screen, rules_button, screen_blocks
-from bot.present.words.layout import OVER, PLACEHOLDER, PLAYING, RESTING, TEXT, cut, fit, section_lines, small
-from bot.present.words.speech import escape, mark_of, names_at, plain_voice, safe, voice
+from bot.present.words.speech import (
+    OVER,
+    PLACEHOLDER,
+    PLAYING,
+    RESTING,
+    TEXT,
+    cut,
+    escape,
+    fit,
+    mark_of,
+    names_at,
+    plain_voice,
+    safe,
+    section_lines,
+    small,
+    voice,
+)
 from bot.profile import ServerSettings
 from bot.tables.hours import local_time
 from bot.tables.puzzles import Judged, Posed, Solver, Tally

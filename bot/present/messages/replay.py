@@ -5,20 +5,25 @@ from collections.abc import Collection, Iterator, Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post, Style, Text
-from bot.present.words.layout import (
+from bot.present.words.speech import (
     ENTRY,
     OVER,
     PLACEHOLDER,
     RESTING,
     TEXT,
+    clean,
     cut,
     fit,
+    heading_voice,
     latest,
+    plain_voice,
+    safe,
     section_lines,
     small,
     text_size,
+    turn_voice,
+    voice,
 )
-from bot.present.words.speech import clean, heading_voice, plain_voice, safe, turn_voice, voice
 from bot.present.words.story import lines_in_full, untold
 from bot.tables.replay import ALL, ReplayStep, Viewpoint
 from bot.tables.view import TableView

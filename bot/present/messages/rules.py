@@ -8,8 +8,7 @@ from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Text
-from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, small
-from bot.present.words.speech import escape, folded
+from bot.present.words.speech import ENTRY, MENU, PLACEHOLDER, RESTING, TEXT, cut, escape, folded, small
 from bot.tables.view import TableView
 from games.core import Game, Panel, Say
 from games.registry import GAMES

@@ -2,8 +2,7 @@
 
 from bot.model import Table
 from bot.post import Post, Text
-from bot.present.words.layout import FACT, OVER, RESTING, TEXT, fit, small
-from bot.present.words.speech import plain_voice, safe, sentence, voice
+from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, Line, PersonalRecord, Tally
 from bot.tables.replay import DECIDED, GREW

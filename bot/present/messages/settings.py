@@ -8,8 +8,7 @@ from typing import Any, Literal
 from bot.ids import ControlAction, ControlId
 from bot.model import Person
 from bot.post import Block, Button, Buttons, Document, Entry, Menu, Picker, Post, Text
-from bot.present.words.layout import ENTRY, MENU, PLACEHOLDER, RESTING, cut, small
-from bot.present.words.speech import escape
+from bot.present.words.speech import ENTRY, MENU, PLACEHOLDER, RESTING, cut, escape, small
 from bot.profile import PlayingHours, Preferences, ServerSettings, Span
 from bot.tables import Limits
 from bot.tables.hours import local_time

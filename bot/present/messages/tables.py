@@ -7,8 +7,7 @@ from bot.model import Phase, Sitter, Table
 from bot.post import Block, Button, Buttons, Picture, Post, Style, Text
 from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
-from bot.present.words.layout import LABEL, PLAYING, RESTING, cut, rows, small
-from bot.present.words.speech import ROBOT, safe
+from bot.present.words.speech import LABEL, PLAYING, RESTING, ROBOT, cut, rows, safe, small
 from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import Words

@@ -5,8 +5,7 @@ from bot.model import Lesson
 from bot.post import Block, Button, Buttons, Text
 from bot.present.controls.buttons import step_screen
 from bot.present.controls.screens import Path
-from bot.present.words.layout import LABEL, cut
-from bot.present.words.speech import escape, voice
+from bot.present.words.speech import LABEL, cut, escape, voice
 from bot.tables.view import TableView
 from games.core import Scripted
 from games.registry import GAMES

@@ -6,19 +6,23 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Change, Phase, Table, Transfer
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
 from bot.present.controls.buttons import button, rules_button
-from bot.present.words.layout import (
+from bot.present.words.speech import (
     ENTRY,
     PLACEHOLDER,
     PLAYING,
     RESTING,
     TEXT,
+    clean,
     cut,
     fit,
+    mark_of,
+    safe,
     section_lines,
+    sentence,
     small,
     text_size,
+    voice,
 )
-from bot.present.words.speech import clean, mark_of, safe, sentence, voice
 from bot.present.words.story import recent_lines
 from bot.tables.consent import proposer_of, voters
 from bot.tables.view import TableView

@@ -10,8 +10,7 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat, Value
 from locales import Words
 
-from .layout import small
-from .speech import OWN, bold_voice, heading_voice, sentence
+from .speech import OWN, bold_voice, heading_voice, sentence, small
 
 
 @dataclass(frozen=True, slots=True)

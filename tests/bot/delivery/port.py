@@ -7,8 +7,7 @@ from itertools import count
 
 from bot.delivery import Delivery, Gone, NoChannel, Refused, Trouble
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.port import Sent
-from bot.post import Picture, Post, PostedMessage
+from bot.post import Picture, Post, PostedMessage, Sent
 from bot.service import Service
 
 DM = 1000

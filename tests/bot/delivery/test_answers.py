@@ -8,10 +8,9 @@ import pytest
 
 from bot.delivery import choosing as choosing_module
 from bot.delivery.choosing import CLOSED_WITHIN_S, HELD_S, LOCK_S, LOOKED_AT_S, Answers, Choosing, OpenAnswer, held
-from bot.delivery.port import Gone
 from bot.ids import ControlAction, parse
 from bot.model import Phase
-from bot.post import Post, Text, digest_of
+from bot.post import Gone, Post, Text, digest_of
 from bot.present.messages.hand import moved_on_post
 from games.core import Seat
 from locales import words

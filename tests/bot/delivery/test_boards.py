@@ -1,7 +1,7 @@
 """Where a board stands, whom news reach without it, and what people were shown alone beside it."""
 
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
-from bot.delivery.port import Refused
+from bot.post import Refused
 from bot.service import Kind, OutboxItem
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst

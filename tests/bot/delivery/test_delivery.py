@@ -6,8 +6,7 @@ from dataclasses import replace
 from bot.delivery import dispatcher, ledger
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
-from bot.delivery.port import Trouble, Unauthorised
-from bot.post import hand_slot
+from bot.post import Trouble, Unauthorised, hand_slot
 from bot.service import Service
 from bot.tables.play import Move
 from bot.tables.seats import Join

@@ -5,8 +5,7 @@ import asyncio
 import pytest
 
 from bot.delivery.messages import EDITABLE_S
-from bot.delivery.port import Refused, Trouble
-from bot.post import Post, Text
+from bot.post import Post, Refused, Text, Trouble
 from tests.bot.service.evening import CHANNEL, lobby, playing
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.delivery.port import Trouble
 from bot.ids import ControlAction, parse
+from bot.post import Trouble
 from bot.tables.absence import StandIn
 from games.core import Refusal
 from tests.bot.service.evening import CHANNEL, meet, playing

@@ -7,8 +7,7 @@ import pytest
 
 from bot.delivery import messages
 from bot.delivery.messages import AGAIN_S, DOUBT_S, EDITABLE_S, Messages, nonce
-from bot.delivery.port import Gone, Refused, Trouble
-from bot.post import Picture, Post, PostedMessage, Text
+from bot.post import Gone, Picture, Post, PostedMessage, Refused, Text, Trouble
 from bot.service import StoreFailed
 from tests.bot.service.evening import CHANNEL, Clock
 

@@ -5,9 +5,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.delivery.port import NoChannel, Refused, Trouble
 from bot.delivery.puzzles import seen
 from bot.ids import ControlAction, parse
+from bot.post import NoChannel, Refused, Trouble
 from bot.present.messages.puzzles import puzzle_post
 from bot.tables.puzzles import Posed
 from games.core.foresight import answers_of

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery.port import Gone, Refused
 from bot.delivery.presence import CALLS_APART
+from bot.post import Gone, Refused
 from bot.service import Kind, OutboxItem, Snapshot
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst

@@ -13,7 +13,6 @@ import pytest
 from bot.app import Notes, Reaction
 from bot.delivery.choosing import Choosing
 from bot.delivery.pictures import Draft
-from bot.delivery.port import Sent, Trouble
 from bot.delivery.presence import Load
 from bot.discord_io import press
 from bot.discord_io.answer import DEFER_AFTER_S, Answer
@@ -24,7 +23,7 @@ from bot.discord_io.handlers import dispatch
 from bot.discord_io.handlers.open import NEEDED, NEEDED_IN_THREADS, permission_text
 from bot.discord_io.handlers.table import ask_whether_to_end
 from bot.model import Person, Phase, Sitter, Table
-from bot.post import Post, Text
+from bot.post import Post, Sent, Text, Trouble
 from games.core import Refusal, Say
 from locales import LOCALES, words
 

@@ -8,10 +8,27 @@ import multipart
 import pytest
 from discord import ui
 
-from bot.delivery.port import Gone, NoChannel, Refused, Trouble, Unauthorised
 from bot.discord_io.bodies import body_of, components, dialog, message, new_files
 from bot.discord_io.failures import translated
-from bot.post import Block, Button, Buttons, Divider, Document, Entry, Form, Menu, Picker, Picture, Post, Text
+from bot.post import (
+    Block,
+    Button,
+    Buttons,
+    Divider,
+    Document,
+    Entry,
+    Form,
+    Gone,
+    Menu,
+    NoChannel,
+    Picker,
+    Picture,
+    Post,
+    Refused,
+    Text,
+    Trouble,
+    Unauthorised,
+)
 from playground.schema.description import checker
 
 FULL = Post(

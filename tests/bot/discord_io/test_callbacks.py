@@ -10,10 +10,9 @@ from aiohttp import web
 from discord.http import Route
 
 from bot.app import InteractionKey, Reaction
-from bot.delivery.port import FileGone, Gone, Sent, Trouble
 from bot.discord_io import callbacks
 from bot.discord_io.callbacks import DiscordCallbacks, ServerError
-from bot.post import Form, Picture, Post, Text
+from bot.post import FileGone, Form, Gone, Picture, Post, Sent, Text, Trouble
 
 KEY = InteractionKey(7, 11, "token")
 POST = Post((Text("Your hand"), Picture("hand.png", b"png", "A hand")))

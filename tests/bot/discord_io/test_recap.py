@@ -6,11 +6,10 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.delivery.port import Refused
 from bot.discord_io.handlers import history
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import Picture, Post
+from bot.post import Picture, Post, Refused
 from bot.present.messages.replay import SHOW
 from games.core import Refusal
 from locales import words

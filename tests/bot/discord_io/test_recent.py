@@ -7,8 +7,7 @@ import pytest
 
 from bot.app import TOKEN_S, InteractionKey, Notes, RecentInteractions
 from bot.delivery.messages import Messages
-from bot.delivery.port import FileGone, Gone, PortError, Refused, Trouble, Unauthorised
-from bot.post import Post, PostedMessage, Text
+from bot.post import FileGone, Gone, PortError, Post, PostedMessage, Refused, Text, Trouble, Unauthorised
 
 KEY = InteractionKey(1, 2, "token")
 MESSAGE = PostedMessage(7, 70, 0.0, "old", {"a.png": 1})

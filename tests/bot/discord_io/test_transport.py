@@ -6,8 +6,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.delivery.port import Trouble
 from bot.discord_io.transport import Transport
+from bot.post import Trouble
 
 from .test_lists import GUESTS, GUILD, HIDDEN, KEEPERS, OPEN, guild
 from .test_retry import refusal

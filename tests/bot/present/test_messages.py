@@ -11,8 +11,8 @@ import locales
 from bot.ids import ControlAction, ControlId, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Button, Menu, Post
-from bot.present.messages.explain import refusal_post, why_post
-from bot.present.messages.help import COMMANDS, command_name, commands_post
+from bot.present.messages.explain import why_post
+from bot.present.messages.help import COMMANDS, command_name, commands_post, refusal_post
 from bot.present.messages.lobby import arrange_post, arranged_post, lobby_post, sure_post
 from bot.present.messages.notices import amount_form, call_post, called_by, closed_post, note_post, notice_post
 from bot.present.messages.positions import fair_post
