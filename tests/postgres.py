@@ -4,8 +4,8 @@ import os
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
 from select import select
@@ -51,6 +51,24 @@ class Cluster:
         with psycopg.connect(self.url, autocommit=True) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
 
+    def kill(self) -> None:
+        """Have it die in the middle of whatever it does, for good."""
+        subprocess.run((*self._control, "stop", "--mode=immediate"), check=True, capture_output=True, **self._as_owner)
+
+    def promote(self) -> None:
+        """Make a replica the one that is written to."""
+        subprocess.run((*self._control, "promote", "--wait"), check=True, capture_output=True, **self._as_owner)
+
+    def follow(self, by: "Cluster") -> None:
+        """From now on nothing is committed here before a replica has it too."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET synchronous_standby_names = '*'")
+            connection.execute("SELECT pg_reload_conf()")
+            end = monotonic() + PATIENCE_S
+            while connection.execute("SELECT sync_state FROM pg_stat_replication").fetchall() != [("sync",)]:
+                assert monotonic() < end, f"{by.folder} does not follow"
+                sleep(0.05)
+
     def new(self) -> str:
         """The address of an empty schema, which is made much faster than a database."""
         name = f"porion_{next(self._numbers)}"
@@ -67,23 +85,52 @@ class Wire:
         flows: cleared while nothing gets through.
     """
 
-    def __init__(self, cluster: Cluster, folder: Path) -> None:
+    def __init__(self, cluster: Cluster, folder: Path | None = None) -> None:
+        """Listen on a socket in a folder, or on a port of this machine."""
         self.trips = 0
         self.flows = Event()
         self.flows.set()
         self._cluster, self._folder = cluster, folder
-        self._server = socket.socket(socket.AF_UNIX)
-        self._server.bind(str(folder / SOCKET))
-        self._server.listen()
-        Thread(target=self._serve, daemon=True).start()
+        self._ends: set[socket.socket] = set()
+        self._address: Any = str(folder / SOCKET) if folder is not None else ("127.0.0.1", 0)
+        self._server = self._listening()
+        self._address = self._server.getsockname()
 
     def through(self, url: str) -> str:
         """The address of the same database, by this way."""
         return url.replace(str(self._cluster.folder), str(self._folder))
 
-    def _serve(self) -> None:
+    @property
+    def port(self) -> int:
+        """The port of this machine that it listens on."""
+        return int(self._address[1])
+
+    def cut(self) -> None:
+        """End all connections, and refuse new ones."""
+        self._server.shutdown(socket.SHUT_RDWR)
+        self._server.close()
+        for one in [*self._ends]:
+            with suppress(OSError):  # it has ended by itself
+                one.shutdown(socket.SHUT_RDWR)
+
+    def mend(self) -> None:
+        """Let connections be made again."""
+        self._server = self._listening()
+
+    def _listening(self) -> socket.socket:
+        server = socket.socket(socket.AF_INET if self._folder is None else socket.AF_UNIX)
+        server.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        server.bind(self._address)
+        server.listen()
+        Thread(target=self._serve, args=(server,), daemon=True).start()
+        return server
+
+    def _serve(self, listening: socket.socket) -> None:
         while True:
-            client, _ = self._server.accept()
+            try:
+                client, _ = listening.accept()
+            except OSError:  # it was cut
+                return
             server = socket.socket(socket.AF_UNIX)
             try:
                 server.connect(str(self._cluster.folder / SOCKET))
@@ -96,26 +143,46 @@ class Wire:
     def _carry(self, client: socket.socket, server: socket.socket) -> None:
         was_answered = True
         with client, server:
+            self._ends |= {client, server}
             while True:
                 for one in select([client, server], [], [])[0]:
                     self.flows.wait()
                     try:
                         data = one.recv(1 << 16)
                     except ConnectionError:
-                        return
+                        data = b""
                     if not data:
+                        self._ends -= {client, server}
                         return
                     self.trips += one is client and was_answered
                     was_answered = one is server
                     try:
                         (server if one is client else client).sendall(data)
                     except OSError:
+                        self._ends -= {client, server}
                         return
 
 
 @contextmanager
 def running() -> Iterator[Cluster]:
     """Start a server in a folder of its own; both are gone afterwards."""
+    command = ("initdb", "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+    with _made(command) as cluster:
+        yield cluster
+
+
+@contextmanager
+def replica(primary: Cluster) -> Iterator[Cluster]:
+    """Start a server that has all that another one has, and that can only be read until it is promoted."""
+    command = ("pg_basebackup", "-U", OWNER, "-h", primary.folder, "--write-recovery-conf", "--checkpoint=fast")
+    with _made((*command, "--no-sync")) as cluster:
+        primary.follow(cluster)
+        yield cluster
+
+
+@contextmanager
+def _made(command: Sequence[Any]) -> Iterator[Cluster]:
+    """Have a program fill a folder, and serve what lies there."""
     found = programs()
     assert found is not None, "asked for only where there is a PostgreSQL"
     as_owner = {"user": OWNER} if os.geteuid() == 0 else {}
@@ -123,16 +190,16 @@ def running() -> Iterator[Cluster]:
         folder = Path(made)
         if as_owner:
             shutil.chown(folder, OWNER)
+        made_by = (found / command[0], *command[1:], "-D", folder / "data")
+        subprocess.run(made_by, check=True, capture_output=True, **as_owner)
         with _served(found, folder, as_owner) as cluster:
             yield cluster
 
 
 @contextmanager
 def _served(found: Path, folder: Path, as_owner: Mapping[str, Any]) -> Iterator[Cluster]:
-    """Make a cluster in a folder, and have it served; what it holds need not outlive the machine."""
+    """Have the cluster in a folder served; what it holds need not outlive the machine."""
     data = folder / "data"
-    made = (found / "initdb", "-D", data, "-U", OWNER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
-    subprocess.run(made, check=True, capture_output=True, **as_owner)
     settings = {
         "listen_addresses": "",
         "unix_socket_directories": folder,
@@ -145,8 +212,9 @@ def _served(found: Path, folder: Path, as_owner: Mapping[str, Any]) -> Iterator[
     try:
         yield _answering(Cluster(folder, (found / "pg_ctl", "-D", data), **as_owner), server)
     finally:
-        stop = (found / "pg_ctl", "-D", data, "stop", "--mode=fast")
-        subprocess.run(stop, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE_S, **as_owner)
+        if (data / "postmaster.pid").exists():  # else it was killed
+            stop = (found / "pg_ctl", "-D", data, "stop", "--mode=fast")
+            subprocess.run(stop, check=True, stdout=subprocess.DEVNULL, timeout=PATIENCE_S, **as_owner)
         server.wait(PATIENCE_S)
 
 

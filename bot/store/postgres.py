@@ -16,7 +16,7 @@ from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
-from .processes import IDENTIFY, TABLES, Membership, sentence
+from .processes import IDENTIFY, NOTICING, TABLES, Membership, sentence
 from .rows.log import forget_unpacked
 from .rows.postgres import PostgresUnit
 from .rows.schema import SCHEMA, VERSION
@@ -28,6 +28,8 @@ WRITERS, READERS, LOOKERS = 4, 3, 2
 """Connections that write, that read, and that are kept for reading a few rows at once."""
 PATIENCE_S = 2.0
 """Seconds to wait for a connection: well inside the three that Discord grants."""
+RECONNECT_S = 3.0
+"""Seconds of trying to connect again, in ever longer steps; the next piece of work begins anew, in short ones."""
 TRIES = 8
 """How often work is carried out again when other transactions stand in its way."""
 LAYING_OUT = 0x506F7269
@@ -170,7 +172,15 @@ class _Pool:
                 connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
 
         self._pool = ConnectionPool(
-            url, min_size=1, max_size=size, timeout=PATIENCE_S, configure=configure, open=False, name="porion"
+            url,
+            kwargs=dict(NOTICING),
+            min_size=1,
+            max_size=size,
+            timeout=PATIENCE_S,
+            reconnect_timeout=RECONNECT_S,
+            configure=configure,
+            open=False,
+            name="porion",
         )
         self.process = process
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="postgres")

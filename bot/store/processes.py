@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import aclosing, suppress
+from math import inf
 from secrets import token_hex
+from time import monotonic
 from typing import Any
 
 import orjson
@@ -20,8 +22,14 @@ BEAT_S = 2.0
 """Seconds between two signs of life."""
 DEAD_S = 10.0
 """Seconds after which a process that gave none is taken for dead. It notices that, should it be heard of again."""
-PATIENCE_S = 2
-"""Seconds to wait for a connection."""
+NOTICING: Mapping[str, Any] = {
+    "connect_timeout": 2,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 8000,
+}
+"""What makes a connection notice within seconds that the server's machine, or the way there, is gone."""
 APART_S = 5.5
 """Seconds between two beginnings of a session in one bucket; Discord wants 5 between their arrivals."""
 LINE = "porion processes"
@@ -64,13 +72,28 @@ TELL = f"SELECT pg_notify({_CHANNEL}, %s)"
 """Lets every process hear a text once the transaction is committed."""
 
 
+class _Hearing:
+    """How long the database has been heard of without a gap: others may have been cut off from it as well."""
+
+    def __init__(self) -> None:
+        self._last, self._since = monotonic(), -inf
+
+    def is_steady(self) -> bool:
+        """To be asked at each sign of life: whether silence of another process means by now that it is dead."""
+        now = monotonic()
+        if now - self._last > DEAD_S / 2:
+            self._since = now
+        self._last = now
+        return now - self._since > DEAD_S
+
+
 class Membership:
     """The place of this process among those that share a database."""
 
     def __init__(self, url: str, connection: AsyncConnection[Any], process: Process) -> None:
         """Use `Membership.join` instead."""
         self._url, self._connection, self.process = url, connection, process
-        self._is_left = False
+        self._is_left, self._hearing = False, _Hearing()
 
     @classmethod
     async def join(cls, url: str, count: int, *, is_waiting: bool = True) -> "Membership":
@@ -85,9 +108,9 @@ class Membership:
             UnusableDatabase: it cannot be reached, or is shared by another number of processes, or by as many already.
         """
         try:
-            connection, is_told = await _connected(url), False
+            connection, is_told, hearing = await _connected(url), False, _Hearing()
             try:
-                while (process := await _seated_when_there(connection, count, is_told=is_told)) is None:
+                while (process := await _seated_when_there(connection, count, hearing, is_told=is_told)) is None:
                     if not is_waiting:
                         raise UnusableDatabase("another Porion is running on it")
                     if not is_told:
@@ -149,7 +172,7 @@ class Membership:
                     f"another process runs as number {process.number} of {process.count}, "
                     f"since this one was not heard of for {DEAD_S:.0f} s"
                 )
-            has_inherited = await _inherited(self._connection)
+            has_inherited = self._hearing.is_steady() and await _inherited(self._connection)
             rows = await (await self._connection.execute(_ALL)).fetchall()
         homes = _homes(process.number, rows)
         is_changed, process.homes = homes != process.homes, homes
@@ -178,18 +201,16 @@ async def _connected(url: str) -> AsyncConnection[Any]:
         url,
         autocommit=True,
         application_name=LINE,
-        connect_timeout=PATIENCE_S,
-        keepalives_idle=5,
-        keepalives_interval=2,
-        keepalives_count=2,
-        tcp_user_timeout=8000,
+        **NOTICING,
     )
 
 
-async def _seated_when_there(connection: AsyncConnection[Any], count: int, *, is_told: bool) -> Process | None:
+async def _seated_when_there(
+    connection: AsyncConnection[Any], count: int, hearing: _Hearing, *, is_told: bool
+) -> Process | None:
     """See `_seated`; nothing while the database cannot be reached by one that stands by already."""
     try:
-        return await _seated(connection, count)
+        return await _seated(connection, count, hearing)
     except psycopg.Error:
         if not is_told:
             raise
@@ -210,7 +231,7 @@ async def _standing(connection: AsyncConnection[Any], url: str) -> AsyncConnecti
             connection = await _connected(url)
 
 
-async def _seated(connection: AsyncConnection[Any], count: int) -> Process | None:
+async def _seated(connection: AsyncConnection[Any], count: int, hearing: _Hearing) -> Process | None:
     """The process that this one is from now on; None while there are as many as there may be.
 
     Raises:
@@ -218,7 +239,7 @@ async def _seated(connection: AsyncConnection[Any], count: int) -> Process | Non
     """
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (JOINING,))
-        has_inherited = await _inherited(connection)
+        has_inherited = hearing.is_steady() and await _inherited(connection)
         rows = await (await connection.execute(_ALL)).fetchall()
         if not any(holder for _, holder in rows):
             await connection.execute("DELETE FROM processes")
