@@ -107,3 +107,10 @@ def test_a_measured_game_is_a_whole_game() -> None:
 def test_the_reviewing_benchmark_compares_taps_alone_and_beside_a_review(bench: Callable[[str], str]) -> None:
     """Times and their ratio."""
     assert re.search(r"^poursuite +[\d.]+ +[\d.]+ +\d+\.\d\d$", bench("reviewing"), re.MULTILINE)
+
+
+@pytest.mark.slow
+def test_the_stores_benchmark_plays_on_a_file(bench: Callable[[str], str]) -> None:
+    """Moves a second and the processor time of each, beside those of a file."""
+    found = re.findall(r"^a file, 1 at once +(\d+) +1\.00 +[\d.]+ +1\.00$", bench("stores"), re.MULTILINE)
+    assert len(found) == 1
