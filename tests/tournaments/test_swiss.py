@@ -1,0 +1,55 @@
+"""A Swiss tournament from enrolment to its end."""
+
+from random import Random
+
+import pytest
+
+from tests.tournaments.play import Director, opened_tables, settings_of
+from tournaments import (
+    AnnounceEnd,
+    Phase,
+    dump_fact,
+    dump_tournament,
+    fold,
+    history_of,
+    load_fact,
+    load_tournament,
+    standings,
+)
+
+
+@pytest.mark.parametrize("people", [3, 4, 5, 8, 9, 16])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_is_played_to_its_end(people: int, seats: int) -> None:
+    """Everybody plays or has a bye in each round, and the log adds up to what was decided."""
+    if people < seats:
+        return
+    director = Director().opened(settings_of(seats=seats), people).begun()
+    director.play_out(Random(people * 10 + seats))
+    t = director.tournament
+    assert t.phase is Phase.OVER
+    assert t.is_complete
+    assert len(t.rounds) == t.planned
+    for found in t.rounds:
+        present = [one for match in found.matches for one in match.entrants] + [*found.byes]
+        assert sorted(present) == list(range(people))
+    assert fold(director.log) == t
+    assert isinstance(director.effects[-1], AnnounceEnd)
+    assert len(opened_tables(director.effects)) == sum(len(found.matches) for found in t.rounds)
+
+
+def test_nobody_meets_twice_while_that_can_be_avoided() -> None:
+    """Sixteen people over five rounds."""
+    director = Director().opened(settings_of(rounds=5), 16).begun()
+    director.play_out(Random(5))
+    history = history_of(director.tournament.rounds)
+    assert max(history.met.values()) == 1
+    assert len(standings(director.tournament)) == 16
+
+
+def test_log_and_tournament_are_saved_and_read_back() -> None:
+    """Every entry and the tournament itself as JSON, and back."""
+    director = Director().opened(settings_of(rounds=3), 7).begun()
+    director.play_out(Random(1))
+    assert [load_fact(dump_fact(entry.fact)) for entry in director.log] == [entry.fact for entry in director.log]
+    assert load_tournament(dump_tournament(director.tournament)) == director.tournament

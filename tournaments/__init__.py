@@ -1,0 +1,153 @@
+"""Tournaments and leagues, decided: pure functions from a tournament and a command to entries of its log.
+
+No database, no Discord, no clock. A tournament is what its log folds to, as a table is.
+
+How a shell uses it:
+
+- `decide(t, command, now, context, key)` answers `Accepted(entries, after, effects, timers)` or a `Refusal`; `t` is None
+  for `Open`. Append the entries, keep `after` (`dump_tournament`, `load_tournament`), replace its timers by `timers`, and
+  carry out the effects in their order. `Context.game` is a `GameSpec` made from the game's value; give it always.
+- A log row is `dump_fact(entry.fact)` with `n`, `person`, `at`, `key`; `load_fact` reads it, `fold(entries)` adds a log up.
+- Commands of people have `by`, an `Actor(id, name, manages)`: `Open`, `Arrange`, `Enrol`, `CheckIn`, `Withdraw`,
+  `OpenCheckIn`, `Begin`, `Pair`, `Correct`, `Replace`, `Exclude`, `PassOn`, `Pause`, `Resume`, `Extend`, `CloseRound`,
+  `End`. Those of clocks come from `Timer.command(luck, secret, late)`: what is not due yet adds nothing.
+- `OpenTable` wants a table opened with `seats` (entrants, None for a computer player) in seat order, the first of whom
+  begins; the bot answers with `NoteTable(round, number, table)`, and at the table's end with `Report(...)`.
+- Where all tables of a round play the same deal (`settings.same_deal`), `Begin` and `Pair` need a `secret`;
+  `Round.commitment` can be shown at once, `Round.secret` when the round has ended.
+- `standings(t)` are rows with columns; `Column` values name the texts `tournament-column-<value>` and `.help`.
+
+Entrants are known by their number in the tournament (`EntrantId`), which a substitute takes over with the results.
+"""
+
+from .decide import Accepted, apply_entry, decide, fold
+from .due import Due, Timer, timers_for
+from .effects import (
+    AnnounceCheckIn,
+    AnnounceEnd,
+    AnnounceRound,
+    CloseTable,
+    Effect,
+    GiveSeat,
+    OpenTable,
+    Remind,
+    TakeOver,
+    Tell,
+)
+from .ending import End
+from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
+from .formats import FORMATS
+from .history import history_of
+from .log import (
+    Actor,
+    Command,
+    Context,
+    Entry,
+    Fact,
+    GameSpec,
+    Limits,
+    dump_fact,
+    dump_tournament,
+    load_fact,
+    load_tournament,
+)
+from .model import (
+    WIN,
+    Entrant,
+    EntrantId,
+    FormatName,
+    Late,
+    Match,
+    Phase,
+    Result,
+    Round,
+    Season,
+    SeasonRow,
+    Settings,
+    Slot,
+    Source,
+    Status,
+    Tournament,
+    shares,
+)
+from .opening import Arrange, Open
+from .organising import Exclude, Extend, PassOn, Pause, Replace, Resume
+from .results import Correct, Report
+from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound
+from .standings import Column, Mark, Row, columns_of, standings
+
+__all__ = [
+    "FORMATS",
+    "WIN",
+    "Accepted",
+    "Actor",
+    "AnnounceCheckIn",
+    "AnnounceEnd",
+    "AnnounceRound",
+    "Arrange",
+    "Begin",
+    "CheckIn",
+    "CloseRound",
+    "CloseTable",
+    "Column",
+    "Command",
+    "Context",
+    "Correct",
+    "Due",
+    "Effect",
+    "End",
+    "Enrol",
+    "Entrant",
+    "EntrantId",
+    "Entry",
+    "Exclude",
+    "Extend",
+    "Fact",
+    "FormatName",
+    "GameSpec",
+    "GiveSeat",
+    "Late",
+    "Limits",
+    "Mark",
+    "Match",
+    "NoteTable",
+    "Open",
+    "OpenCheckIn",
+    "OpenTable",
+    "Pair",
+    "PassOn",
+    "Pause",
+    "Phase",
+    "Remind",
+    "RemindCheckIn",
+    "RemindRound",
+    "Replace",
+    "Report",
+    "Result",
+    "Resume",
+    "Round",
+    "Row",
+    "Season",
+    "SeasonRow",
+    "Settings",
+    "Slot",
+    "Source",
+    "Status",
+    "TakeOver",
+    "Tell",
+    "Timer",
+    "Tournament",
+    "Withdraw",
+    "apply_entry",
+    "columns_of",
+    "decide",
+    "dump_fact",
+    "dump_tournament",
+    "fold",
+    "history_of",
+    "load_fact",
+    "load_tournament",
+    "shares",
+    "standings",
+    "timers_for",
+]

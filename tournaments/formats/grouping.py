@@ -1,0 +1,110 @@
+"""Tables of several: people divided so that as few as possible meet again, and like points sit together."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from games.core.dice import Dice
+
+from ..history import History
+from ..model import WIN, EntrantId
+
+EXACT = 9
+"""Up to so many people, every way to divide them is tried."""
+STARTS = 6
+"""Orders from which the search begins while somebody meets again."""
+
+
+class Divider:
+    """Divides people into tables of given sizes.
+
+    Attributes:
+        order: the people, best first.
+        met: how often two of them have met, by their places in the order.
+        points: of each, in halves of a win; all 0 where points do not count.
+    """
+
+    def __init__(self, order: Sequence[EntrantId], history: History, *, by_points: bool = True) -> None:
+        """Look up what counts."""
+        self.order = order
+        self.met = [[history.meetings(one, other) if one != other else 0 for other in order] for one in order]
+        self.points = [2 * history.points.get(one, 0) // WIN if by_points else 0 for one in order]
+        highest = max(self.points, default=0) - min(self.points, default=0)
+        self.of_meeting = len(order) ** 2 * highest**2 + 1
+
+    def tables(self, sizes: Sequence[int]) -> list[list[EntrantId]]:
+        """Return the people in tables of these sizes, which have room for all of them.
+
+        The fewest repeated meetings come first, then tables of like points. Few people are divided in the best way of
+        all; many by exchanging two at a time, from several orders, until no exchange helps.
+        """
+        places = range(len(self.order))
+        found = min(self._all(places, tuple(sizes)), key=self.cost) if len(self.order) <= EXACT else self._search(sizes)
+        return [[self.order[place] for place in table] for table in found]
+
+    def cost(self, tables: Sequence[Sequence[int]]) -> int:
+        """Return what a division costs."""
+        return sum(map(self._cost, tables))
+
+    def repeats(self, tables: Sequence[Sequence[int]]) -> int:
+        """Return how many earlier meetings a division repeats."""
+        return sum(self.met[one][other] for table in tables for one, other in combinations(table, 2))
+
+    def _cost(self, table: Sequence[int]) -> int:
+        cost = 0
+        for one, other in combinations(table, 2):
+            gap = self.points[one] - self.points[other]
+            cost += self.met[one][other] * self.of_meeting + gap * gap
+        return cost
+
+    def _all(self, places: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list[tuple[int, ...]]]:
+        """Every way to divide places into tables: the first place has a table of each size, with every company."""
+        if not sizes:
+            yield []
+            return
+        first, others = places[0], places[1:]
+        for size in dict.fromkeys(sizes):
+            rest_sizes = list(sizes)
+            rest_sizes.remove(size)
+            for company in combinations(others, size - 1):
+                rest = [place for place in others if place not in company]
+                for tables in self._all(rest, tuple(rest_sizes)):
+                    yield [(first, *company), *tables]
+
+    def _search(self, sizes: Sequence[int]) -> list[list[int]]:
+        """Return the best of what exchanges lead to, from the order itself and then from random ones."""
+        dice, places = Dice(repr((self.order, self.met))), list(range(len(self.order)))
+        best: list[list[int]] = []
+        for start in range(STARTS):
+            if start:
+                dice.shuffle(places)
+            found = self._exchanged(_cut(places, sizes))
+            if not best or self.cost(found) < self.cost(best):
+                best = found
+            if not self.repeats(best):
+                break
+        return best
+
+    def _exchanged(self, tables: list[list[int]]) -> list[list[int]]:
+        """Exchange two people at a time while that helps."""
+        costs, is_better = [self._cost(table) for table in tables], True
+        while is_better:
+            is_better = False
+            for one, other in combinations(range(len(tables)), 2):
+                for i in range(len(tables[one])):
+                    for j in range(len(tables[other])):
+                        mine, theirs = tables[one][:], tables[other][:]
+                        mine[i], theirs[j] = theirs[j], mine[i]
+                        new = self._cost(mine), self._cost(theirs)
+                        if sum(new) < costs[one] + costs[other]:
+                            tables[one], tables[other], is_better = mine, theirs, True
+                            costs[one], costs[other] = new
+        return tables
+
+
+def _cut(places: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
+    """Return the places in portions of these sizes, in their order."""
+    found, start = [], 0
+    for size in sizes:
+        found.append(list(places[start : start + size]))
+        start += size
+    return found

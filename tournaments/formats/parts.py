@@ -1,0 +1,110 @@
+"""What every format is made of: the pairings of a round, sizes of tables, and who begins."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import permutations
+
+from ..history import History
+from ..model import EntrantId, Match, Settings, Slot, Tournament
+
+BYE_COSTS = 1000
+"""How much worse somebody without a table is than a table of another size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pairings:
+    """The tables of a round, and those who have no opponent in it."""
+
+    matches: tuple[Match, ...]
+    byes: tuple[EntrantId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """People who are paired among themselves, in the order of their seats as far as it is settled."""
+
+    tables: tuple[tuple[EntrantId | None, ...], ...]
+    byes: tuple[EntrantId, ...] = ()
+    group: int = 0
+    slot: Slot = Slot.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A way to hold a tournament.
+
+    Attributes:
+        least: people it needs.
+        rounds: how many are proposed, from the number of people, the settings and the sizes that a table can have.
+        pair: the next round, from the tournament and those sizes.
+        is_over: whether there is nothing more to play, asked when no table is open.
+        fewest_left: people without whom it cannot go on.
+    """
+
+    least: int
+    rounds: Callable[[int, Settings, Sequence[int]], int]
+    pair: Callable[[Tournament, Sequence[int]], Pairings]
+    is_over: Callable[[Tournament], bool]
+    fewest_left: int = 2
+
+
+def all_rounds_played(t: Tournament) -> bool:
+    """Return whether as many rounds were played as planned."""
+    return len(t.rounds) >= t.planned
+
+
+def pairings(groups: Sequence[Group]) -> Pairings:
+    """Return the groups of a round as its tables, numbered through."""
+    tables = [(group, table) for group in groups for table in group.tables]
+    matches = tuple(
+        Match(number, table, group.group, group.slot) for number, (group, table) in enumerate(tables, start=1)
+    )
+    return Pairings(matches, tuple(one for group in groups for one in group.byes))
+
+
+@cache
+def table_sizes(people: int, seats: int, allowed: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """Return the sizes of the tables for so many people, largest first, and how many of them find no place.
+
+    Args:
+        people: how many there are.
+        seats: the usual size.
+        allowed: the sizes that the game can be played by.
+
+    As few as possible find no place, and the tables are as near to the usual size as possible.
+    """
+    sizes = [size for size in allowed if size <= seats]
+    best: list[tuple[int, tuple[int, ...]]] = [(0, ())]
+    for count in range(1, people + 1):
+        ways = [(best[count - 1][0] + BYE_COSTS, best[count - 1][1])]
+        for size in sizes:
+            if size <= count:
+                cost, tables = best[count - size]
+                ways.append((cost + (seats - size) ** 2, (*tables, size)))
+        best.append(min(ways))
+    tables = tuple(sorted(best[people][1], reverse=True))
+    return tables, people - sum(tables)
+
+
+def in_seat_order(table: Sequence[EntrantId | None], history: History, shift: int = 0) -> tuple[EntrantId | None, ...]:
+    """Return the people of a table in the order of their seats: who has begun least begins, the others sit anew.
+
+    Args:
+        table: who sits there.
+        history: who has begun and who sat where.
+        shift: turns the order where nothing else speaks for one.
+    """
+
+    def cost(order: tuple[EntrantId | None, ...]) -> tuple[int, bool, int]:
+        first = order[0]
+        begun = WORST if first is None else history.firsts.get(first, 0)
+        worn = sum(history.seats.get((one, seat), 0) ** 2 for seat, one in enumerate(order) if one is not None)
+        return begun, first in history.began_last, worn
+
+    turned = [*table[shift % len(table) :], *table[: shift % len(table)]]
+    return min(permutations(turned), key=cost)
+
+
+WORST = 1 << 30
+"""More than anybody can have begun: a computer player never begins where a person can."""

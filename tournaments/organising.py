@@ -1,0 +1,270 @@
+"""What the organiser can do while a tournament runs: adjourn, extend, replace, exclude, pass it on."""
+
+from dataclasses import replace
+
+from games.core import Say
+from games.core.record import record
+
+from .effects import GiveSeat, TakeOver, Tell
+from .ending import end_if_over
+from .enrolment import gone, open_match, require_entrant
+from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
+from .model import EntrantId, Match, Phase, Status, Tournament
+from .opening import require_live, require_organiser
+from .results import forfeit
+
+EXTEND_MOST_S = 60 * 24 * 3600.0
+
+
+@record
+class Pause(Command):
+    """Adjourn: no clock of the tournament runs until it is resumed."""
+
+    by: Actor
+    reason: str = ""
+
+
+@record
+class Resume(Command):
+    """Go on: all times move by as long as it was adjourned."""
+
+    by: Actor
+
+
+@record
+class Extend(Command):
+    """Put off what is next: the start, the end of the round, or the next round."""
+
+    by: Actor
+    seconds: float
+
+
+@record
+class Replace(Command):
+    """Give a person's place, with all its results, to another person."""
+
+    by: Actor
+    person: int
+    substitute: int
+    name: str
+    rating: float = 0.0
+
+
+@record
+class Exclude(Command):
+    """Exclude a person; a game that they play is lost for them."""
+
+    by: Actor
+    person: int
+    reason: str
+
+
+@record
+class PassOn(Command):
+    """Let another person organise."""
+
+    by: Actor
+    person: int
+    name: str
+
+
+@record
+class Paused(Fact):
+    """The tournament was adjourned."""
+
+    reason: str = ""
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Stop its clocks."""
+        return replace(t, paused_at=entry.at)
+
+
+@record
+class Resumed(Fact):
+    """The tournament went on."""
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Move every time by as long as it was adjourned."""
+        return put_off(replace(t, paused_at=None), entry.at - (t.paused_at or entry.at))
+
+
+@record
+class Extended(Fact):
+    """What is next was put off."""
+
+    seconds: float
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Move it; people are reminded anew, and a round whose time was up has time again."""
+        found = t.round
+        if found is not None and found.is_closed and found.open_matches:
+            t = t.with_round(replace(found, until=max(found.until or 0.0, entry.at), is_closed=False))
+        t = put_off(t, self.seconds)
+        return t if t.round is None else t.with_round(replace(t.round, reminded=False))
+
+
+@record
+class Replaced(Fact):
+    """A place passed to another person."""
+
+    entrant: EntrantId
+    person: int
+    name: str
+    rating: float = 0.0
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Put the person in, and remember the former one."""
+        old = t.entrants[self.entrant]
+        former = old.former if old.person is None else (*old.former, old.person)
+        return t.with_entrant(replace(old, person=self.person, name=self.name, rating=self.rating, former=former))
+
+
+@record
+class Excluded(Fact):
+    """A person was excluded.
+
+    Attributes:
+        round, table, seat: the game of several that goes on with a computer player at their seat; 0 without one.
+    """
+
+    entrant: EntrantId
+    reason: str
+    round: int = 0
+    table: int = 0
+    seat: int = 0
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Take them out of the next rounds, and mark their seat."""
+        t = t.with_entrant(gone(t, self.entrant, Status.EXCLUDED))
+        match = t.rounds[self.round - 1].match(self.table) if self.round else None
+        if match is None:
+            return t
+        return t.with_match(self.round, replace(match, gone=tuple(sorted({*match.gone, self.seat}))))
+
+
+@record
+class PassedOn(Fact):
+    """Another person organises."""
+
+    person: int
+    name: str
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Note them."""
+        return replace(t, organiser=self.person, organiser_name=self.name)
+
+
+def put_off(t: Tournament, seconds: float) -> Tournament:
+    """Return a tournament whose next times are later by some seconds."""
+
+    def later(at: float | None) -> float | None:
+        return None if at is None else at + seconds
+
+    found = t.round
+    if found is not None and found.open_matches:
+        t = t.with_round(replace(found, until=later(found.until)))
+    check_in = later(t.check_in_at) if t.phase is Phase.ENROLMENT else t.check_in_at
+    return replace(t, starts_at=later(t.starts_at), check_in_at=check_in, next_at=later(t.next_at))
+
+
+@rule(Pause)
+def pause(decision: Decision, command: Pause) -> None:
+    """Adjourn, once."""
+    require_organiser(decision.t, command.by)
+    require_live(decision.t)
+    if decision.t.paused_at is not None:
+        raise refuse("tournament-no-paused-already")
+    decision.add(Paused(command.reason.strip()), command.by.id)
+    decision.do(Tell(Say("tournament-told-paused", {"reason": command.reason.strip()})))
+
+
+@rule(Resume)
+def resume(decision: Decision, command: Resume) -> None:
+    """Go on."""
+    require_organiser(decision.t, command.by)
+    require_live(decision.t)
+    if decision.t.paused_at is None:
+        raise refuse("tournament-no-not-paused")
+    decision.add(Resumed(), command.by.id)
+    decision.do(Tell(Say("tournament-told-resumed", {})))
+
+
+@rule(Extend)
+def extend(decision: Decision, command: Extend) -> None:
+    """Put off what is next, if anything is due."""
+    t = decision.t
+    require_organiser(t, command.by)
+    require_live(t)
+    if not 60 <= command.seconds <= EXTEND_MOST_S:
+        raise refuse("tournament-no-extend", days=int(EXTEND_MOST_S // 86400))
+    is_round = t.round is not None and bool(t.round.open_matches)
+    until = t.round.until if t.round is not None and is_round else t.next_at if t.round is not None else t.starts_at
+    if until is None:
+        raise refuse("tournament-no-deadline")
+    decision.add(Extended(command.seconds), command.by.id)
+    after = decision.t
+    due = after.round.until if after.round is not None and is_round else after.next_at or after.starts_at
+    decision.do(Tell(Say("tournament-told-extended", {"until": int(due or 0)})))
+
+
+@rule(Replace)
+def replace_person(decision: Decision, command: Replace) -> None:
+    """Give a place to somebody who does not take part yet."""
+    t = decision.t
+    require_organiser(t, command.by)
+    require_live(t)
+    found = require_entrant(t, command.person)
+    if t.entrant_of(command.substitute) is not None:
+        raise refuse("tournament-no-enrolled-twice", name=command.name)
+    playing = open_match(t, found.number)
+    if playing is not None and playing[1].seat_of(found.number) in playing[1].gone:
+        raise refuse("tournament-no-replace-late", name=found.name)
+    decision.add(Replaced(found.number, command.substitute, command.name, command.rating), command.by.id)
+    told = {"name": found.name, "substitute": command.name}
+    decision.do(Tell(Say("tournament-told-replaced", told)))
+    if playing is not None:
+        now, match = playing
+        decision.do(GiveSeat(now.number, match.number, match.seat_of(found.number), found.number))
+
+
+@rule(Exclude)
+def exclude(decision: Decision, command: Exclude) -> None:
+    """Exclude a person with a reason; of two, the other one wins, and at a larger table a computer player goes on."""
+    t = decision.t
+    require_organiser(t, command.by)
+    require_live(t)
+    found = require_entrant(t, command.person)
+    if not command.reason.strip():
+        raise refuse("tournament-no-reason")
+    playing = open_match(t, found.number)
+    goes_on = playing if playing is not None and _goes_on(playing[1], found.number) else None
+    fact = Excluded(found.number, command.reason.strip())
+    if goes_on is not None:
+        now, match = goes_on
+        fact = fact.replace(round=now.number, table=match.number, seat=match.seat_of(found.number))
+    decision.add(fact, command.by.id)
+    told = {"name": found.name, "reason": command.reason.strip()}
+    decision.do(Tell(Say("tournament-told-excluded", told)))
+    if goes_on is not None:
+        decision.do(TakeOver(fact.round, fact.table, (fact.seat,)))
+    elif playing is not None:
+        now, match = playing
+        forfeit(decision, now.number, match, (match.seat_of(found.number),))
+    end_if_over(decision)
+
+
+@rule(PassOn)
+def pass_on(decision: Decision, command: PassOn) -> None:
+    """Let another person organise."""
+    require_organiser(decision.t, command.by)
+    require_live(decision.t)
+    if command.person == decision.t.organiser:
+        raise refuse("tournament-no-organises-already", name=command.name)
+    decision.add(PassedOn(command.person, command.name), command.by.id)
+    decision.do(Tell(Say("tournament-told-passed-on", {"name": command.name})))
+
+
+def _goes_on(match: Match, number: EntrantId) -> bool:
+    """Return whether a game goes on without one of its people: two others at least still play it."""
+    playing = {seat for seat, one in enumerate(match.seats) if one is not None} - {*match.gone, match.seat_of(number)}
+    return len(playing) > 1

@@ -1,0 +1,294 @@
+"""Rounds: the first one, the next one, tables that open, and what happens when the time is up."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from games.core import Say
+from games.core.record import record
+from games.transcript import commitment
+
+from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
+from .ending import TOO_FEW, Ended, end_if_over, finish
+from .formats import FORMATS
+from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
+from .model import EntrantId, FormatName, Late, Match, Phase, Round, Status, Tournament
+from .opening import game_of, require_before, require_live, require_organiser, table_seats
+from .results import forfeit, match_of
+
+
+@record
+class Begin(Command):
+    """Begin: those who have not checked in are out, and the first round is paired; without `by` at the time set.
+
+    Attributes:
+        luck: any text that nobody could foresee: ties of the first pairings follow from it.
+        secret: from which the same deal of all tables follows, where the organiser wants that.
+    """
+
+    by: Actor | None = None
+    luck: str = ""
+    secret: str = ""
+
+
+@record
+class Pair(Command):
+    """Pair the next round; without `by` at the time set."""
+
+    by: Actor | None = None
+    secret: str = ""
+
+
+@record
+class NoteTable(Command):
+    """Note which table of the bot was opened for a pairing."""
+
+    round: int
+    number: int
+    table: str
+
+
+@record
+class RemindRound(Command):
+    """Remind those who still have to play in a round, once."""
+
+    round: int
+
+
+@record
+class CloseRound(Command):
+    """Deal with those for whom tables still wait when the time of a round is up.
+
+    Attributes:
+        late: the seats that each open table waits for, by its number; all seats where nothing is said.
+    """
+
+    round: int
+    late: Mapping[int, tuple[int, ...]]
+    by: Actor | None = None
+
+
+@record
+class Began(Fact):
+    """The tournament began.
+
+    Attributes:
+        present: those who play.
+        planned: how many rounds there will be.
+        luck: from which ties of the first pairings are drawn.
+    """
+
+    present: tuple[EntrantId, ...]
+    planned: int
+    luck: str = ""
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Let those who are there play; the others are absent."""
+        entrants = tuple(
+            replace(one, status=Status.PLAYING)
+            if one.number in self.present
+            else replace(one, status=Status.ABSENT, left_in=1)
+            if one.is_in
+            else one
+            for one in t.entrants
+        )
+        return replace(t, phase=Phase.PLAYING, entrants=entrants, planned=self.planned, luck=self.luck, starts_at=None)
+
+
+@record
+class RoundPaired(Fact):
+    """A round was paired."""
+
+    matches: tuple[Match, ...]
+    byes: tuple[EntrantId, ...] = ()
+    until: float | None = None
+    secret: str = ""
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Add the round."""
+        promised = commitment(self.secret) if self.secret else ""
+        found = Round(
+            len(t.rounds) + 1, self.matches, self.byes, entry.at, self.until, promised, self.secret
+        )  # fmt: skip
+        return replace(t, rounds=(*t.rounds, found), next_at=None, planned=max(t.planned, found.number))
+
+
+@record
+class TableNoted(Fact):
+    """A table was opened for a pairing."""
+
+    round: int
+    number: int
+    table: str
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Note its id."""
+        match = t.rounds[self.round - 1].match(self.number)
+        return t if match is None else t.with_match(self.round, replace(match, table=self.table))
+
+
+@record
+class RoundReminded(Fact):
+    """Those who still had to play were reminded."""
+
+    round: int
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Note it."""
+        return t.with_round(replace(t.rounds[self.round - 1], reminded=True))
+
+
+@record
+class RoundClosed(Fact):
+    """The time of a round was up.
+
+    Attributes:
+        gone: seats that a computer player took over for good, by table.
+    """
+
+    round: int
+    gone: Mapping[int, tuple[int, ...]]
+
+    def change(self, t: Tournament, entry: Entry) -> Tournament:
+        """Note it, and who was taken over."""
+        found = t.rounds[self.round - 1]
+        matches = tuple(
+            replace(match, gone=tuple(sorted({*match.gone, *self.gone.get(match.number, ())})))
+            for match in found.matches
+        )
+        return t.with_round(replace(found, matches=matches, is_closed=True))
+
+
+@rule(Begin)
+def begin(decision: Decision, command: Begin) -> None:
+    """Begin with those who are there."""
+    t = decision.t
+    if command.by is not None:
+        require_organiser(t, command.by)
+    require_before(t)
+    require_not_paused(t)
+    if command.by is None and (t.starts_at is None or decision.now < t.starts_at):
+        return None
+    must_check_in = t.phase is Phase.CHECK_IN
+    present = tuple(one.number for one in t.active if not must_check_in or one.status is Status.CHECKED_IN)
+    format_, spec = FORMATS[t.settings.format], game_of(decision.context)
+    least = max(format_.least, t.settings.seats if t.settings.format is not FormatName.SURVIVAL else 1)
+    if len(present) < least:
+        if command.by is None:
+            decision.add(Ended(TOO_FEW))
+            return finish(decision)
+        raise refuse(
+            "tournament-no-too-few-here" if must_check_in else "tournament-no-too-few", count=len(present), least=least
+        )
+    planned = t.settings.rounds or format_.rounds(len(present), t.settings, table_seats(spec, t.settings))
+    decision.add(Began(present, planned, command.luck), command.by.id if command.by else None)
+    pair_next(decision, command.secret, command.by)
+    return None
+
+
+@rule(Pair)
+def pair(decision: Decision, command: Pair) -> None:
+    """Pair the next round once the last table has ended; by itself not before its time."""
+    t = decision.t
+    if command.by is not None:
+        require_organiser(t, command.by)
+    require_live(t)
+    require_not_paused(t)
+    now = t.round
+    if now is None:
+        raise refuse("tournament-no-not-begun")
+    if command.by is None and (t.next_at is None or decision.now < t.next_at):
+        return
+    if now.open_matches:
+        raise refuse("tournament-no-tables-open", round=now.number, count=len(now.open_matches))
+    if not end_if_over(decision):
+        pair_next(decision, command.secret, command.by)
+
+
+@rule(NoteTable)
+def note_table(decision: Decision, command: NoteTable) -> None:
+    """Note a table once."""
+    match = match_of(decision.t, command.round, command.number)
+    if match.table == command.table:
+        decision.is_repeated = True
+        return
+    if match.table:
+        raise refuse("tournament-no-other-table", table=command.number)
+    decision.add(TableNoted(command.round, command.number, command.table))
+
+
+@rule(RemindRound)
+def remind_round(decision: Decision, command: RemindRound) -> None:
+    """Remind those who still have to play, once."""
+    found = decision.t.round
+    if found is None or found.number != command.round or found.reminded or not found.open_matches:
+        return
+    decision.add(RoundReminded(command.round))
+    waiting = tuple(
+        one
+        for match in found.open_matches
+        for seat, one in enumerate(match.seats)
+        if one is not None and seat not in match.gone
+    )
+    decision.do(Remind(command.round, waiting))
+
+
+@rule(CloseRound)
+def close_round(decision: Decision, command: CloseRound) -> None:
+    """Let late people lose, or have computer players end their games; by itself not before the time is up."""
+    t = decision.t
+    if command.by is not None:
+        require_organiser(t, command.by)
+    require_live(t)
+    require_not_paused(t)
+    found = t.round
+    if found is None or found.number != command.round or found.is_closed or not found.open_matches:
+        return
+    if command.by is None and (found.until is None or decision.now < found.until):
+        return
+    late = {match.number: _late_seats(match, command.late.get(match.number)) for match in found.open_matches}
+    taken = {number: seats for number, seats in late.items() if _is_taken_over(t, found, number, seats)}
+    decision.add(RoundClosed(command.round, taken), command.by.id if command.by else None)
+    decision.do(Tell(Say("tournament-told-time-up", {"round": found.number})))
+    for match in found.open_matches:
+        if match.number in taken:
+            decision.do(TakeOver(found.number, match.number, taken[match.number]))
+        else:
+            forfeit(decision, found.number, match, late[match.number])
+    end_if_over(decision)
+
+
+def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
+    """Pair the next round and have its tables opened."""
+    t = decision.t
+    settings = t.settings
+    if settings.same_deal and not secret:
+        raise ValueError("the same deal for all needs a secret")
+    made = FORMATS[settings.format].pair(t, table_seats(game_of(decision.context), settings))
+    until = None if settings.round_s is None else decision.now + settings.round_s
+    secret = secret if settings.same_deal else ""
+    decision.add(RoundPaired(made.matches, made.byes, until, secret), by.id if by else None)
+    number = len(decision.t.rounds)
+    decision.do(AnnounceRound(number))
+    for match in made.matches:
+        decision.do(OpenTable(number, match.number, match.seats, settings.computer, secret))
+
+
+def require_not_paused(t: Tournament) -> None:
+    """Refuse while a tournament is adjourned."""
+    if t.paused_at is not None:
+        raise refuse("tournament-no-paused")
+
+
+def _late_seats(match: Match, said: tuple[int, ...] | None) -> tuple[int, ...]:
+    """Return the seats of people for whom a table waits: all of them where nobody knows better."""
+    people = tuple(seat for seat, one in enumerate(match.seats) if one is not None)
+    known = tuple(seat for seat in said or () if seat in people)
+    return known or people
+
+
+def _is_taken_over(t: Tournament, found: Round, number: int, seats: tuple[int, ...]) -> bool:
+    """Return whether computer players end a game: where that is set and one person at least is not late."""
+    match = found.match(number)
+    if match is None or t.settings.late is not Late.REPLACE:
+        return False
+    return {*seats, *match.gone} < {seat for seat, one in enumerate(match.seats) if one is not None}

@@ -1,0 +1,288 @@
+"""Standings: who is where, and by which tie-break, as rows with named columns."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from .history import history_of, seeded
+from .model import WIN, EntrantId, FormatName, Round, Slot, Status, Tournament, shares
+
+
+class Column(StrEnum):
+    """What a standing is made of; `tournament-column-<value>` is its name, `.help` its explanation."""
+
+    REACHED = "reached"
+    """Of a knock-out: rounds survived."""
+    SURVIVED = "survived"
+    """Games survived."""
+    POINTS = "points"
+    DIRECT = "direct"
+    """Direct meeting: points in the games of those who are level, where all of them have met."""
+    BUCHHOLZ = "buchholz"
+    """The points of one's opponents."""
+    SONNEBORN = "sonneborn"
+    """The points of the opponents one has beaten, and half of those one has drawn with."""
+    WINS = "wins"
+    SCORE = "score"
+    """Points of the games."""
+
+
+IN_TWELFTHS = frozenset({Column.POINTS, Column.DIRECT, Column.BUCHHOLZ, Column.SONNEBORN})
+"""Columns whose values are in twelfths of a win; the others are plain numbers."""
+
+
+class MarkKind(StrEnum):
+    """How a round went for somebody."""
+
+    WON = "won"
+    DRAWN = "drawn"
+    LOST = "lost"
+    BETWEEN = "between"
+    """Neither first nor last of several."""
+    BYE = "bye"
+    OPEN = "open"
+    """Not played yet."""
+    NONE = "none"
+    """They were not in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """How one round went for somebody.
+
+    Attributes:
+        place: at their table; 0 without a result.
+        points: in twelfths of a win.
+        is_forfeit: whether it was settled without a game, or ended by a computer player.
+    """
+
+    kind: MarkKind
+    place: int = 0
+    points: int = 0
+    is_forfeit: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the standings.
+
+    Attributes:
+        rank: those who are level after every tie-break share one.
+        values: by column, points and what follows from them in twelfths of a win.
+        decided: the tie-breaks that part them from somebody with an equal first column.
+        marks: by round.
+        points: in twelfths of a win.
+    """
+
+    rank: int
+    entrant: EntrantId
+    values: Mapping[Column, int]
+    marks: tuple[Mark, ...]
+    decided: frozenset[Column] = frozenset()
+
+    @property
+    def points(self) -> int:
+        """Points of the rounds, in twelfths of a win."""
+        return self.values[Column.POINTS]
+
+
+def columns_of(t: Tournament) -> tuple[Column, ...]:
+    """Return the columns of a tournament, the one that counts most first."""
+    is_pairs = t.settings.seats == 2
+    match t.settings.format:
+        case FormatName.SURVIVAL:
+            return Column.SURVIVED, Column.SCORE, Column.WINS
+        case FormatName.SECOND_CHANCE:
+            return Column.REACHED, Column.WINS
+        case FormatName.GROUPS:
+            return Column.REACHED, Column.POINTS, Column.WINS
+        case FormatName.SWISS if is_pairs:
+            return Column.POINTS, Column.DIRECT, Column.BUCHHOLZ, Column.SONNEBORN, Column.WINS
+        case FormatName.SWISS:
+            return Column.POINTS, Column.WINS, Column.BUCHHOLZ, Column.SCORE
+        case _ if is_pairs:
+            return Column.POINTS, Column.DIRECT, Column.SONNEBORN, Column.WINS
+    return Column.POINTS, Column.DIRECT, Column.WINS, Column.SCORE
+
+
+def standings(t: Tournament, among: Collection[EntrantId] | None = None) -> tuple[Row, ...]:
+    """Return the standings, best first.
+
+    Args:
+        t: the tournament.
+        among: only these people, such as a division; the games against others count all the same. None for all who
+            have played.
+
+    People who were excluded come last, whatever their points.
+    """
+    people = [one for one in seeded(t, _players(t)) if among is None or one in among]
+    counted = _Counted(t, people)
+    columns = [column for column in (*columns_of(t), Column.POINTS) if column is not Column.DIRECT]
+    values = {one: {column: counted.value(column, one) for column in columns} for one in people}
+    ordered: list[tuple[list[EntrantId], Mapping[EntrantId, int]]] = []
+    for excluded in (False, True):
+        group = [one for one in people if (t.entrants[one].status is Status.EXCLUDED) is excluded]
+        ordered += counted.parted(group, columns_of(t), values)
+    rows: list[Row] = []
+    for level, direct in ordered:
+        rank = len(rows) + 1
+        for one in level:
+            full = {**values[one], **({Column.DIRECT: direct[one]} if one in direct else {})}
+            rows.append(Row(rank, one, full, tuple(_mark(found, one) for found in t.rounds)))
+    return tuple(_with_decided(rows, columns_of(t)))
+
+
+def _players(t: Tournament) -> list[EntrantId]:
+    """Return those who have played, or are to; before the first round all who have enrolled."""
+    if not t.rounds:
+        return [one.number for one in t.active]
+    found = {one for each in t.rounds for match in each.matches for one in match.entrants}
+    return sorted(found.union(*(each.byes for each in t.rounds)))
+
+
+class _Counted:
+    """What the games of a tournament add up to for some people."""
+
+    def __init__(self, t: Tournament, people: Sequence[EntrantId]) -> None:
+        self.t, self.people = t, people
+        self.history = history_of(t.rounds)
+        self.columns: Mapping[Column, Callable[[EntrantId], int]] = {
+            Column.POINTS: lambda one: self.history.points.get(one, 0),
+            Column.BUCHHOLZ: self._buchholz,
+            Column.SONNEBORN: self._sonneborn,
+            Column.WINS: self._wins,
+            Column.SCORE: self._score,
+            Column.SURVIVED: lambda one: sum(mine.survived for mine in self._games(one)),
+            Column.REACHED: self._reached,
+        }
+
+    def value(self, column: Column, one: EntrantId) -> int:
+        """Return what stands in a column for somebody."""
+        return self.columns[column](one)
+
+    def parted(
+        self, group: list[EntrantId], columns: Sequence[Column], values: Mapping[EntrantId, Mapping[Column, int]]
+    ) -> Iterator[tuple[list[EntrantId], Mapping[EntrantId, int]]]:
+        """Part people by the columns one after the other: those level to the end come together, best first.
+
+        With each group comes the points that its people have from direct meetings, where these were asked for.
+        """
+        if not columns or len(group) < 2:
+            if group:
+                yield group, {}
+            return
+        direct: Mapping[EntrantId, int] = {}
+        if columns[0] is Column.DIRECT:
+            direct = self._direct(group)
+            key: Callable[[EntrantId], int] = lambda one: direct.get(one, 0)  # noqa: E731  # one of two ways
+        else:
+            key = lambda one: values[one][columns[0]]  # noqa: E731  # one of two ways
+        for level in sorted(set(map(key, group)), reverse=True):
+            alike = [one for one in group if key(one) == level]
+            for found, inner in self.parted(alike, columns[1:], values):
+                yield found, {**{one: direct[one] for one in found if one in direct}, **inner}
+
+    def _direct(self, group: Sequence[EntrantId]) -> Mapping[EntrantId, int]:
+        """Return the points of games among people who are level, if each has met every other; else nothing."""
+        have_met = all(self.history.meetings(one, other) for one in group for other in group if one < other)
+        if not have_met:
+            return {}
+        return {one: sum(mine.beaten.get(other, 0) for mine in self._games(one) for other in group) for one in group}
+
+    def _buchholz(self, one: EntrantId) -> int:
+        points = self.history.points
+        games = self._games(one)
+        met = sum(points.get(other, 0) for mine in games for other in mine.beaten)
+        return met + points.get(one, 0) * self._without_opponent(one)
+
+    def _sonneborn(self, one: EntrantId) -> int:
+        points = self.history.points
+        beaten = sum(points.get(other, 0) * share for mine in self._games(one) for other, share in mine.beaten.items())
+        return beaten // WIN + points.get(one, 0) * self._without_opponent(one)
+
+    def _without_opponent(self, one: EntrantId) -> int:
+        """Return the rounds without an opponent, each of which counts as one with as many points as their own."""
+        return sum(one in found.byes for found in self.t.rounds)
+
+    def _wins(self, one: EntrantId) -> int:
+        return sum(mine.place == 1 and mine.survived and not mine.is_forfeit for mine in self._games(one))
+
+    def _score(self, one: EntrantId) -> int:
+        return sum(mine.score for mine in self._games(one) if not mine.is_forfeit)
+
+    def _reached(self, one: EntrantId) -> int:
+        """Return how many rounds of the knock-out somebody came through, the final won being one more."""
+        last = 0
+        for found in self.t.rounds:
+            match = found.match_of(one)
+            if match is not None and match.slot is Slot.GROUP:
+                continue
+            if match is None:
+                last = found.number if one in found.byes else last
+                continue
+            has_won = match.result is not None and match.result.places[match.seat_of(one)] == 1
+            last = found.number + (match.slot is Slot.FINAL and has_won)
+        return last
+
+    def _games(self, one: EntrantId) -> Iterable["_Game"]:
+        """Return the games of somebody that have a result."""
+        for found in self.t.rounds:
+            match = found.match_of(one)
+            if match is None or match.result is None:
+                continue
+            result, seat = match.result, match.seat_of(one)
+            others = {
+                other: 0 if seat in result.forfeits or not result.survived else _share(result.places, seat, place)
+                for place, other in enumerate(match.seats)
+                if other is not None and other != one
+            }
+            yield _Game(result.places[seat], result.scores[seat] or 0, others, result.survived, seat in result.forfeits)
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """A game as one person has played it; `beaten` is what they have from each other person, in twelfths of a win."""
+
+    place: int
+    score: int
+    beaten: Mapping[EntrantId, int]
+    survived: bool
+    is_forfeit: bool
+
+
+def _share(places: Sequence[int], mine: int, theirs: int) -> int:
+    """Return what one seat has from another: a win, half of one, or nothing."""
+    if places[mine] == places[theirs]:
+        return WIN // 2
+    return WIN if places[mine] < places[theirs] else 0
+
+
+def _mark(found: Round, one: EntrantId) -> Mark:
+    """Return how a round went for somebody."""
+    if one in found.byes:
+        return Mark(MarkKind.BYE, points=WIN)
+    match = found.match_of(one)
+    if match is None:
+        return Mark(MarkKind.NONE)
+    if match.result is None:
+        return Mark(MarkKind.OPEN)
+    result, seat = match.result, match.seat_of(one)
+    points, place, is_forfeit = shares(result)[seat], result.places[seat], seat in result.forfeits
+    if is_forfeit or not result.survived or (place > 1 and place == max(result.places)):
+        kind = MarkKind.LOST
+    elif place == 1:
+        kind = MarkKind.WON if result.places.count(1) == 1 or len(result.places) == 1 else MarkKind.DRAWN
+    else:
+        kind = MarkKind.BETWEEN
+    return Mark(kind, place, points, is_forfeit)
+
+
+def _with_decided(rows: Sequence[Row], columns: Sequence[Column]) -> Iterator[Row]:
+    """Yield rows with the tie-breaks that part each from a neighbour who has as much in the first column."""
+    for place, row in enumerate(rows):
+        decided = set()
+        for other in (*rows[max(place - 1, 0) : place], *rows[place + 1 : place + 2]):
+            if other.values[columns[0]] == row.values[columns[0]]:
+                parts = (column for column in columns[1:] if row.values.get(column) != other.values.get(column))
+                decided |= {column for column, _ in zip(parts, range(1), strict=False)}
+        yield replace(row, decided=frozenset(decided))
