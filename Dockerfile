@@ -24,6 +24,7 @@ WORKDIR /app
 COPY LICENSE ./
 COPY games games
 COPY locales locales
+COPY tournaments tournaments
 COPY bot bot
 RUN python -m compileall -q bot games
 

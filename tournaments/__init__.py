@@ -4,16 +4,18 @@ No database, no Discord, no clock. A tournament is what its log folds to, as a t
 
 How a shell uses it:
 
-- `decide(t, command, now, context, key)` answers `Accepted(entries, after, effects, timers)` or a `Refusal`; `t` is None
-  for `Open`. Append the entries, keep `after` (`dump_tournament`, `load_tournament`), replace its timers by `timers`, and
-  carry out the effects in their order. `Context.game` is a `GameSpec` made from the game's value; give it always.
-- A log row is `dump_fact(entry.fact)` with `n`, `person`, `at`, `key`; `load_fact` reads it, `fold(entries)` adds a log up.
+- `decide(t, command, now, context, key)` answers `Accepted(entries, after, effects, timers)` or a `Refusal`; `t` is
+  None for `Open`. Append the entries, keep `after` (`dump_tournament`, `load_tournament`), replace its timers by
+  `timers`, and carry out the effects in their order. `Context.game` is a `GameSpec` made from the game's value; give
+  it always.
+- A log row is `dump_fact(entry.fact)` with `n`, `person`, `at`, `key`; `load_fact` reads it, `fold(entries)` adds a log
+  up.
 - Commands of people have `by`, an `Actor(id, name, manages)`: `Open`, `Arrange`, `Enrol`, `CheckIn`, `Withdraw`,
   `OpenCheckIn`, `Begin`, `Pair`, `Correct`, `Replace`, `Exclude`, `PassOn`, `Pause`, `Resume`, `Extend`, `CloseRound`,
-  `End`. Those of clocks come from `Timer.command(luck, secret, late)`: what is not due yet adds nothing.
+  `End`, `NextSeason`. Those of clocks come from `Timer.command(luck, secret, late)`: what is not due yet adds nothing.
 - `OpenTable` wants a table opened with `seats` (entrants, None for a computer player) in seat order, the first of whom
   begins; the bot answers with `NoteTable(round, number, table)`, and at the table's end with `Report(...)`.
-- Where all tables of a round play the same deal (`settings.same_deal`), `Begin` and `Pair` need a `secret`;
+- Where all tables of a round play the same deal (`settings.same_deal`), `Begin`, `Pair`, `NextSeason` need a `secret`;
   `Round.commitment` can be shown at once, `Round.secret` when the round has ended.
 - `standings(t)` are rows with columns; `Column` values name the texts `tournament-column-<value>` and `.help`.
 
@@ -38,6 +40,7 @@ from .ending import End
 from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
 from .formats import FORMATS
 from .history import history_of
+from .leagues import division_standings, next_divisions
 from .log import (
     Actor,
     Command,
@@ -74,6 +77,7 @@ from .opening import Arrange, Open
 from .organising import Exclude, Extend, PassOn, Pause, Replace, Resume
 from .results import Correct, Report
 from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound
+from .seasons import NextSeason
 from .standings import Column, Mark, Row, columns_of, standings
 
 __all__ = [
@@ -110,6 +114,7 @@ __all__ = [
     "Limits",
     "Mark",
     "Match",
+    "NextSeason",
     "NoteTable",
     "Open",
     "OpenCheckIn",
@@ -141,12 +146,14 @@ __all__ = [
     "apply_entry",
     "columns_of",
     "decide",
+    "division_standings",
     "dump_fact",
     "dump_tournament",
     "fold",
     "history_of",
     "load_fact",
     "load_tournament",
+    "next_divisions",
     "shares",
     "standings",
     "timers_for",

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from games.core import Refusal
 
-from . import organising, rounds  # noqa: F401  # their rules register themselves
+from . import organising, rounds, seasons  # noqa: F401  # their rules register themselves
 from .due import Timer, timers_for
 from .effects import Effect
 from .log import RULES, Command, Context, Decision, Entry

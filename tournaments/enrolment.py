@@ -172,7 +172,7 @@ def check_in(decision: Decision, command: CheckIn) -> None:
 
 
 @rule(RemindCheckIn)
-def remind_check_in(decision: Decision, command: RemindCheckIn) -> None:
+def remind_check_in(decision: Decision, _: RemindCheckIn) -> None:
     """Remind those who have not checked in, once."""
     t = decision.t
     if t.phase is not Phase.CHECK_IN or t.is_reminded or t.paused_at is not None:

@@ -116,8 +116,14 @@ def correct(decision: Decision, command: Correct) -> None:
     if _is_built_upon(t, command.round, match):
         raise refuse("tournament-no-built-upon", table=command.number, round=command.round)
     decision.add(ResultRecorded(command.round, command.number, result), command.by.id)
-    told = {"round": command.round, "table": command.number, "reason": result.reason}
-    decision.do(Tell(Say("tournament-told-corrected", told)))
+    decision.do(
+        Tell(
+            Say(
+                "tournament-told-corrected",
+                {"round": command.round, "table": command.number, "reason": result.reason},
+            )
+        )
+    )
     if before is None:
         decision.do(CloseTable(command.round, command.number))
     end_if_over(decision)

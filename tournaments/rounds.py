@@ -10,10 +10,14 @@ from games.transcript import commitment
 from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
 from .ending import TOO_FEW, Ended, end_if_over, finish
 from .formats import FORMATS
+from .leagues import SeasonBegan, first_divisions
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
 from .model import EntrantId, FormatName, Late, Match, Phase, Round, Status, Tournament
 from .opening import game_of, require_before, require_live, require_organiser, table_seats
 from .results import forfeit, match_of
+
+SEASON_S = 30 * 24 * 3600.0
+"""Seconds of a season of a league whose rounds have no time of their own: they share a month."""
 
 
 @record
@@ -181,6 +185,8 @@ def begin(decision: Decision, command: Begin) -> None:
         )
     planned = t.settings.rounds or format_.rounds(len(present), t.settings, table_seats(spec, t.settings))
     decision.add(Began(present, planned, command.luck), command.by.id if command.by else None)
+    if t.settings.format is FormatName.LEAGUE:
+        decision.add(SeasonBegan(first_divisions(decision.t), planned, command.luck))
     pair_next(decision, command.secret, command.by)
     return None
 
@@ -264,7 +270,10 @@ def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
     if settings.same_deal and not secret:
         raise ValueError("the same deal for all needs a secret")
     made = FORMATS[settings.format].pair(t, table_seats(game_of(decision.context), settings))
-    until = None if settings.round_s is None else decision.now + settings.round_s
+    seconds = settings.round_s
+    if seconds is None and settings.format is FormatName.LEAGUE:
+        seconds = SEASON_S / t.planned
+    until = None if seconds is None else decision.now + seconds
     secret = secret if settings.same_deal else ""
     decision.add(RoundPaired(made.matches, made.byes, until, secret), by.id if by else None)
     number = len(decision.t.rounds)

@@ -117,8 +117,10 @@ def standings(t: Tournament, among: Collection[EntrantId] | None = None) -> tupl
     """
     people = [one for one in seeded(t, _players(t)) if among is None or one in among]
     counted = _Counted(t, people)
-    columns = [column for column in (*columns_of(t), Column.POINTS) if column is not Column.DIRECT]
-    values = {one: {column: counted.value(column, one) for column in columns} for one in people}
+    columns: list[Column] = [column for column in (*columns_of(t), Column.POINTS) if column is not Column.DIRECT]
+    values: Mapping[EntrantId, Mapping[Column, int]] = {
+        one: {column: counted.value(column, one) for column in columns} for one in people
+    }
     ordered: list[tuple[list[EntrantId], Mapping[EntrantId, int]]] = []
     for excluded in (False, True):
         group = [one for one in people if (t.entrants[one].status is Status.EXCLUDED) is excluded]
@@ -127,7 +129,9 @@ def standings(t: Tournament, among: Collection[EntrantId] | None = None) -> tupl
     for level, direct in ordered:
         rank = len(rows) + 1
         for one in level:
-            full = {**values[one], **({Column.DIRECT: direct[one]} if one in direct else {})}
+            full = dict(values[one])
+            if one in direct:
+                full[Column.DIRECT] = direct[one]
             rows.append(Row(rank, one, full, tuple(_mark(found, one) for found in t.rounds)))
     return tuple(_with_decided(rows, columns_of(t)))
 

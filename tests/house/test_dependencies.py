@@ -11,7 +11,7 @@ from tests.house.sources import python_files
 from tests.house.test_imports import imported_names, module_of
 from tests.house.test_repository import canonical, wished
 
-OURS = {"bot", "games", "locales"}
+OURS = {"bot", "games", "locales", "tournaments"}
 TOOLS = {"playground"}
 
 

@@ -29,6 +29,8 @@ BOT_MAY_SEE = (
     "games.draw.circle",
     "games.draw.packing",
 )
+TOURNAMENTS_MAY_SEE = ("games.core", "games.transcript")
+MATCHING = ("networkx",)  # what pairings are built on
 PLAYGROUND_STARTS_THE_BOT = (["__main__"], ["run"], ["settings"], ["supervisor"])
 # A game is a value: the world outside, its clock and any luck but the table's own dice stay out.
 OUTSIDE_WORLD = {
@@ -75,6 +77,10 @@ def may_import(module: str, name: str) -> bool:
             return not is_within(name, "bot", "playground", "discord", "sqlite3")
         case ["locales", *_]:
             return not is_within(name, "games", "bot", "playground", "discord") or is_within(name, "games.core")
+        case ["tournaments", *inside]:  # pure like a game; pictures may draw
+            own = ("tournaments", *TOURNAMENTS_MAY_SEE)
+            own += MATCHING if inside[:1] == ["formats"] else ("games.draw",) if inside[:1] == [PICTURE_ROOM] else ()
+            return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["bot", *inside]:
             if is_within(name, "discord") and inside[:1] != ["discord_io"]:
                 return False  # one place speaks to Discord: everything else can be tested without it
@@ -104,7 +110,7 @@ def module_of(path: Path) -> tuple[str, bool]:
 def test_imports_flow_one_way() -> None:
     """No game knows another, the core knows no game, and the bot knows neither game nor playground."""
     wrong: list[str] = []
-    for path in python_files("games", "locales", "bot", "playground"):
+    for path in python_files("games", "locales", "tournaments", "bot", "playground"):
         module, is_package = module_of(path)
         wrong += wrong_imports(path.read_text("utf-8"), module, is_package=is_package)
     assert wrong == []
@@ -184,6 +190,11 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("games.alpha.rules.dig", "from locales import words"),
         ("locales.words", "from games.alpha import GAME"),
         ("locales.words", "import bot"),
+        ("tournaments.decide", "import bot"),
+        ("tournaments.decide", "import random"),
+        ("tournaments.decide", "from games.registry import GAMES"),
+        ("tournaments.decide", "import networkx"),
+        ("tournaments.decide", "from games.draw import Canvas"),
         ("bot.service", "import games.alpha"),
         ("bot.service", "from games import alpha"),
         ("bot.service", "from games.alpha.cards import CARDS"),
@@ -224,6 +235,8 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("games.alpha.advice.worth", "from games.alpha.rules.dig import dig\nfrom .reasons import reasons"),
         ("games.registry", "from games import alpha, beta"),
         ("locales.words", "from games.core import Say"),
+        ("tournaments.formats.matching", "import networkx as nx"),
+        ("tournaments.pictures.table", "from games.draw import Canvas\nfrom tournaments.model import Match"),
         ("bot.service", "from games import registry\nfrom games.core import NotAllowed"),
         ("bot.discord_io.transport", "import discord"),
         ("bot.store.connection", "import aiosqlite\nimport sqlite3"),

@@ -2,10 +2,22 @@
 
 from collections.abc import Mapping
 
-from ..model import FormatName
+from tournaments.model import FormatName
+
+from .everyone import EVERYONE, LEAGUE
+from .groups import GROUPS
+from .knock_out import SECOND_CHANCE
 from .parts import Format, Pairings
+from .survival import SURVIVAL
 from .swiss import SWISS
 
-FORMATS: Mapping[FormatName, Format] = {FormatName.SWISS: SWISS}
+FORMATS: Mapping[FormatName, Format] = {
+    FormatName.SWISS: SWISS,
+    FormatName.EVERYONE: EVERYONE,
+    FormatName.GROUPS: GROUPS,
+    FormatName.SECOND_CHANCE: SECOND_CHANCE,
+    FormatName.SURVIVAL: SURVIVAL,
+    FormatName.LEAGUE: LEAGUE,
+}
 
 __all__ = ["FORMATS", "Format", "Pairings"]

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from games.core.dice import Dice
-
-from ..history import History
-from ..model import WIN, EntrantId
+from tournaments.history import History
+from tournaments.model import WIN, EntrantId
 
 EXACT = 9
 """Up to so many people, every way to divide them is tried."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import networkx as nx
 
-from ..history import History
-from ..model import WIN, EntrantId
+from tournaments.history import History
+from tournaments.model import WIN, EntrantId
 
 NEAR, MANY = 12, 32
 """Among more people than `MANY`, only those so near to each other in the order are tried first."""

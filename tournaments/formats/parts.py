@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 
-from ..history import History
-from ..model import EntrantId, Match, Settings, Slot, Tournament
+from tournaments.history import History
+from tournaments.model import EntrantId, Match, Settings, Slot, Tournament
 
 BYE_COSTS = 1000
 """How much worse somebody without a table is than a table of another size."""

@@ -2,14 +2,15 @@
 
 from collections.abc import Sequence
 
-from ..history import History, by_points, history_of
-from ..model import EntrantId, Settings, Slot, Tournament
+from tournaments.history import History, by_points, history_of
+from tournaments.model import EntrantId, Settings, Slot, Tournament
+
 from .grouping import Divider
 from .matching import best_pairs
 from .parts import Format, Group, Pairings, all_rounds_played, in_seat_order, pairings, table_sizes
 
 
-def rounds(people: int, settings: Settings, sizes: Sequence[int]) -> int:
+def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
     """Return as many rounds as it takes until one person alone can have won every game, and one more from 16 on."""
     seats, left, found = max(settings.seats, 2), people, 0
     while left > 1:
@@ -69,7 +70,9 @@ def _divided(
         pairs, left = best_pairs(order, history, by_points=is_by_points)
         return [list(pair) for pair in pairs], [left] if left is not None else []
     tables, over = table_sizes(len(order), seats, sizes)
-    byes = sorted(reversed(order), key=lambda one: history.byes.get(one, 0))[:over]
+    lowest_first = [*reversed(order)]
+    lowest_first.sort(key=lambda one: history.byes.get(one, 0))
+    byes = lowest_first[:over]
     staying = [one for one in order if one not in byes]
     return Divider(staying, history, by_points=is_by_points).tables(tables), byes
 

@@ -1,0 +1,110 @@
+"""Everyone against everyone, in one field or in divisions: a plan for pairs, as few repeats as possible at tables."""
+
+from collections.abc import Sequence
+
+from tournaments.history import history_of, seeded
+from tournaments.model import EntrantId, Settings, Slot, Tournament
+
+from .parts import Format, Group, Pairings, all_rounds_played, pairings
+from .swiss import group_of
+
+DIVISION_LEAST, DIVISION_MOST = 4, 8
+
+
+def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
+    """Return the rounds in which each can meet every other: of pairs exactly, of larger tables at the least."""
+    if settings.seats == 2:
+        return people - 1 + people % 2
+    return -(-(people - 1) // (settings.seats - 1))
+
+
+def pair(t: Tournament, sizes: Sequence[int]) -> Pairings:
+    """Return the next round."""
+    began = [one.number for one in t.entrants if one.left_in is None or one.left_in > 1]
+    return pairings([everyone(t, seeded(t, began), len(t.rounds), sizes)])
+
+
+def everyone(
+    t: Tournament,
+    field: Sequence[EntrantId],
+    number: int,
+    sizes: Sequence[int],
+    *,
+    group: int = 0,
+    slot: Slot = Slot.PLAIN,
+) -> Group:
+    """Return a round of people who all play each other.
+
+    Args:
+        t: the tournament.
+        field: those who began, in an order that stays; who has left since is left out, and the opponent has a bye.
+        number: which round, from 0; after the last one the plan begins anew, with seats exchanged.
+        sizes: numbers of players that the game can be played by.
+        group, slot: what the tables are for.
+    """
+    playing = set(t.players)
+    if t.settings.seats > 2:
+        history = history_of(t.rounds)
+        staying = [one for one in field if one in playing]
+        return group_of(
+            staying, history, t.settings, sizes, shift=number, group=group, slot=slot, is_by_points=False
+        )  # fmt: skip
+    tables: list[tuple[EntrantId | None, ...]] = []
+    byes: list[EntrantId] = []
+    for pair_ in circle(field, number):
+        here = [one for one in pair_ if one in playing]
+        if len(here) == 2:
+            tables.append(tuple(here))
+        elif here and t.settings.computer is not None:
+            tables.append((here[0], None))
+        else:
+            byes += here
+    return Group(tuple(tables), tuple(byes), group, slot)
+
+
+def circle(field: Sequence[EntrantId], number: int) -> list[tuple[EntrantId, ...]]:
+    """Return the pairs of one round of the circle plan, the one who begins first; one alone has no opponent.
+
+    Everybody meets everybody once in a cycle, and begins as often as not, give or take one.
+    """
+    count = len(field) + len(field) % 2
+    cycle, turn = divmod(number, max(count - 1, 1))
+    places = [0, *(1 + (place + turn) % (count - 1) for place in range(count - 1))]
+    found = []
+    for one, other in zip(places[: count // 2], reversed(places[count // 2 :]), strict=True):
+        low, high = min(one, other), max(one, other)
+        is_low_first = ((low + high) % 2 == 1) ^ (cycle % 2 == 1)
+        order = (low, high) if is_low_first else (high, low)
+        found.append(tuple(field[place] for place in order if place < len(field)))
+    return found
+
+
+def divisions(count: int, settings: Settings) -> tuple[int, ...]:
+    """Return the sizes of a league's divisions, the highest first: 4 to 8 people, as near to the size set as can be."""
+    fewest, most = -(-count // DIVISION_MOST), max(count // DIVISION_LEAST, 1)
+    number = min(max(round(count / settings.group_size), fewest, 1), most)
+    return tuple(count // number + (place < count % number) for place in range(number))
+
+
+def league_rounds(people: int, settings: Settings, sizes: Sequence[int]) -> int:
+    """Return the rounds of a season: those of its largest division."""
+    return rounds(max(divisions(people, settings)), settings, sizes)
+
+
+def pair_league(t: Tournament, sizes: Sequence[int]) -> Pairings:
+    """Return the next round of every division; one that has played all its rounds rests."""
+    groups = []
+    for division in sorted({one.division for one in t.entrants if one.division is not None}):
+        field = [one.number for one in t.entrants if one.division == division and _began(one.left_in)]
+        if len(t.rounds) < rounds(len(field), t.settings, sizes):
+            groups.append(everyone(t, seeded(t, field), len(t.rounds), sizes, group=division))
+    return pairings(groups)
+
+
+def _began(left_in: int | None) -> bool:
+    """Return whether somebody was there when the season began."""
+    return left_in is None or left_in > 1
+
+
+EVERYONE = Format(3, rounds, pair, all_rounds_played)
+LEAGUE = Format(DIVISION_LEAST, league_rounds, pair_league, all_rounds_played)
