@@ -39,7 +39,7 @@ from .effects import (
 from .ending import End
 from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
 from .formats import FORMATS
-from .history import history_of
+from .history import History, history_of
 from .leagues import division_standings, next_divisions
 from .log import (
     Actor,
@@ -110,6 +110,7 @@ __all__ = [
     "FormatName",
     "GameSpec",
     "GiveSeat",
+    "History",
     "Late",
     "Limits",
     "Mark",

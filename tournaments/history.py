@@ -16,7 +16,7 @@ class History:
     Attributes:
         points: of each entrant, in twelfths of a win; a bye counts as a win.
         met: how often two have met, by the pair with the lower number first.
-        firsts: how often somebody began, less their share of beginnings, in twelfths.
+        firsts: how often somebody began against people, less their share of beginnings, in twelfths.
         seats: how often somebody had a seat, by entrant and seat.
         byes: how often somebody had no opponent, or a computer player alone.
         began_last: those who began when they last played.
@@ -53,9 +53,10 @@ def history_of(rounds: Iterable[Round]) -> History:
             for seat, one in enumerate(match.seats):
                 if one is None:
                     continue
-                firsts[one] += WIN * (seat == 0) - WIN // len(match.seats)
-                seats[one, seat] += 1
-                began[one] = seat == 0
+                if len(people) > 1:
+                    firsts[one] += WIN * (seat == 0) - WIN // len(match.seats)
+                    seats[one, seat] += 1
+                    began[one] = seat == 0
                 if match.result is not None:
                     points[one] += shares(match.result)[seat]
     return History(points, met, firsts, seats, byes, frozenset(one for one, is_first in began.items() if is_first))

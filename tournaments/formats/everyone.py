@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tournaments.history import history_of, seeded
 from tournaments.model import EntrantId, Settings, Slot, Tournament
 
-from .parts import Format, Group, Pairings, all_rounds_played, pairings
+from .parts import Format, Group, Pairings, all_rounds_played, in_seat_order, pairings
 from .swiss import group_of
 
 DIVISION_LEAST, DIVISION_MOST = 4, 8
@@ -43,18 +43,19 @@ def everyone(
         group, slot: what the tables are for.
     """
     playing = set(t.players)
+    history = history_of(t.rounds)
     if t.settings.seats > 2:
-        history = history_of(t.rounds)
         staying = [one for one in field if one in playing]
         return group_of(
             staying, history, t.settings, sizes, shift=number, group=group, slot=slot, is_by_points=False
         )  # fmt: skip
     tables: list[tuple[EntrantId | None, ...]] = []
     byes: list[EntrantId] = []
+    is_whole = playing.issuperset(field)  # else the plan no longer evens out who begins
     for pair_ in circle(field, number):
         here = [one for one in pair_ if one in playing]
         if len(here) == 2:
-            tables.append(tuple(here))
+            tables.append(tuple(here) if is_whole else in_seat_order(here, history, number))
         elif here and t.settings.computer is not None:
             tables.append((here[0], None))
         else:

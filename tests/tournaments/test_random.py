@@ -1,0 +1,295 @@
+"""Random tournaments of every format: the log adds up, nobody plays twice in a round, repeats and seats are watched."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from games.core import Refusal
+from tests.tournaments.play import ORGANISER, SPEC, TOGETHER, Director
+from tournaments import (
+    WIN,
+    Actor,
+    Correct,
+    Enrol,
+    Exclude,
+    FormatName,
+    History,
+    Late,
+    NextSeason,
+    Pair,
+    Pause,
+    Phase,
+    Replace,
+    Resume,
+    Settings,
+    Slot,
+    Tournament,
+    Withdraw,
+    dump_tournament,
+    fold,
+    history_of,
+    load_tournament,
+    standings,
+    timers_for,
+)
+
+FEW = 8
+FORMATS = [*FormatName]
+
+
+def random_settings(dice: Random, format_: FormatName) -> Settings:
+    """Settings of a format as a server might choose them."""
+    together = format_ is FormatName.SURVIVAL
+    return Settings(
+        (TOGETHER if together else SPEC).id,
+        format=format_,
+        seats=dice.choice([1, 2, 3, 4] if together else [2, 2, 3, 4]),
+        rounds=dice.choice([None, None, 3, 5]) if format_ in {FormatName.SWISS, FormatName.SURVIVAL} else None,
+        same_deal=dice.random() < 0.3,
+        computer=dice.choice([None, None, "normal"]),
+        round_s=dice.choice([None, 3600.0]),
+        late=dice.choice([*Late]),
+        group_size=dice.choice([4, 5, 6]),
+    )
+
+
+def play(number: int) -> Director:
+    """One random tournament: people come and go, the organiser puts things right, chance decides the games."""
+    dice = Random(number)
+    format_ = FORMATS[number % len(FORMATS)]
+    settings = random_settings(dice, format_)
+    spec = TOGETHER if format_ is FormatName.SURVIVAL else SPEC
+    people = dice.choice([dice.randint(4, FEW), dice.randint(8, 20)])
+    director = Director(spec).opened(settings, people, [dice.random() for _ in range(people)]).begun(str(number))
+    is_calm = dice.random() < 0.5
+    for _ in range(60):
+        if not is_calm:
+            trouble(director, dice)
+        if director.tournament.phase is Phase.OVER:
+            break
+        if dice.random() < 0.15 and settings.round_s:
+            time_up(director)
+        director.play_round(dice)
+        if director.tournament.phase is Phase.OVER:
+            break
+        director.do(Pair(ORGANISER, "secret"))
+        if director.tournament.phase is Phase.OVER:
+            break
+    assert director.tournament.phase is Phase.OVER
+    return director
+
+
+def trouble(director: Director, dice: Random) -> None:
+    """Try things that may be refused; a refusal changes nothing."""
+    t = director.tournament
+    person = dice.choice([one.person or 0 for one in t.entrants])
+    tried = dice.choice(["withdraw", "exclude", "replace", "pause", "correct", "none", "none", "none"])
+    if tried == "withdraw":
+        director.ask(Withdraw(Actor(person, "P"), person))
+    elif tried == "exclude" and dice.random() < 0.4:
+        director.ask(Exclude(ORGANISER, person, "unfair"))
+    elif tried == "replace":
+        director.ask(Replace(ORGANISER, person, 1000 + len(director.log), "New"))
+    elif tried == "pause":
+        director.do(Pause(ORGANISER))
+        assert timers_for(director.tournament) == ()
+        director.now += 100
+        director.do(Resume(ORGANISER))
+    elif tried == "correct" and t.rounds:
+        found = dice.choice(t.rounds)
+        match = dice.choice(found.matches) if found.matches else None
+        if match is not None:
+            places = tuple(range(1, len(match.seats) + 1))
+            director.ask(
+                Correct(ORGANISER, found.number, match.number, places, (None,) * len(places), "a mistake")
+            )  # fmt: skip
+
+
+def time_up(director: Director) -> None:
+    """Let the round's time run out: what is due is carried out."""
+    for timer in timers_for(director.tournament):
+        if timer.kind in {"reminder", "close"}:
+            director.now = max(director.now, timer.at)
+            answer = director.ask(timer.command())
+            assert not isinstance(answer, Refusal)
+
+
+def check(director: Director) -> None:
+    """What holds for every tournament."""
+    t = director.tournament
+    assert fold(director.log) == t
+    assert load_tournament(dump_tournament(t)) == t
+    for found in t.rounds:
+        present = [one for match in found.matches for one in match.entrants] + [*found.byes]
+        assert len(present) == len(set(present)), "twice in a round"
+        assert all(match.entrants and match.result for match in found.matches) or not t.is_complete
+    rows = standings(t)
+    assert len({row.entrant for row in rows}) == len(rows)
+    assert [row.rank for row in rows] == sorted(row.rank for row in rows)
+
+
+def pairings_of(people: Sequence[int]) -> Iterator[list[tuple[int, ...]]]:
+    """Every way to pair people, with one left over where the number is odd."""
+    if not people:
+        yield []
+        return
+    if len(people) % 2:
+        for one in people:
+            for rest in pairings_of([other for other in people if other != one]):
+                yield [(one,), *rest]
+        return
+    first, *others = people
+    for other in others:
+        for rest in pairings_of([each for each in others if each != other]):
+            yield [(first, other), *rest]
+
+
+def divisions_of(people: Sequence[int], sizes: tuple[int, ...]) -> Iterator[list[tuple[int, ...]]]:
+    """Every way to divide people into tables of these sizes."""
+    if not sizes:
+        yield []
+        return
+    for table in combinations(people, sizes[0]):
+        rest = [one for one in people if one not in table]
+        for more in divisions_of(rest, sizes[1:]):
+            yield [table, *more]
+
+
+def repeats(tables: Sequence[Sequence[int]], history: History) -> int:
+    """How many earlier meetings some tables repeat."""
+    return sum(
+        history.met.get((min(pair), max(pair)), 0) for table in tables for pair in combinations(table, 2)
+    )  # fmt: skip
+
+
+def avoidable_repeats(t: Tournament) -> tuple[int, int]:
+    """How many rounds of a small Swiss were compared with all that was possible, and how many repeat too much."""
+    compared = wrong = 0
+    for number, found in enumerate(t.rounds):
+        people = sorted([one for match in found.matches for one in match.entrants] + [*found.byes])
+        if t.settings.format is not FormatName.SWISS or len(people) > FEW or number == 0:
+            continue
+        history = history_of(t.rounds[:number])
+        tables = [match.entrants for match in found.matches]
+        if t.settings.seats == 2:
+            least = min(repeats(each, history) for each in pairings_of(people))
+        else:
+            staying = [one for one in people if one not in found.byes]
+            sizes = tuple(len(table) for table in tables)
+            if sum(sizes) != len(staying) or 1 in sizes:
+                continue
+            least = min(repeats(each, history) for each in divisions_of(staying, sizes))
+        compared += 1
+        wrong += repeats(tables, history) > least
+    return compared, wrong
+
+
+def imbalance(t: Tournament) -> int:
+    """How far anybody's number of beginnings is from their share of them at most, in twelfths."""
+    history = history_of(t.rounds)
+    return max(map(abs, history.firsts.values()), default=0)
+
+
+def look_at(numbers: range) -> Counter[str]:
+    """Play these random tournaments and count what is to be known."""
+    found: Counter[str] = Counter()
+    for number in numbers:
+        director = play(number)
+        check(director)
+        t = director.tournament
+        compared, wrong = avoidable_repeats(t)
+        found["tournaments"] += 1
+        found["rounds"] += len(t.rounds)
+        found["tables"] += sum(len(each.matches) for each in t.rounds)
+        found["compared"] += compared
+        found["wrong"] += wrong
+        if t.settings.seats == 2 and t.settings.format in {FormatName.SWISS, FormatName.EVERYONE}:
+            found["worst of two"] = max(found["worst of two"], imbalance(t))
+        elif t.settings.seats > 1:
+            found["worst of several"] = max(found["worst of several"], imbalance(t))
+    return found
+
+
+def test_fifty_random_tournaments_keep_what_is_promised() -> None:
+    """All formats, with people who come and go."""
+    found = look_at(range(54))
+    assert found["compared"] > 0
+    assert found["wrong"] == 0
+    assert found["worst of two"] <= 2 * WIN
+    assert found["worst of several"] <= 3 * WIN
+
+
+@pytest.mark.slow
+def test_a_thousand_random_tournaments_keep_what_is_promised() -> None:
+    """The same for a thousand; small fields are compared with all pairings that were possible."""
+    found = look_at(range(1000))
+    assert found["wrong"] == 0
+    assert found["worst of two"] <= 2 * WIN
+    assert found["worst of several"] <= 3 * WIN
+
+
+@pytest.mark.parametrize("people", range(3, 33))
+def test_two_chances_leave_one_winner(people: int) -> None:
+    """Everybody else has lost twice, and the winner at most once."""
+    settings = Settings(SPEC.id, format=FormatName.SECOND_CHANCE)
+    director = Director().opened(settings, people).begun()
+    director.play_out(Random(people))
+    losses: Counter[int] = Counter()
+    for _, match in director.tournament.matches():
+        assert match.result is not None
+        order = sorted(range(2), key=lambda seat: (match.result.places[seat], -seat))  # type: ignore[union-attr]  # just checked
+        loser = match.seats[order[1]]
+        assert loser is not None
+        losses[loser] += 1
+    first = standings(director.tournament)[0]
+    assert losses[first.entrant] <= 1
+    assert all(losses[one] == 2 for one in range(people) if one != first.entrant)
+    assert len(director.tournament.rounds) - director.tournament.planned in {0, 1} or people < 4
+
+
+@pytest.mark.parametrize("people", range(4, 17))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everyone_meets_everyone(people: int, seats: int) -> None:
+    """Once exactly in pairs; at larger tables there are as few meetings too many as the search can find."""
+    director = Director().opened(Settings(SPEC.id, format=FormatName.EVERYONE, seats=seats), people).begun()
+    director.play_out(Random(people))
+    history = history_of(director.tournament.rounds)
+    if seats == 2:
+        assert sorted(history.met) == list(combinations(range(people), 2))
+        assert set(history.met.values()) == {1}
+        assert imbalance(director.tournament) <= WIN // 2
+    assert sum(1 for _ in history.met) >= people * (people - 1) // 4
+
+
+def test_groups_send_their_best_into_a_bracket() -> None:
+    """Eight people in two groups of four: three rounds, semi-finals across the groups, a final."""
+    director = Director().opened(Settings(SPEC.id, format=FormatName.GROUPS), 8).begun()
+    director.play_out(Random(3))
+    slots = [{match.slot for match in found.matches} for found in director.tournament.rounds]
+    assert slots == [{Slot.GROUP}] * 3 + [{Slot.WINNERS}, {Slot.FINAL}]
+    group_of = {one: match.group for match in director.tournament.rounds[0].matches for one in match.entrants}
+    semis = director.tournament.rounds[3].matches
+    assert [len({group_of[one] for one in match.entrants}) for match in semis] == [2, 2]
+
+
+def test_a_league_moves_people_up_and_down() -> None:
+    """Two divisions over two seasons, with a newcomer at the bottom."""
+    settings = Settings(SPEC.id, format=FormatName.LEAGUE, group_size=6, advance=2)
+    director = Director().opened(settings, 12, [12 - number for number in range(12)]).begun()
+    assert [one.division for one in director.tournament.entrants] == [0] * 6 + [1] * 6
+    director.play_out(Random(1))
+    director.do(Enrol(Actor(50, "Nia"), 50, "Nia"))
+    director.do(NextSeason(ORGANISER, "luck", "secret"))
+    t = director.tournament
+    assert t.season == 2
+    assert t.phase is Phase.PLAYING
+    (past,) = t.seasons
+    down = [row.entrant for row in past.rows if row.division == 0 and row.to == 1]
+    up = [row.entrant for row in past.rows if row.division == 1 and row.to == 0]
+    assert len(down) == len(up) == 2
+    assert t.entrants[12].division == 1
+    director.play_out(Random(2))
+    assert fold(director.log) == director.tournament
