@@ -22,6 +22,7 @@ How a shell uses it:
 Entrants are known by their number in the tournament (`EntrantId`), which a substitute takes over with the results.
 """
 
+from .choices import FormatName, Late, Settings
 from .decide import Accepted, apply_entry, decide, fold
 from .due import Due, Timer, timers_for
 from .effects import (
@@ -58,15 +59,12 @@ from .model import (
     WIN,
     Entrant,
     EntrantId,
-    FormatName,
-    Late,
     Match,
     Phase,
     Result,
     Round,
     Season,
     SeasonRow,
-    Settings,
     Slot,
     Source,
     Status,

@@ -5,9 +5,10 @@ from dataclasses import replace
 from games.core import Say
 from games.core.record import record
 
+from .choices import FormatName
 from .effects import AnnounceCheckIn, Remind, Tell
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
-from .model import Entrant, EntrantId, FormatName, Match, Phase, Round, Status, Tournament
+from .model import Entrant, EntrantId, Match, Phase, Round, Status, Tournament
 from .opening import require_before, require_live, require_organiser
 
 NO_CHECK_IN_S = 15 * 60.0
@@ -65,7 +66,7 @@ class Enrolled(Fact):
         known = t.entrant_of(self.person)
         number = EntrantId(len(t.entrants)) if known is None else known.number
         if known is not None:
-            again = replace(known, name=self.name, rating=self.rating, status=Status.ENROLLED, left_in=None)
+            again = replace(known, name=self.name, status=Status.ENROLLED, left_in=None)
             return t.with_entrant(again)
         return replace(t, entrants=(*t.entrants, Entrant(number, self.person, self.name, rating=self.rating)))
 

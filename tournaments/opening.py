@@ -4,9 +4,10 @@ from dataclasses import replace
 
 from games.core.record import record
 
+from .choices import FormatName, Settings
 from .formats import FORMATS
 from .log import Actor, Command, Context, Decision, Entry, Fact, GameSpec, refuse, rule
-from .model import FormatName, Phase, Settings, Tournament
+from .model import Phase, Tournament
 
 ROUNDS_MOST = 30
 DAY_S = 24 * 3600.0

@@ -47,7 +47,6 @@ class Replace(Command):
     person: int
     substitute: int
     name: str
-    rating: float = 0.0
 
 
 @record
@@ -110,13 +109,12 @@ class Replaced(Fact):
     entrant: EntrantId
     person: int
     name: str
-    rating: float = 0.0
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Put the person in, and remember the former one."""
+        """Put the person in, who inherits the strength too: groups and plans follow from it."""
         old = t.entrants[self.entrant]
         former = old.former if old.person is None else (*old.former, old.person)
-        return t.with_entrant(replace(old, person=self.person, name=self.name, rating=self.rating, former=former))
+        return t.with_entrant(replace(old, person=self.person, name=self.name, former=former))
 
 
 @record
@@ -174,8 +172,10 @@ def pause(decision: Decision, command: Pause) -> None:
     require_live(decision.t)
     if decision.t.paused_at is not None:
         raise refuse("tournament-no-paused-already")
-    decision.add(Paused(command.reason.strip()), command.by.id)
-    decision.do(Tell(Say("tournament-told-paused", {"reason": command.reason.strip()})))
+    reason = command.reason.strip()
+    decision.add(Paused(reason), command.by.id)
+    told = Say("tournament-told-paused-why", {"reason": reason}) if reason else Say("tournament-told-paused", {})
+    decision.do(Tell(told))
 
 
 @rule(Resume)
@@ -219,9 +219,8 @@ def replace_person(decision: Decision, command: Replace) -> None:
     playing = open_match(t, found.number)
     if playing is not None and playing[1].seat_of(found.number) in playing[1].gone:
         raise refuse("tournament-no-replace-late", name=found.name)
-    decision.add(Replaced(found.number, command.substitute, command.name, command.rating), command.by.id)
-    told = {"name": found.name, "substitute": command.name}
-    decision.do(Tell(Say("tournament-told-replaced", told)))
+    decision.add(Replaced(found.number, command.substitute, command.name), command.by.id)
+    decision.do(Tell(Say("tournament-told-replaced", {"name": found.name, "substitute": command.name})))
     if playing is not None:
         now, match = playing
         decision.do(GiveSeat(now.number, match.number, match.seat_of(found.number), found.number))
@@ -243,8 +242,7 @@ def exclude(decision: Decision, command: Exclude) -> None:
         now, match = goes_on
         fact = fact.replace(round=now.number, table=match.number, seat=match.seat_of(found.number))
     decision.add(fact, command.by.id)
-    told = {"name": found.name, "reason": command.reason.strip()}
-    decision.do(Tell(Say("tournament-told-excluded", told)))
+    decision.do(Tell(Say("tournament-told-excluded", {"name": found.name, "reason": fact.reason})))
     if goes_on is not None:
         decision.do(TakeOver(fact.round, fact.table, (fact.seat,)))
     elif playing is not None:

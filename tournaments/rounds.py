@@ -7,12 +7,13 @@ from games.core import Say
 from games.core.record import record
 from games.transcript import commitment
 
+from .choices import FormatName, Late
 from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
 from .ending import TOO_FEW, Ended, end_if_over, finish
 from .formats import FORMATS
 from .leagues import SeasonBegan, first_divisions
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
-from .model import EntrantId, FormatName, Late, Match, Phase, Round, Status, Tournament
+from .model import EntrantId, Match, Phase, Round, Status, Tournament
 from .opening import game_of, require_before, require_live, require_organiser, table_seats
 from .results import forfeit, match_of
 

@@ -2,11 +2,12 @@
 
 from games.core.record import record
 
+from .choices import FormatName
 from .formats import FORMATS
 from .formats.everyone import DIVISION_LEAST
 from .leagues import SeasonBegan, division_standings, next_divisions
 from .log import Actor, Command, Decision, refuse, rule
-from .model import FormatName, Phase, Season, SeasonRow
+from .model import Phase, Season, SeasonRow
 from .opening import game_of, require_organiser, table_seats
 from .rounds import pair_next
 

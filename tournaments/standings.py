@@ -4,8 +4,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, S
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from .choices import FormatName
 from .history import history_of, seeded
-from .model import WIN, EntrantId, FormatName, Round, Slot, Status, Tournament, shares
+from .model import WIN, EntrantId, Round, Slot, Status, Tournament, shares
 
 
 class Column(StrEnum):

@@ -231,6 +231,20 @@ def test_a_thousand_random_tournaments_keep_what_is_promised() -> None:
     assert found["worst of several"] <= 3 * WIN
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("people", range(3, FEW + 1))
+def test_no_round_of_a_small_swiss_repeats_more_than_it_must(people: int, seats: int) -> None:
+    """Beside every pairing that was possible, over more rounds than there are opponents."""
+    for number in range(6):
+        if people < seats:
+            continue
+        settings = Settings(SPEC.id, seats=seats, rounds=people + 1)
+        director = Director().opened(settings, people).begun(str(number))
+        director.play_out(Random(number))
+        compared, wrong = avoidable_repeats(director.tournament)
+        assert (compared > 0, wrong) == (True, 0)
+
+
 @pytest.mark.parametrize("people", range(3, 33))
 def test_two_chances_leave_one_winner(people: int) -> None:
     """Everybody else has lost twice, and the winner at most once."""

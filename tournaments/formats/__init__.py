@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from tournaments.model import FormatName
+from tournaments.choices import FormatName
 
 from .everyone import EVERYONE, LEAGUE
 from .groups import GROUPS

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from tournaments.choices import Settings
 from tournaments.history import history_of, seeded
-from tournaments.model import EntrantId, Settings, Slot, Tournament
+from tournaments.model import EntrantId, Slot, Tournament
 
 from .parts import Format, Group, Pairings, all_rounds_played, in_seat_order, pairings
 from .swiss import group_of

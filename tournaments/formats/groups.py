@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from tournaments.choices import Settings
 from tournaments.history import seeded
-from tournaments.model import EntrantId, Settings, Slot, Status, Tournament
+from tournaments.model import EntrantId, Slot, Status, Tournament
 from tournaments.standings import standings
 
 from .everyone import everyone, rounds

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from tournaments.choices import Settings
 from tournaments.history import history_of, seeded
-from tournaments.model import EntrantId, Match, Round, Settings, Slot, Tournament
+from tournaments.model import EntrantId, Match, Round, Slot, Tournament
 
 from .matching import best_pairs
 from .parts import Format, Group, Pairings, in_seat_order, pairings

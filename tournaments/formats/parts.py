@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import permutations
 
+from tournaments.choices import Settings
 from tournaments.history import History
-from tournaments.model import EntrantId, Match, Settings, Slot, Tournament
+from tournaments.model import EntrantId, Match, Slot, Tournament
 
 BYE_COSTS = 1000
 """How much worse somebody without a table is than a table of another size."""

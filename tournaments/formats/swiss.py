@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from tournaments.choices import Settings
 from tournaments.history import History, by_points, history_of
-from tournaments.model import EntrantId, Settings, Slot, Tournament
+from tournaments.model import EntrantId, Slot, Tournament
 
 from .grouping import Divider
 from .matching import best_pairs

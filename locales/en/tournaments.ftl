@@ -1,0 +1,142 @@
+## Tournaments and leagues: refusals, what is told, columns, formats
+
+tournament-no-may-organise = You may not organise tournaments on this server. Ask one of its managers to allow it.
+tournament-no-more-here = { $most ->
+    [one] There can only be one tournament at a time on this server. Wait until it is over, or end it.
+   *[other] There can be at most { $most } tournaments at a time on this server. Wait until one is over, or end one.
+}
+tournament-no-more-yours = { $most ->
+    [one] You can only organise one tournament at a time. Wait until it is over, or hand it over.
+   *[other] You can organise at most { $most } tournaments at a time. Wait until one is over, or hand one over.
+}
+tournament-no-title = { $most ->
+    [one] Give the tournament a name of one character.
+   *[other] Give the tournament a name of at most { $most } characters.
+}
+tournament-no-game = I do not have the game of this tournament. Choose another one.
+tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
+tournament-no-seats = Seats at a table in this format: from { $least } to { $most }. Choose another number.
+tournament-no-rounds = { $most ->
+    [one] There can only be one round.
+   *[other] A tournament has from 1 to { $most } rounds. Choose another number.
+}
+tournament-no-most = The greatest number of players can be set from { $least } to { $most }. Choose another number.
+tournament-no-most-below = { $count ->
+    [one] One player has already enrolled. Set the greatest number to at least that, not to { $most }.
+   *[other] { $count } players have already enrolled. Set the greatest number to at least that, not to { $most }.
+}
+tournament-no-round-time = A round can last from { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} to { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. Choose another time.
+tournament-no-start-past = That time is already over. Choose a later start.
+tournament-no-computer = This game has no computer player of that level. Choose another one.
+tournament-no-group-size = Players in a group or a division: from { $least } to { $most }. Choose another number.
+tournament-no-advance = { $most ->
+    [one] Only one player of a group of this size can move on.
+   *[other] From 1 to { $most } players of a group of this size can move on. Choose another number.
+}
+tournament-no-organiser = Only { $name } can do that, who organises this tournament.
+tournament-no-begun = The tournament has already begun, so that can no longer be changed.
+tournament-no-not-begun = The tournament has not begun yet. Begin it first.
+tournament-no-over = The tournament is over.
+tournament-no-paused = The tournament is adjourned. Resume it first.
+tournament-no-paused-already = The tournament is already adjourned.
+tournament-no-not-paused = The tournament is not adjourned.
+tournament-no-enrolled-twice = { $name } has already enrolled in this tournament.
+tournament-no-excluded = You were excluded from this tournament. Ask its organiser.
+tournament-no-full = { $most ->
+    [one] The tournament is full: its only place is taken.
+   *[other] The tournament is full: all { $most } places are taken.
+}
+tournament-no-not-enrolled = That person does not take part in this tournament.
+tournament-no-check-in = Nobody can check in at the moment. Wait until check-in opens.
+tournament-no-withdraw-playing = { $name } is in the middle of a game at table { $table }. Finish or concede it first, or ask the organiser.
+tournament-no-too-few = { $count ->
+    [0] Nobody has enrolled, and at least { $least } must. Invite some players.
+    [one] Only one player has enrolled, and at least { $least } are needed. Invite more.
+   *[other] Only { $count } players have enrolled, and at least { $least } are needed. Invite more.
+}
+tournament-no-too-few-here = { $count ->
+    [0] Nobody has checked in, and at least { $least } must. Put off the start.
+    [one] Only one player has checked in, and at least { $least } are needed. Put off the start.
+   *[other] Only { $count } players have checked in, and at least { $least } are needed. Put off the start.
+}
+tournament-no-tables-open = { $count ->
+    [one] One table of round { $round } is still in play. Wait for its result, or enter it with a reason.
+   *[other] { $count } tables of round { $round } are still in play. Wait for their results, or enter them with a reason.
+}
+tournament-no-such-table = Round { $round } has no table { $table }. Choose one from the list.
+tournament-no-other-table = Another table was opened for table { $table } of this round, and only its result counts.
+tournament-no-wrong-seats = { $count ->
+    [one] Table { $table } has one player. Enter exactly one place and one score.
+   *[other] Table { $table } has { $count } players. Enter a place and a score for each of them.
+}
+tournament-no-wrong-places = These places are not possible at table { $table }. Give 1 to the winner; players who tie share a place, and the next place stays empty.
+tournament-no-contradiction = Table { $table } of round { $round } has already reported another result. Only the organiser can correct it, with a reason.
+tournament-no-as-before = Table { $table } already has this result.
+tournament-no-built-upon = The next round was paired from the result of table { $table } in round { $round }, so it can no longer be corrected.
+tournament-no-reason = Give a reason that everyone can read.
+tournament-no-extend = { $days ->
+    [one] You can put it off by 1 minute to { $days } day.
+   *[other] You can put it off by 1 minute to { $days } days.
+}
+tournament-no-deadline = Nothing has a time limit at the moment, so there is nothing to put off.
+tournament-no-replace-late = A computer player is already finishing { $name }’s game. Wait until it is over.
+tournament-no-organises-already = { $name } already organises this tournament.
+tournament-no-league = Only a league has seasons.
+tournament-no-season-open = The season is still being played. Wait until its last round is over.
+
+tournament-told-withdrawn = { $name } has withdrawn. The results so far count.
+tournament-told-excluded = { $name } was excluded: { $reason }
+tournament-told-replaced = { $substitute } takes over from { $name }, with all results so far.
+tournament-told-corrected = The organiser has corrected the result of table { $table } in round { $round }: { $reason }
+tournament-told-paused = The tournament is adjourned. No time limit runs until it is resumed.
+tournament-told-paused-why = The tournament is adjourned: { $reason }
+tournament-told-resumed = The tournament goes on. All time limits have been extended by the length of the break.
+tournament-told-extended = There is more time: until <t:{ $until }:f>, <t:{ $until }:R>.
+tournament-told-passed-on = { $name } organises this tournament from now on.
+tournament-told-time-up = The time for round { $round } is up.
+
+tournament-column-points = Points
+    .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and those between equal steps. A round without an opponent counts as a win.
+tournament-column-direct = Head-to-head
+    .help = The points from the games that level players have played against each other, if all of them have met.
+tournament-column-buchholz = Buchholz
+    .help = The sum of the points of all opponents: beating strong opponents counts more. A round without an opponent counts one’s own points.
+tournament-column-sonneborn = Sonneborn-Berger
+    .help = The points of the opponents one has beaten, and half the points of those one has drawn with.
+tournament-column-wins = Wins
+    .help = The number of games won, alone or shared.
+tournament-column-score = Game points
+    .help = The sum of the points scored in all games.
+tournament-column-survived = Survived
+    .help = The number of games survived.
+tournament-column-reached = Round reached
+    .help = The last round played; the winner of the final is counted one further. A tied game is decided for the player who sits later, who did not begin.
+
+tournament-format-swiss = Swiss
+    .help = Everyone plays every round, against players with about as many points, and never the same ones twice while that can be avoided.
+tournament-format-everyone = Round robin
+    .help = Everyone plays everyone.
+tournament-format-groups = Groups, then knock-out
+    .help = Everyone plays everyone in their group, and the best of each group go on to a knock-out.
+tournament-format-second-chance = Double elimination
+    .help = A player is out after a second defeat; at larger tables the better half goes on.
+tournament-format-survival = Survival
+    .help = Everyone plays the same deals. Games survived come first, then game points.
+tournament-format-league = League
+    .help = Divisions of 4 to 8 players, seasons of a month. The best move up, the last move down.
+tournament-late-lose = Lose
+    .help = Players for whom a table still waits lose their game when the time is up.
+tournament-late-replace = Computer player
+    .help = A computer player finishes the game for late players, who get no points for it.
+
+tournament-picture-round = Round { $round } of { $planned }
+tournament-picture-season = Season { $season }
+tournament-picture-final = Final
+tournament-picture-second = Second chance
+tournament-picture-free = free

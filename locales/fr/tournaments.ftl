@@ -1,0 +1,142 @@
+## Tournois et ligues : refus, annonces, colonnes, formats
+
+tournament-no-may-organise = Vous ne pouvez pas organiser de tournoi sur ce serveur. Demandez à un gestionnaire de vous y autoriser.
+tournament-no-more-here = { $most ->
+    [one] Il ne peut y avoir qu’un tournoi à la fois sur ce serveur. Attendez sa fin, ou arrêtez-le.
+   *[other] Il peut y avoir au plus { $most } tournois à la fois sur ce serveur. Attendez la fin de l’un d’eux, ou arrêtez-en un.
+}
+tournament-no-more-yours = { $most ->
+    [one] Vous ne pouvez organiser qu’un tournoi à la fois. Attendez sa fin, ou confiez-le à quelqu’un.
+   *[other] Vous pouvez organiser au plus { $most } tournois à la fois. Attendez la fin de l’un d’eux, ou confiez-en un à quelqu’un.
+}
+tournament-no-title = { $most ->
+    [one] Donnez au tournoi un nom d’un caractère.
+   *[other] Donnez au tournoi un nom de { $most } caractères au plus.
+}
+tournament-no-game = Je n’ai pas le jeu de ce tournoi. Choisissez-en un autre.
+tournament-no-survival = La survie demande un jeu que l’on gagne ou perd ensemble. Choisissez un autre format.
+tournament-no-seats = Places par table dans ce format : de { $least } à { $most }. Choisissez un autre nombre.
+tournament-no-rounds = { $most ->
+    [one] Il ne peut y avoir qu’une ronde.
+   *[other] Un tournoi a de 1 à { $most } rondes. Choisissez un autre nombre.
+}
+tournament-no-most = Le nombre maximal de joueurs peut aller de { $least } à { $most }. Choisissez un autre nombre.
+tournament-no-most-below = { $count ->
+    [one] { $count } joueur est déjà inscrit. Le nombre maximal ne peut pas descendre à { $most }.
+   *[other] { $count } joueurs sont déjà inscrits. Le nombre maximal ne peut pas descendre à { $most }.
+}
+tournament-no-round-time = Une ronde peut durer de { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} à { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. Choisissez une autre durée.
+tournament-no-start-past = Ce moment est déjà passé. Choisissez un début plus tardif.
+tournament-no-computer = Ce jeu n’a pas de joueur virtuel de ce niveau. Choisissez-en un autre.
+tournament-no-group-size = Joueurs par groupe ou par division : de { $least } à { $most }. Choisissez un autre nombre.
+tournament-no-advance = { $most ->
+    [one] Un seul joueur d’un groupe de cette taille peut se qualifier.
+   *[other] De 1 à { $most } joueurs d’un groupe de cette taille peuvent se qualifier. Choisissez un autre nombre.
+}
+tournament-no-organiser = Cela revient à { $name }, qui organise ce tournoi.
+tournament-no-begun = Le tournoi a déjà commencé : cela ne peut plus changer.
+tournament-no-not-begun = Le tournoi n’a pas encore commencé. Lancez-le d’abord.
+tournament-no-over = Le tournoi est terminé.
+tournament-no-paused = Le tournoi est suspendu. Reprenez-le d’abord.
+tournament-no-paused-already = Le tournoi est déjà suspendu.
+tournament-no-not-paused = Le tournoi n’est pas suspendu.
+tournament-no-enrolled-twice = { $name } est déjà dans ce tournoi.
+tournament-no-excluded = Vous avez été exclu de ce tournoi. Adressez-vous à l’organisateur.
+tournament-no-full = { $most ->
+    [one] Le tournoi est complet : sa seule place est prise.
+   *[other] Le tournoi est complet : les { $most } places sont prises.
+}
+tournament-no-not-enrolled = Cette personne ne participe pas à ce tournoi.
+tournament-no-check-in = Personne ne peut confirmer sa présence pour le moment. Attendez l’ouverture des confirmations.
+tournament-no-withdraw-playing = { $name } est en pleine partie à la table { $table }. Il faut d’abord la finir ou l’abandonner, ou s’adresser à l’organisateur.
+tournament-no-too-few = { $count ->
+    [0] Personne n’est inscrit, et il en faut au moins { $least }. Invitez des joueurs.
+    [one] Un seul joueur est inscrit, et il en faut au moins { $least }. Invitez-en d’autres.
+   *[other] { $count } joueurs seulement sont inscrits, et il en faut au moins { $least }. Invitez-en d’autres.
+}
+tournament-no-too-few-here = { $count ->
+    [0] Personne n’a confirmé sa présence, et il en faut au moins { $least }. Repoussez le début.
+    [one] Un seul joueur a confirmé sa présence, et il en faut au moins { $least }. Repoussez le début.
+   *[other] { $count } joueurs seulement ont confirmé leur présence, et il en faut au moins { $least }. Repoussez le début.
+}
+tournament-no-tables-open = { $count ->
+    [one] Une table de la ronde { $round } joue encore. Attendez son résultat, ou saisissez-le avec une raison.
+   *[other] { $count } tables de la ronde { $round } jouent encore. Attendez leurs résultats, ou saisissez-les avec une raison.
+}
+tournament-no-such-table = La ronde { $round } n’a pas de table { $table }. Choisissez-en une dans la liste.
+tournament-no-other-table = Une autre table a été ouverte pour la table { $table } de cette ronde, et seul son résultat compte.
+tournament-no-wrong-seats = { $count ->
+    [one] La table { $table } a un joueur. Saisissez exactement un rang et un score.
+   *[other] La table { $table } a { $count } joueurs. Saisissez un rang et un score pour chacun.
+}
+tournament-no-wrong-places = Ces rangs sont impossibles à la table { $table }. Donnez 1 au vainqueur ; les ex æquo partagent un rang, et le rang suivant reste vide.
+tournament-no-contradiction = La table { $table } de la ronde { $round } a déjà donné un autre résultat. Seul l’organisateur peut le corriger, avec une raison.
+tournament-no-as-before = La table { $table } a déjà ce résultat.
+tournament-no-built-upon = La ronde suivante a été appariée d’après la table { $table } de la ronde { $round } : son résultat ne peut plus être corrigé.
+tournament-no-reason = Donnez une raison, que tout le monde pourra lire.
+tournament-no-extend = { $days ->
+    [one] Vous pouvez repousser de 1 minute à { $days } jour.
+   *[other] Vous pouvez repousser de 1 minute à { $days } jours.
+}
+tournament-no-deadline = Rien n’est limité dans le temps pour le moment : il n’y a rien à repousser.
+tournament-no-replace-late = Un joueur virtuel finit déjà la partie de { $name }. Attendez qu’elle soit terminée.
+tournament-no-organises-already = { $name } organise déjà ce tournoi.
+tournament-no-league = Seule une ligue a des saisons.
+tournament-no-season-open = La saison se joue encore. Attendez la fin de sa dernière ronde.
+
+tournament-told-withdrawn = { $name } se retire. Ses résultats restent acquis.
+tournament-told-excluded = { $name } est exclu du tournoi : { $reason }
+tournament-told-replaced = { $substitute } remplace { $name } et garde tous ses résultats.
+tournament-told-corrected = L’organisateur a corrigé le résultat de la table { $table } de la ronde { $round } : { $reason }
+tournament-told-paused = Le tournoi est suspendu. Aucun délai ne court jusqu’à la reprise.
+tournament-told-paused-why = Le tournoi est suspendu : { $reason }
+tournament-told-resumed = Le tournoi reprend. Tous les délais sont prolongés de la durée de la pause.
+tournament-told-extended = Il y a plus de temps : jusqu’au <t:{ $until }:f>, <t:{ $until }:R>.
+tournament-told-passed-on = { $name } organise désormais ce tournoi.
+tournament-told-time-up = Le temps de la ronde { $round } est écoulé.
+
+tournament-column-points = Points
+    .help = Une victoire vaut 1, un match nul ½. Aux plus grandes tables, le premier a 1, le dernier 0, et les autres des parts égales entre les deux. Une ronde sans adversaire compte comme une victoire.
+tournament-column-direct = Confrontation
+    .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.
+tournament-column-buchholz = Buchholz
+    .help = La somme des points de tous les adversaires : battre des joueurs forts compte davantage. Une ronde sans adversaire compte ses propres points.
+tournament-column-sonneborn = Sonneborn-Berger
+    .help = Les points des adversaires battus, et la moitié de ceux des adversaires avec qui on a fait match nul.
+tournament-column-wins = Victoires
+    .help = Le nombre de parties gagnées, seul ou à égalité.
+tournament-column-score = Points de jeu
+    .help = La somme des points marqués dans toutes les parties.
+tournament-column-survived = Survies
+    .help = Le nombre de parties auxquelles on a survécu.
+tournament-column-reached = Ronde atteinte
+    .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur assis plus loin, qui n’a pas commencé.
+
+tournament-format-swiss = Système suisse
+    .help = Tout le monde joue à chaque ronde, contre des joueurs qui ont à peu près autant de points, et jamais deux fois contre les mêmes tant que c’est possible.
+tournament-format-everyone = Toutes rondes
+    .help = Chacun joue contre tous les autres.
+tournament-format-groups = Groupes, puis élimination
+    .help = Chacun joue contre tous les autres de son groupe, puis les meilleurs de chaque groupe jouent une phase éliminatoire.
+tournament-format-second-chance = Double élimination
+    .help = On est éliminé à la deuxième défaite ; aux plus grandes tables, la meilleure moitié continue.
+tournament-format-survival = Survie
+    .help = Tout le monde joue les mêmes donnes. Les survies comptent d’abord, puis les points de jeu.
+tournament-format-league = Ligue
+    .help = Des divisions de 4 à 8 joueurs, des saisons d’un mois. Les meilleurs montent, les derniers descendent.
+tournament-late-lose = Perdu
+    .help = Les joueurs que l’on attend encore perdent leur partie quand le temps est écoulé.
+tournament-late-replace = Joueur virtuel
+    .help = Un joueur virtuel finit la partie des retardataires, qui n’en tirent aucun point.
+
+tournament-picture-round = Ronde { $round } sur { $planned }
+tournament-picture-season = Saison { $season }
+tournament-picture-final = Finale
+tournament-picture-second = Seconde chance
+tournament-picture-free = exempt
