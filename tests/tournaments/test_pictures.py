@@ -1,0 +1,88 @@
+"""Standings, bracket and cross table fit into a panel, in both languages, and weigh little."""
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from locales import LOCALES, Locale, words
+from tests.tournaments.play import SPEC, Director
+from tournaments import Actor, Begin, Column, Enrol, EntrantId, FormatName, Open, Pair, Phase, Settings, Tournament
+from tournaments.pictures import draw_bracket, draw_cross_table, draw_standings
+from tournaments.pictures.marks import points_text
+
+NAMES = ("Hugo", "Mira", "Zoé", "Odo", "Bärbel", "Lin", "Samir", "Yuki", "Wolfgang-Amadeus", "Bartholomew-Otto")
+ORGANISER = Actor(900, "Orla")
+
+
+def played(
+    format_: FormatName, people: int, after: int, *, seats: int = 2, seed: int = 4, **more: object
+) -> Tournament:
+    """A tournament after so many rounds, the last of them still open where there is one more."""
+    director = Director()
+    settings = Settings(SPEC.id, format=format_, seats=seats, **more)  # type: ignore[arg-type]  # fields by name
+    director.do(Open(ORGANISER, "Cup", settings, 1, 2, "en"))
+    for number in range(people):
+        name = NAMES[number % len(NAMES)]
+        director.do(Enrol(Actor(number + 1, name), number + 1, name, float(people - number)))
+    director.do(Begin(ORGANISER, "luck"))
+    dice = Random(4)
+    for _ in range(after):
+        director.play_round(dice)
+        if director.tournament.phase is not Phase.OVER:
+            director.do(Pair(ORGANISER))
+    return director.tournament
+
+
+def pictures(locale: Locale) -> dict[str, bytes | None]:
+    """What is looked at."""
+    speech = words(locale)
+    names = {column: speech.text(f"tournament-column-{column}") for column in Column}
+    swiss = played(FormatName.SWISS, 8, 3, rounds=5)
+    four = played(FormatName.SWISS, 12, 3, seats=4)
+    knock_out = played(FormatName.GROUPS, 16, 5)
+    double = played(FormatName.SECOND_CHANCE, 8, 4)
+    everyone = played(FormatName.EVERYONE, 7, 4)
+
+    def title(t: Tournament) -> str:
+        return speech.text("tournament-picture-round", round=len(t.rounds), planned=t.planned)
+
+    def titles(t: Tournament) -> list[str]:
+        return [
+            speech.text("tournament-picture-final")
+            if any(match.slot == "final" for match in found.matches)
+            else speech.text("tournament-picture-round", round=found.number, planned=max(t.planned, found.number))
+            for found in t.rounds
+        ]
+
+    return {
+        "swiss": draw_standings(swiss, title(swiss), names, own=EntrantId(1)),
+        "four": draw_standings(four, title(four), names),
+        "page": draw_standings(four, title(four), names, page=1),
+        "bracket": draw_bracket(knock_out, titles(knock_out), EntrantId(1)),
+        "double": draw_bracket(double, titles(double)),
+        "cross": draw_cross_table(everyone, title(everyone), own=EntrantId(2)),
+    }
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_pictures_fit_into_a_panel(locale: Locale) -> None:
+    """800 pixels wide, 509 high at most, and no more than 20,000 bytes."""
+    for name, made in pictures(locale).items():
+        assert made is not None, name
+        image = Image.open(BytesIO(made))
+        assert image.width == 800, name
+        assert image.height <= 509, name
+        assert len(made) <= 20_000, name
+
+
+def test_no_bracket_before_a_knock_out_and_no_cross_table_of_many() -> None:
+    """Nothing is drawn then."""
+    assert draw_bracket(played(FormatName.GROUPS, 8, 1), ["1", "2"]) is None
+    assert draw_cross_table(played(FormatName.EVERYONE, 9, 1), "x") is None
+
+
+def test_points_are_written_as_people_write_them() -> None:
+    """Halves, thirds and whole numbers."""
+    assert [points_text(n) for n in (0, 6, 12, 30, 8, 27, 13)] == ["0", "½", "1", "2½", "⅔", "2¼", "1¹⁄₁₂"]
