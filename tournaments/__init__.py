@@ -18,6 +18,7 @@ How a shell uses it:
 - Where all tables of a round play the same deal (`settings.same_deal`), `Begin`, `Pair`, `NextSeason` need a `secret`;
   `Round.commitment` can be shown at once, `Round.secret` when the round has ended.
 - `standings(t)` are rows with columns; `Column` values name the texts `tournament-column-<value>` and `.help`.
+- `without_person(entry, ...)` rewrites a log for somebody who is forgotten; `pictures` draws, with words from outside.
 
 Entrants are known by their number in the tournament (`EntrantId`), which a substitute takes over with the results.
 """
@@ -39,6 +40,7 @@ from .effects import (
 )
 from .ending import End
 from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
+from .forgetting import without_person
 from .formats import FORMATS
 from .history import History, history_of
 from .leagues import division_standings, next_divisions
@@ -156,4 +158,5 @@ __all__ = [
     "shares",
     "standings",
     "timers_for",
+    "without_person",
 ]

@@ -26,6 +26,7 @@ class Ended(Fact):
     """The tournament ended: `finished`, for `too-few` people, or for what the organiser said."""
 
     reason: str
+    is_complete: bool = False
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
         """Close it; nothing is due any more."""
@@ -33,7 +34,7 @@ class Ended(Fact):
             t,
             phase=Phase.OVER,
             reason=self.reason,
-            is_complete=self.reason == FINISHED,
+            is_complete=self.is_complete,
             ended_at=entry.at,
             next_at=None,
             paused_at=None,
@@ -64,7 +65,7 @@ def end_if_over(decision: Decision) -> bool:
     is_over = FORMATS[t.settings.format].is_over(t)
     if not is_over and len(t.players) >= FORMATS[t.settings.format].fewest_left:
         return False
-    decision.add(Ended(FINISHED if is_over else TOO_FEW))
+    decision.add(Ended(FINISHED, is_complete=True) if is_over else Ended(TOO_FEW))
     finish(decision)
     return True
 

@@ -61,7 +61,7 @@ class Entrant:
 
     Attributes:
         number: which place.
-        person: Discord's id; None once they are forgotten.
+        person: Discord's id, or a number that is nobody's once they are forgotten.
         name: as it was when they enrolled.
         rating: strength when they enrolled, for the first pairings.
         division: of a league, 0 being the highest; None before their first season.
@@ -70,7 +70,7 @@ class Entrant:
     """
 
     number: EntrantId
-    person: int | None
+    person: int
     name: str
     status: Status = Status.ENROLLED
     rating: float = 0.0

@@ -113,8 +113,7 @@ class Replaced(Fact):
     def change(self, t: Tournament, entry: Entry) -> Tournament:
         """Put the person in, who inherits the strength too: groups and plans follow from it."""
         old = t.entrants[self.entrant]
-        former = old.former if old.person is None else (*old.former, old.person)
-        return t.with_entrant(replace(old, person=self.person, name=self.name, former=former))
+        return t.with_entrant(replace(old, person=self.person, name=self.name, former=(*old.former, old.person)))
 
 
 @record

@@ -111,10 +111,12 @@ class RoundPaired(Fact):
     def change(self, t: Tournament, entry: Entry) -> Tournament:
         """Add the round."""
         promised = commitment(self.secret) if self.secret else ""
-        found = Round(
-            len(t.rounds) + 1, self.matches, self.byes, entry.at, self.until, promised, self.secret
-        )  # fmt: skip
-        return replace(t, rounds=(*t.rounds, found), next_at=None, planned=max(t.planned, found.number))
+        found = Round(len(t.rounds) + 1, self.matches, self.byes, entry.at, self.until, promised, self.secret)
+        t = replace(t, rounds=(*t.rounds, found), next_at=None, planned=max(t.planned, found.number))
+        if self.matches:
+            return t
+        # nobody has an opponent left in it: the next one follows
+        return replace(t.with_round(replace(found, ended_at=entry.at)), next_at=entry.at + t.settings.break_s)
 
 
 @record

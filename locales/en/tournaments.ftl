@@ -136,7 +136,4 @@ tournament-late-replace = Computer player
     .help = A computer player finishes the game for late players, who get no points for it.
 
 tournament-picture-round = Round { $round } of { $planned }
-tournament-picture-season = Season { $season }
 tournament-picture-final = Final
-tournament-picture-second = Second chance
-tournament-picture-free = free

@@ -136,7 +136,4 @@ tournament-late-replace = Joueur virtuel
     .help = Un joueur virtuel finit la partie des retardataires, qui n’en tirent aucun point.
 
 tournament-picture-round = Ronde { $round } sur { $planned }
-tournament-picture-season = Saison { $season }
 tournament-picture-final = Finale
-tournament-picture-second = Seconde chance
-tournament-picture-free = exempt

@@ -85,7 +85,7 @@ def play(number: int) -> Director:
 def trouble(director: Director, dice: Random) -> None:
     """Try things that may be refused; a refusal changes nothing."""
     t = director.tournament
-    person = dice.choice([one.person or 0 for one in t.entrants])
+    person = dice.choice([one.person for one in t.entrants])
     tried = dice.choice(["withdraw", "exclude", "replace", "pause", "correct", "none", "none", "none"])
     if tried == "withdraw":
         director.ask(Withdraw(Actor(person, "P"), person))
