@@ -84,6 +84,8 @@ class ControlAction(StrEnum):
     SERVER = "server"  # of the server
     MINE = "mine"  # of the person
     HOURS = "hours"  # the person's playing hours
+    # tournaments; the table field holds the id of one
+    TOURNAMENT = "tour"  # path: what of it
     # help; the table field holds the id of a game, or is empty
     HELP = "help"  # the list of games; path: "commands"
     RULES = "rules"  # opens the help of a game; path: page, rule

@@ -1,6 +1,6 @@
 """A message before it is Discord’s: text, pictures and controls; and what delivery asks of Discord to send it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Literal, Protocol, TypeAlias
@@ -256,6 +256,9 @@ class Port(Protocol):
 
     async def open_dm(self, person: int) -> int:
         """Return the channel of private messages with a person."""
+
+    async def open_thread(self, channel: int, name: str, people: Collection[int]) -> int:
+        """Open a thread in a channel and bring people into it; return its id."""
 
     async def is_member(self, guild: int, person: int) -> bool:
         """Return whether a person is on a server; raises `Trouble` for a server that is not known now."""

@@ -104,6 +104,7 @@ class ServerSettings:
         puzzle_channel: where the puzzle of the day appears; None for no such puzzle.
         puzzle_hour, puzzle_zone: at which hour, by the clocks of which time zone.
         puzzle_locale: the language that Discord knew of the server when its puzzle was switched on.
+        organisers: who may organise tournaments, besides the managers; None for nobody.
         puzzle_trouble: why the bot has switched the puzzle off itself: "gone" or "refused"; empty if it has not.
     """
 
@@ -120,6 +121,7 @@ class ServerSettings:
     puzzle_zone: str = "UTC"
     puzzle_locale: Locale = "en"
     puzzle_trouble: str = ""
+    organisers: int | None = None
 
     def allows_channel(self, *places: int | None) -> bool:
         """Return whether a table may be opened in a channel; for a thread, the channel above is given as well."""

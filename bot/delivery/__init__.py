@@ -23,6 +23,7 @@ from .presence import CALL_AFTER_S, Load, Members, Presence
 from .private import PrivateMessages
 from .puzzles import DailyPuzzles
 from .recaps import Recaps
+from .tournaments import TournamentDesk
 from .watching import Watching
 
 __all__ = [
@@ -44,7 +45,8 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, puzzles, watching, notices, transfers: what brings each kind of message.
+        boards, hands, calls, reminders, daily, puzzles, tournaments, watching, notices, transfers: what brings each
+            kind of message.
         pictures: what draws for all of them.
         recaps: what makes moving pictures of whole games.
         members: who has left the server.
@@ -86,6 +88,7 @@ class Delivery:
         )
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.puzzles = DailyPuzzles(service, self.messages, self.pictures)
+        self.tournaments = TournamentDesk(service, self.messages, port, self.pictures)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
         self.requests = Requests(service, self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, self.members, clock)
@@ -95,10 +98,12 @@ class Delivery:
     async def run(self) -> None:
         """Deliver until cancelled."""
         self.puzzles.start()
+        self.tournaments.start()
         try:
             await self.dispatcher.run()
         finally:
             await self.puzzles.close()
+            await self.tournaments.close()
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish and write them down; what is left over waits in the outbox."""

@@ -51,6 +51,16 @@ class PictureMaker:
         """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
         return tuple(picture for picture, _ in self._planned(view, lang, field))
 
+    async def drawn(self, draw: Callable[[], bytes | None]) -> bytes | None:
+        """Draw something else than a table; None where there is nothing to draw, or it failed, which the log says."""
+        if self._is_closed:
+            return None
+        try:
+            return await asyncio.wrap_future(self._pool.submit(draw))
+        except Exception as error:  # noqa: BLE001 - without a picture the words remain
+            report("a picture could not be drawn", error)
+            return None
+
     async def draw(
         self,
         view: TableView | GamePanels,

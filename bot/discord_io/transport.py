@@ -9,11 +9,11 @@ import asyncio
 import logging
 import re
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any
+from typing import Any, Literal
 
 import aiohttp
 import discord
@@ -33,6 +33,8 @@ LOOKED_AT = 100
 """Messages of a channel that Discord lists at a time."""
 
 
+WEEK: Literal[10080] = 10080
+"""Minutes without a message after which Discord archives a thread; a new message wakes it."""
 ALTOGETHER, WITHIN_S = 48, 1.05
 """Requests of a bot in so many seconds. Discord allows 50 in one: a margin is for those that overtake each other."""
 OPEN = {Urgency.WAITED_FOR: 1.0, Urgency.TABLE: 0.9, Urgency.UPKEEP: 0.5}
@@ -139,6 +141,21 @@ class Transport:
         async with errors():
             channel = await self._client.create_dm(discord.Object(person))
         return channel.id
+
+    async def open_thread(self, channel: int, name: str, people: Collection[int]) -> int:
+        """Open a thread in a channel and bring people into it; return its id."""
+        async with errors():
+            opened = await self._client.http.start_thread_without_message(
+                channel, name=name, type=discord.ChannelType.public_thread.value, auto_archive_duration=WEEK
+            )
+        thread = int(opened["id"])
+        for person in people:
+            try:
+                async with errors():
+                    await self._client.http.add_user_to_thread(thread, person)
+            except PortError as error:
+                log.info("A person was not brought into a thread", extra={"thread_id": thread, "error": str(error)})
+        return thread
 
     async def is_member(self, guild: int, person: int) -> bool:
         """Return whether a person is on a server; raise `Trouble` for a server that is not known now."""

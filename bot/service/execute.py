@@ -1,7 +1,7 @@
 """The one path of every change: lock, decide, append, enqueue, commit, wake."""
 
 import asyncio
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from secrets import randbits, token_urlsafe
@@ -13,6 +13,7 @@ from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, TableStamp, 
 from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
 from bot.tables.deal import Start, Started
 from bot.tables.log import Command
+from bot.tables.matches import OpenMatch
 from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.opening import Again, MovePlace, Open, PlayOn
 from bot.tables.seat_history import no_longer_offered
@@ -25,7 +26,7 @@ from locales import Locale, words
 
 from .budget import Budget
 from .cache import Snapshot, TableCache
-from .loading import StoredPast, began_at, conclude, load_table, snapshot_of
+from .loading import StoredPast, began_at, conclude, load_table, newcomers, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
@@ -126,14 +127,24 @@ class CommandRunner:
         """
         return await self.run_to_completion(self._execute_all(commands))
 
-    async def open(self, command: Open | Again | PlayOn, old: str | None = None) -> Table:
-        """Open a table; `old` is the one whose people want to play again.
+    async def open(
+        self,
+        command: Open | Again | PlayOn | OpenMatch,
+        old: str | None = None,
+        beside: Callable[[UnitOfWork, str], None] = lambda _, __: None,
+    ) -> Table:
+        """Open a table.
+
+        Args:
+            command: what is to be opened.
+            old: the table whose people want to play again.
+            beside: what else is written in this transaction, given the id of the table.
 
         Raises:
             Refusal: it cannot be opened.
             StoreFailed: it could not be written down.
         """
-        done = await self.run_to_completion(self._execute(partial(self._open, token_urlsafe(8), command, old)))
+        done = await self.run_to_completion(self._execute(partial(self._open, token_urlsafe(8), command, old, beside)))
         self._budget.spend_command(command, done.table.guild)
         return done.table
 
@@ -214,12 +225,20 @@ class CommandRunner:
         items = self._write(unit, before, accepted)
         return self._done(unit, before.table, accepted, reader, is_viewed=is_viewed), accepted, items
 
-    def _open(self, table_id: str, command: Open | Again | PlayOn, old_id: str | None, unit: UnitOfWork) -> Change:
+    def _open(
+        self,
+        table_id: str,
+        command: Open | Again | PlayOn | OpenMatch,
+        old_id: str | None,
+        beside: Callable[[UnitOfWork, str], None],
+        unit: UnitOfWork,
+    ) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
         context = replace(self._context_of(unit, command, old), old=old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), context))
         self._budget.require_command(command, accepted.after.table.guild)
         items = self._write(unit, None, accepted)
+        beside(unit, table_id)
         return self._done(unit, None, accepted, None), accepted, items
 
     def _write(self, unit: UnitOfWork, before: TableState | None, accepted: Accepted) -> list[OutboxItem]:
@@ -277,12 +296,12 @@ class CommandRunner:
             case Start() if table is not None:
                 people = (sitter.person or sitter.owner for sitter in table.sitters)
                 known = {person for person in people if person is not None}
-                return Context(limits=self.limits, newcomers=_newcomers(unit, table.game, known))
+                return Context(limits=self.limits, newcomers=newcomers(unit, table.game, known))
             case Join(by) | ClaimSeat(by) if table is not None:
                 return self._context_for(unit, by.id, table.guild)
             case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
                 context = self._context_for(unit, table.transfer.person, table.guild)
-                return replace(context, newcomers=_newcomers(unit, table.game, {table.transfer.person}))
+                return replace(context, newcomers=newcomers(unit, table.game, {table.transfer.person}))
             case OfferSeat(by, to):
                 offered = unit.people.get(to.id)
                 return Context(limits=self.limits, is_blocked=offered is not None and offered.has_blocked(by.id))
@@ -322,12 +341,6 @@ def drawn_number() -> int:
 def _unnamed(locale: Locale, _: Collection[str]) -> str:
     """What somebody is called who was offered a seat and has never used the bot."""
     return words(locale).text("bot-somebody")
-
-
-def _newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
-    """Those of some people who have never played a game of this kind to its end, with whether they want tips."""
-    found = {person: unit.people.get(person) for person in people if not unit.tables.has_finished(person, game)}
-    return {person: known is None or known.preferences.tips for person, known in found.items()}
 
 
 def _stands(decided: Accepted | Refusal) -> Accepted:

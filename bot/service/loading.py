@@ -1,6 +1,6 @@
 """Tables read from the store, and from memory what was read before."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -120,6 +120,12 @@ def learn(game_id: str, edition: str, text: str) -> None:
         return
     if learnt != edition:
         logger.error("edition %s of %s reads as %s", edition, game_id, learnt)
+
+
+def newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
+    """Those of some people who have never played a game of this kind to its end, with whether they want tips."""
+    found = {person: unit.people.get(person) for person in people if not unit.tables.has_finished(person, game)}
+    return {person: known is None or known.preferences.tips for person, known in found.items()}
 
 
 def _parsed(unit: UnitOfWork, table: Table, text: str, cache: TableCache) -> State:

@@ -25,6 +25,7 @@ from .puzzles import Puzzles
 from .queries import Queries, Standings
 from .replays import Openings, Replays
 from .reviews import Judge, Reviews
+from .tournaments import Tournaments
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04
 """After an upgrade so many tables are looked at at once, the newest first, and the others so many seconds apart: a move
@@ -43,7 +44,8 @@ class Service:
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
         queries, arrivals, people, places, openings, standings, replays, reviews, positions, puzzles, preferences,
-            privacy, computers, clocks, away, watching, daily, packing, outbox_feed: the parts, each for what its class
+            privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the
+            parts, each for what its class
             says.
     """
 
@@ -99,6 +101,7 @@ class Service:
         self.standings = Standings(store)
         self.replays, self.positions = Replays(store), Positions(store, clock)
         self.puzzles = Puzzles(store, clock, self.runner, self.budget)
+        self.tournaments = Tournaments(store, clock, self.runner, self._cache)
         self.openings = Openings(self.runner, self.replays)
         self.execute = self.runner.execute
 
@@ -116,6 +119,7 @@ class Service:
         self.clocks.start()
         self.daily.start()
         self.packing.start()
+        self.tournaments.start()
         return live
 
     def hear(self, news: News) -> None:
@@ -145,6 +149,7 @@ class Service:
         await self.clocks.close()
         await self.daily.close()
         await self.packing.close()
+        await self.tournaments.close()
         await self.reviews.close()
         await self.computers.close()
         await self.runner.drain()

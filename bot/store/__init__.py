@@ -2,12 +2,14 @@
 
 from .protocol import (
     ChannelTaken,
+    Errand,
     News,
     OutboxItem,
     Process,
     Store,
     Stored,
     StoreFailed,
+    TableOf,
     TableStamp,
     Told,
     UnitOfWork,
@@ -18,6 +20,7 @@ from .sqlite import SqliteStore, claim
 
 __all__ = [
     "ChannelTaken",
+    "Errand",
     "News",
     "OutboxItem",
     "Process",
@@ -25,6 +28,7 @@ __all__ = [
     "Store",
     "StoreFailed",
     "Stored",
+    "TableOf",
     "TableStamp",
     "Told",
     "UnitOfWork",

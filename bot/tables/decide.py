@@ -11,6 +11,7 @@ from .absence import EndAway, WentAway
 from .ending import Expire, Warned, idle_until
 from .lobby import Opened
 from .log import RULES, Command, Context, Decision, Entry, NoPast, Past
+from .matches import OpenMatch
 from .notify import Notice, notices_for
 from .opening import Again, Open, PlayOn, ReleaseSeats
 from .pace import Remind, TimeOut, answer_due, reminder_due
@@ -237,7 +238,9 @@ def decide(
     return _decided(Decision(table.table.id, table, past, now, context or Context(), apply_entry), command)
 
 
-def decide_opening(table_id: str, command: Open | Again | PlayOn, now: float, context: Context) -> Accepted | Refusal:
+def decide_opening(
+    table_id: str, command: Open | Again | PlayOn | OpenMatch, now: float, context: Context
+) -> Accepted | Refusal:
     """Return what opening a table leads to.
 
     Args:

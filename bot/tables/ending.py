@@ -77,7 +77,7 @@ class Ended(Fact):
 
     ending: Ending
     name: str = ""
-    reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost"] = "asked"
+    reason: Literal["asked", "agreed", "conceded", "deserted", "expired", "channel-lost", "settled"] = "asked"
     winner: str = ""
 
     @property
@@ -106,6 +106,8 @@ class Ended(Fact):
                 yield Say("bot-notice-deserted", {})
             case "expired":
                 yield Say("bot-notice-expired-lobby" if was_lobby else "bot-notice-expired", {"game": game})
+            case "settled":
+                yield Say("bot-notice-settled", {})
             case "channel-lost":
                 yield Say("bot-notice-lost-lobby", {"game": game})
             case _ if was_lobby and {sitter.person for sitter in table.sitters} <= {entry.person, None}:

@@ -48,6 +48,7 @@ bot-help-group-read = **Learn the games**
 bot-help-group-look = **Look at a game**
 bot-help-group-arrange = **Change a table**
 bot-help-group-lost = **By private message, when a table’s channel is gone**
+bot-help-group-tournaments = **Tournaments**
 bot-help-group-results = **Results and fairness**
 bot-help-group-own = **For you**
 bot-help-group-server = **The server**

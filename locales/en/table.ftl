@@ -79,6 +79,7 @@ bot-notice-idle = { $days ->
    *[other] Nobody has played here for two weeks. If nobody plays, this table will be closed in { $days } days.
 }
 bot-notice-expired = Nobody has played this game of { $game } for a long time, so the table has been closed.
+bot-notice-settled = The organiser of the tournament has settled this game, so the table has been closed.
 bot-notice-expired-lobby = Nobody started this game of { $game } within a day, so the table has been closed.
 bot-notice-ended = { $name } has closed this table.
 bot-notice-sleeps = { $name } has left the table, and nobody is playing any more: the game sleeps. It goes on as soon as { $name } or anybody else who has left comes back.

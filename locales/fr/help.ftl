@@ -48,6 +48,7 @@ bot-help-group-read = **Apprendre les jeux**
 bot-help-group-look = **Regarder une partie**
 bot-help-group-arrange = **Modifier une table**
 bot-help-group-lost = **Par message privé, quand le salon d’une table n’existe plus**
+bot-help-group-tournaments = **Tournois**
 bot-help-group-results = **Résultats et équité**
 bot-help-group-own = **Pour vous**
 bot-help-group-server = **Le serveur**

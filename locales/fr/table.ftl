@@ -79,6 +79,7 @@ bot-notice-idle = { $days ->
    *[other] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée dans { $days } jours.
 }
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
+bot-notice-settled = Le résultat de cette partie a été fixé par l’organisation du tournoi : la table est fermée.
 bot-notice-expired-lobby = Personne n’a lancé cette partie ({ $game }) en un jour : la table est fermée.
 bot-notice-ended = { $name } a fermé cette table.
 bot-notice-sleeps = { $name } a quitté la table, et plus personne ne joue : la partie est en sommeil. Elle reprend dès que { $name } ou une autre personne qui l’a quittée revient.

@@ -3,7 +3,8 @@
 from .game import GameCommands, PrivateTables
 from .play import Play, Puzzles, Records, Rules
 from .settings import Personal, Settings
+from .tournaments import TournamentCommands
 
-COMMANDS = (GameCommands, PrivateTables, Play, Rules, Records, Puzzles, Personal, Settings)
+COMMANDS = (GameCommands, PrivateTables, Play, Rules, Records, Puzzles, TournamentCommands, Personal, Settings)
 
 __all__ = ["COMMANDS"]

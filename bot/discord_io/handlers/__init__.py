@@ -13,9 +13,10 @@ from . import (
     settings,
     table,
     threads,
+    tournaments,
 )
 
 __all__ = [
     "dispatch", "help", "history", "looks", "moves", "positions", "review",
-    "seats", "settings", "table", "threads",
+    "seats", "settings", "table", "threads", "tournaments",
 ]  # fmt: skip

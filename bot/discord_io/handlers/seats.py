@@ -170,10 +170,19 @@ async def _hand_over(press: Press) -> None:
     if not press.values:
         await press.answer.say(hand_over_post(press.table, press.lang))
         return
-    member = _member(dict(press.interaction.data or {}), press.values[0], press.interaction.guild_id)
+    await offer(press.answer, press.table, chosen_member(press))
+
+
+def chosen_member(press: Press) -> Chosen:
+    """Return the person chosen in a menu of people.
+
+    Raises:
+        Refusal: Discord does not describe them.
+    """
+    member = _member(dict(press.interaction.data or {}), press.value, press.interaction.guild_id)
     if member is None:
         raise Refusal(say("bot-no-such-control"))
-    await offer(press.answer, press.table, member)
+    return member
 
 
 def _member(data: dict[str, Any], chosen: str, guild: int | None) -> Chosen | None:

@@ -152,6 +152,8 @@ def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str,
             return replace(settings, channels=ids)
         case of_server.ROLE if len(ids) == len(values) <= 1:
             return replace(settings, role=ids[0] if ids else None)
+        case of_server.ORGANISERS if len(ids) == len(values) <= 1:
+            return replace(settings, organisers=ids[0] if ids else None)
         case of_server.PACE if chosen in paces:
             return replace(settings, pace=paces[chosen])
         case of_server.PER_PERSON:

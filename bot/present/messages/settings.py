@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import Any, Literal
+from typing import Any
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Person
@@ -244,7 +244,7 @@ def forget_post(lang: Words) -> Post:
     return Post((Text(lang.text("bot-forget-asks")), Buttons((button,))), RESTING)
 
 
-LANGUAGE, CHANNELS, ROLE, PACE = "language", "channels", "role", "pace"
+LANGUAGE, CHANNELS, ROLE, ORGANISERS, PACE = "language", "channels", "role", "organisers", "pace"
 PER_PERSON, PER_SERVER = "person", "server"
 AUTOMATIC, UNLIMITED, ON, OFF = "automatic", "most", "on", "off"
 PER_PERSON_OFFERED, PER_SERVER_OFFERED = (1, 2, 3, 5, 10), (1, 2, 3, 5, 10, 20, 50)
@@ -269,6 +269,7 @@ def server_post(
             language_menu(ControlAction.SERVER, settings.locale, lang, "bot-settings-server-language-asks"),
             _picker("channels", settings.channels, MENU, lang),
             _picker("role", () if settings.role is None else (settings.role,), 1, lang),
+            _picker(ORGANISERS, () if settings.organisers is None else (settings.organisers,), 1, lang),
             _server_menu(PACE, paces, lang),
             _limit_menu(PER_PERSON, PER_PERSON_OFFERED, settings.per_person, limits.per_person, lang),
             _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
@@ -299,6 +300,8 @@ def _server_sentences(
     """What is set now."""
     channels = [f"<#{channel}>" for channel in settings.channels]
     role = "" if settings.role is None else f"<@&{settings.role}>"
+    organisers = "" if settings.organisers is None else f"<@&{settings.organisers}>"
+    person, server = settings.per_person or limits.per_person, settings.per_server or limits.per_server
     pace = "" if settings.pace is None else pace_label(settings.pace, lang)
     language = lang.text("bot-settings-language", language=settings.locale or locale_of(known))
     return [
@@ -307,11 +310,8 @@ def _server_sentences(
         lang.text("bot-settings-server-channels", channels=lang.enumerate(channels), count=len(channels)),
         lang.text("bot-settings-server-role", role=role, by="role" if role else "all"),
         lang.text("bot-settings-server-pace", pace=pace, by="pace" if pace else "none"),
-        lang.text(
-            "bot-settings-server-limits",
-            person=settings.per_person or limits.per_person,
-            server=settings.per_server or limits.per_server,
-        ),
+        lang.text("bot-settings-server-organisers", role=organisers, by="role" if organisers else "managers"),
+        lang.text("bot-settings-server-limits", person=person, server=server),
         lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
         *((lang.text("bot-settings-server-budget", **used),) if used else ()),
         lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
@@ -327,7 +327,7 @@ def _server_switch(field: str, is_on: bool, lang: Words) -> Button:
     return Button(str(switch), lang.text(f"bot-button-server-{field}-{wanted}"))
 
 
-def _picker(field: Literal["channels", "role"], chosen: tuple[int, ...], most: int, lang: Words) -> Picker:
+def _picker(field: str, chosen: tuple[int, ...], most: int, lang: Words) -> Picker:
     asks = cut(lang.text(f"bot-settings-server-{field}-asks"), PLACEHOLDER)
     where = str(ControlId(ControlAction.SERVER, path=(field,)))
     return Picker(where, asks, "channels" if field == CHANNELS else "roles", chosen, 0, most)

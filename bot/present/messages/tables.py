@@ -4,18 +4,34 @@ from collections.abc import Callable, Sequence
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
-from bot.post import Block, Button, Buttons, Picture, Post, Style, Text
+from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Style, Text
 from bot.present.controls.buttons import button
 from bot.present.controls.screens import page_mark
-from bot.present.words.speech import LABEL, PLAYING, RESTING, ROBOT, cut, rows, safe, small
+from bot.present.words.speech import (
+    ENTRY,
+    LABEL,
+    MENU,
+    PLAYING,
+    RESTING,
+    ROBOT,
+    TEXT,
+    cut,
+    fit,
+    rows,
+    safe,
+    small,
+)
+from bot.store.protocol.tournaments import Stored
 from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import Words
+from tournaments import Tournament
 
 from .board import board_copy_post
 from .lobby import host_name
 from .menu import look_buttons
 from .rules import opening_buttons
+from .tournaments import Ask, asks_text, phase_line
 from .transfers import claim_buttons
 
 SHOWN = 5
@@ -266,3 +282,32 @@ def beside_post(view: TableView, lang: Words) -> Post:
     ways = (button(ControlAction.FOLLOW, view.table.id, lang, "primary"), *claim_buttons(view, lang))
     look = look_buttons(view, lang)
     return Post((Text(lang.text("bot-watch-menu")), Buttons(ways), *rows(look)), RESTING)
+
+
+def tournaments_post(
+    mine: Sequence[Stored], here: Sequence[Stored], over: Sequence[Stored], lang: Words, *, may_organise: bool
+) -> Post:
+    """The tournaments of a person and of a server, with a menu to look at one."""
+    seen = {one.id: one for one in (*mine, *here, *over)}
+    if not seen:
+        return Post((Text(lang.text("tournament-list-none", may=("yes" if may_organise else "no"))),), RESTING)
+    lines = [f"### {lang.text('tournament-list-title')}"]
+    lines += [_listed(one, lang) for one in seen.values()]
+    entries = tuple(Entry(one.id, cut(one.tournament.title, ENTRY)) for one in list(seen.values())[:MENU])
+    menu = Menu(str(ControlId(ControlAction.TOURNAMENT, path=(Ask.MINE,))), asks_text("look", lang), entries)
+    return Post((Text(fit(lines, TEXT, "…")), menu), RESTING)
+
+
+def _link_of(t: Tournament, stored: Stored) -> str:
+    """Return the address of a tournament's message."""
+    return (
+        f"https://discord.com/channels/{t.guild}/{t.channel}/{stored.message}" if stored.message else f"<#{t.channel}>"
+    )
+
+
+def _listed(stored: Stored, lang: Words) -> str:
+    t = stored.tournament
+    game = lang.text(f"{t.settings.game}-title")
+    return lang.text(
+        "tournament-listed", title=safe(lang, t.title), game=game, link=_link_of(t, stored), phase=phase_line(t, lang)
+    )

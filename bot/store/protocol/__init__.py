@@ -43,15 +43,18 @@ from .tables import (
     TableStamp,
     Told,
 )
+from .tournaments import Errand, TableOf, Tournaments
 
 __all__ = [
     "ChannelTaken",
+    "Errand",
     "News",
     "OutboxItem",
     "Process",
     "Store",
     "StoreFailed",
     "Stored",
+    "TableOf",
     "TableStamp",
     "Told",
     "UnitOfWork",
@@ -274,6 +277,7 @@ class UnitOfWork(Protocol):
     results: Results
     reviews: Reviews
     puzzles: Puzzles
+    tournaments: Tournaments
 
     def alone(self, *what: object) -> None:
         """Let other work that names this, too, wait until the end of this one; for what is read and then written."""

@@ -13,6 +13,7 @@ from .people import DailyRows, NoteRows, PersonRows, PuzzleRows, ResultRows, Rev
 from .privacy import PrivacyRows
 from .schema import Database
 from .tables import MessageRows, TableRows
+from .tournaments import TournamentRows
 
 
 class RowsUnit(UnitOfWork):
@@ -38,6 +39,7 @@ class RowsUnit(UnitOfWork):
         self.results = ResultRows(db)
         self.reviews = ReviewRows(db)
         self.puzzles = PuzzleRows(db)
+        self.tournaments = TournamentRows(db)
 
     def alone(self, *what: object) -> None:
         pass  # only one piece of work writes at a time

@@ -15,8 +15,9 @@ from locales import Locale
 from .log import unpack
 from .people import PREFERENCES
 from .schema import SCHEMA, Rows
+from .tournaments import erase as erase_in_tournaments
 
-_KEPT = frozenset({"log", "seats", "results", "erasing", "packed_people"})
+_KEPT = frozenset({"log", "seats", "results", "erasing", "packed_people", "tournament_log"})
 """Tables with a column `person` whose rows stay, about a former player; all others are that person's alone."""
 THEIR_OWN = tuple(
     sorted(
@@ -79,6 +80,7 @@ class PrivacyRows(Rows, Privacy):
             self._erase_at(table, person, number, known, former)
             gone = 1 + (revision[0] if revision else 0)  # no longer part of the stamp's sum, which must not fall
             self._db.execute("UPDATE tables SET erasures = erasures + ? WHERE id = ?", (gone, table))
+        erase_in_tournaments(self._db, person, number, former("en", ()))
         self._db.execute("DELETE FROM erasing")
         self._forget_words(known, former("en", ()))
         self._forget_blocks(person)

@@ -1,7 +1,7 @@
 """A port that records what is posted, as Discord would show it, and fails as Discord would."""
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -31,6 +31,7 @@ class FakePort:
         failures: raised by the next requests, one each.
         ring: what messages that call somebody wait for; `ringing` is how many do.
         ring_failures: raised by the next messages that call somebody, one each.
+        threads: those that were opened, with their names and people.
         calls: every request, in order.
     """
 
@@ -51,6 +52,7 @@ class FakePort:
     ring: asyncio.Event | None = None
     ringing: int = 0
     ring_failures: list[Exception] = field(default_factory=list)
+    threads: dict[int, tuple[str, tuple[int, ...]]] = field(default_factory=dict)
     held: dict[int, asyncio.Event] = field(default_factory=dict)
     _ids: count = field(default_factory=lambda: count(1))
     _known: dict[tuple[int, str], int] = field(default_factory=dict)
@@ -106,6 +108,12 @@ class FakePort:
 
     async def open_dm(self, person: int) -> int:
         return DM + person
+
+    async def open_thread(self, channel: int, name: str, people: Collection[int]) -> int:
+        self.calls.append(("thread", channel))
+        self._enter(channel)
+        self.threads[thread := 9000 + len(self.threads)] = (name, tuple(people))
+        return thread
 
     async def is_member(self, guild: int, person: int) -> bool:
         self.asked.append((guild, person))

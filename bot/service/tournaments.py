@@ -1,0 +1,347 @@
+"""Tournaments: commands are carried out here, what falls due is done, and tables report how they came out."""
+
+import logging
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
+from functools import partial
+from secrets import token_urlsafe
+
+from bot.model import Person, Table
+from bot.operation.logs import report
+from bot.store import Store, StoreFailed, UnitOfWork
+from bot.store.protocol.tournaments import Errand, Stored, TableOf
+from bot.tables.matches import CloseMatch, GiveSeat, OpenMatch, ReplaceSeats, Waiting, match_result
+from bot.tables.state import refuse, waiting
+from games.core import Concession, Refusal, Seat
+from games.registry import GAMES
+from locales import locale_of
+from tournaments import (
+    Accepted,
+    Command,
+    Context,
+    GameSpec,
+    Match,
+    NoteTable,
+    Open,
+    OpenTable,
+    Report,
+    Timer,
+    Tournament,
+    decide,
+    timers_for,
+)
+
+from .cache import TableCache
+from .clocks import REFUSED_S, Recurring
+from .execute import CommandRunner
+from .loading import load_state, load_table
+
+log = logging.getLogger(__name__)
+
+LEASE_S = 60.0
+"""Seconds for which one process alone tries what a tournament has decided."""
+AGAIN_S = (5.0, 30.0, 120.0, 600.0, 1800.0)
+"""Seconds between tries of what Discord does not allow or cannot do now."""
+_AT_ONCE = 50
+
+
+class Tournaments(Recurring):
+    """Everything that can be done in tournaments."""
+
+    apart = 5.0
+
+    def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner, cache: TableCache) -> None:
+        """Work on a store."""
+        self._store, self._clock, self._runner, self._cache = store, clock, runner, cache
+
+    async def open(self, command: Open, *, may_organise: bool, key: str | None = None) -> Stored:
+        """Open a tournament.
+
+        Args:
+            command: what is wanted.
+            may_organise: whether the server lets that person organise.
+            key: the interaction that the command comes from.
+
+        Raises:
+            Refusal: it cannot be opened.
+            StoreFailed: it could not be written down.
+        """
+        new = token_urlsafe(8)
+
+        def work(unit: UnitOfWork) -> Stored:
+            unit.alone("tournaments", command.guild)
+            here, theirs = unit.tournaments.counts(command.guild, command.by.id)
+            context = Context(_spec(command.settings.game), may_organise, here, theirs)
+            accepted = _stands(decide(None, command, self._clock(), context, key))
+            unit.tournaments.save(new, accepted)
+            return Stored(new, accepted.after)
+
+        return await self._runner.run_to_completion(self._store.write(work))
+
+    async def execute(self, tournament: str, command: Command, key: str | None = None) -> Stored:
+        """Carry out a command; one that came before by the same interaction changes nothing.
+
+        Raises:
+            Refusal: it cannot be done, or there is no such tournament, and nothing has changed.
+            StoreFailed: it could not be written down, and nothing has changed.
+        """
+
+        def work(unit: UnitOfWork) -> Stored:
+            stored = _locked(unit, tournament)
+            if key is not None and unit.tournaments.has_key(tournament, key):
+                return stored
+            return self._decide(unit, stored, command, key)
+
+        return await self._runner.run_to_completion(self._store.write(work))
+
+    def _decide(self, unit: UnitOfWork, stored: Stored, command: Command, key: str | None = None) -> Stored:
+        spec = _spec(stored.tournament.settings.game)
+        accepted = _stands(decide(stored.tournament, command, self._clock(), Context(spec), key))
+        if accepted.entries:
+            unit.tournaments.save(stored.id, accepted)
+        return replace(stored, tournament=accepted.after)
+
+    async def get(self, tournament: str) -> Stored:
+        """Return a tournament.
+
+        Raises:
+            Refusal: there is none of that id.
+        """
+        found = await self._store.read(lambda unit: unit.tournaments.get(tournament))
+        if found is None:
+            raise refuse("tournament-no-such")
+        return found
+
+    async def of_server(self, guild: int, *, is_live: bool = True) -> list[Stored]:
+        """Return the newest tournaments of a server: those that are not over, or those that are."""
+        return await self._store.read(lambda unit: unit.tournaments.of_server(guild, is_live=is_live))
+
+    async def of_person(self, person: int) -> list[Stored]:
+        """Return the tournaments in which a person takes part or that they organise, and that are not over."""
+        return await self._store.read(lambda unit: unit.tournaments.of_person(person))
+
+    async def rating(self, guild: int, game: str, person: int) -> float:
+        """Return the strength of a person at a game on a server; 0 for one who has not played it there."""
+        tallies = await self._store.read(lambda unit: unit.results.tallies(guild, game, [person]))
+        found = tallies.get(person)
+        return float(found.rating or 0) if found is not None else 0.0
+
+    async def waiting(self, tournament: str) -> list[Waiting]:
+        """Return the games of the present round that are not settled, with those for whom they wait."""
+
+        def work(unit: UnitOfWork) -> list[Waiting]:
+            stored = unit.tournaments.get(tournament)
+            now = stored.tournament.round if stored is not None else None
+            if now is None:
+                return []
+            troubles = {
+                one.effect.number: one.trouble
+                for one in unit.tournaments.troubles(tournament)
+                if isinstance(one.effect, OpenTable) and one.effect.round == now.number
+            }
+            return [self._waiting(unit, match, troubles.get(match.number, "")) for match in now.open_matches]
+
+        return await self._store.read(work)
+
+    def _waiting(self, unit: UnitOfWork, match: Match, trouble: str) -> Waiting:
+        table = unit.tables.get(match.table) if match.table else None
+        seats = self._late(unit, match)
+        names = tuple(table.sitters[seat].name for seat in seats) if table is not None else ()
+        return Waiting(match, table, names, trouble if table is None else "")
+
+    def _late(self, unit: UnitOfWork, match: Match) -> tuple[int, ...]:
+        """Return the seats for which an open table waits."""
+        table = unit.tables.get(match.table) if match.table else None
+        if table is None or not table.phase.live:
+            return ()
+        try:
+            return tuple(sorted(waiting(load_state(unit, table, self._cache))))
+        except Refusal:
+            return ()  # its position cannot be read, which stands in the log
+
+    async def tables(self, stored: Stored) -> Mapping[str, Table]:
+        """Return the tables of a tournament by their ids."""
+        wanted = [match.table for _, match in stored.tournament.matches() if match.table]
+
+        def work(unit: UnitOfWork) -> Mapping[str, Table]:
+            found = {table_id: unit.tables.get(table_id) for table_id in wanted}
+            return {table_id: table for table_id, table in found.items() if table is not None}
+
+        return await self._store.read(work)
+
+    async def stale(self) -> list[Stored]:
+        """Return the tournaments of this process whose message does not show their latest entry."""
+        found = await self._store.read(lambda unit: unit.tournaments.stale(_AT_ONCE))
+        return [one for one in found if self._is_here(one.tournament.guild)]
+
+    async def stands(self, shown: Stored) -> None:
+        """Note where a tournament is shown as it is now."""
+        await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.stands(shown)))
+
+    async def pinged(self, t: Tournament, numbers: Collection[int]) -> list[int]:
+        """Return the people with some places whom a message may mention, by what they and the server have set."""
+        people = [person for one in numbers if (person := t.entrants[one].person) is not None and person > 0]
+
+        def work(unit: UnitOfWork) -> list[int]:
+            if not unit.servers.settings(t.guild).pings:
+                return []
+            known = ((person, unit.people.get(person)) for person in people)
+            return [person for person, found in known if found is None or found.pings]
+
+        return await self._store.read(work)
+
+    def _is_here(self, guild: int) -> bool:
+        process = self._store.process
+        return process.home(guild) in process.homes
+
+    async def fire(self) -> None:
+        """Carry out what is due, and hear the results of tables that have ended."""
+        await self._hear_results()
+        for stored in await self._store.read(lambda unit: unit.tournaments.due(self._clock(), _AT_ONCE)):
+            try:
+                await self._store.write(partial(self._carry_out_due, stored.id))
+            except StoreFailed:
+                raise
+            except Exception as error:  # noqa: BLE001 - one tournament's mishap must not stop the clocks of the others
+                report(f"tournament {stored.id}: what was due went wrong", error)
+                later = self._clock() + REFUSED_S
+                await self._store.write(partial(_postpone, stored.id, later))
+
+    def _carry_out_due(self, tournament: str, unit: UnitOfWork) -> None:
+        stored = _locked(unit, tournament)
+        now = self._clock()
+        while due := [timer for timer in timers_for(stored.tournament) if timer.at <= now]:
+            timer = min(due, key=lambda one: one.at)
+            before, stored = stored, self._decide(unit, stored, self._command(unit, stored.tournament, timer))
+            if stored.tournament.n == before.tournament.n:
+                raise ValueError(f"nothing was done for {timer}")
+        left = [timer.at for timer in timers_for(stored.tournament)]
+        unit.tournaments.postpone(tournament, min(left, default=None))
+
+    def _command(self, unit: UnitOfWork, t: Tournament, timer: Timer) -> Command:
+        late = {match.number: self._late(unit, match) for match in t.round.open_matches} if t.round is not None else {}
+        return timer.command(token_urlsafe(12), token_urlsafe(12), late)
+
+    async def _hear_results(self) -> None:
+        for table_id, of in await self._store.read(lambda unit: unit.tournaments.ended_tables()):
+            try:
+                await self._store.write(partial(self._hear, table_id, of))
+            except StoreFailed:
+                raise
+            except Exception as error:  # noqa: BLE001 - one table's mishap must not keep the results of the others
+                report(f"table {table_id}: tournament {of.tournament} did not hear its result", error)
+
+    def _hear(self, table_id: str, of: TableOf, unit: UnitOfWork) -> None:
+        """Record how a table came out; where it ended without a winner, the organiser is shown that."""
+        stored = _locked(unit, of.tournament)
+        after = load_table(unit, table_id, self._cache)
+        result = match_result(after, unit.log.entry(table_id, after.table.n))
+        unit.tournaments.reported(table_id)
+        if result is None:
+            return
+        told = Report(
+            of.round, of.number, result.places, result.scores, result.survived, result.forfeits, table_id
+        )  # fmt: skip
+        try:
+            self._decide(unit, stored, told)
+        except Refusal as refusal:  # the organiser has settled it otherwise, or the tournament is over
+            log.info("A result does not count", extra={"table_id": table_id, "reason": refusal.say.id})
+
+    async def errands(self) -> list[Errand]:
+        """Return what this process may have to do of what tournaments have decided."""
+        found = await self._store.read(lambda unit: unit.tournaments.errands(self._clock(), _AT_ONCE))
+        return [one for one in found if self._is_here(one.guild)]
+
+    async def lease(self, errand: Errand) -> bool:
+        """Have an errand for this process alone for a while; return whether that was possible."""
+        now = self._clock()
+        return await self._store.write(lambda unit: unit.tournaments.lease(errand, now, now + LEASE_S))
+
+    async def done(self, errand: Errand) -> None:
+        """Note that an errand was carried out."""
+        await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.done(errand)))
+
+    async def failed(self, errand: Errand, trouble: str) -> None:
+        """Note that an errand could not be carried out, and try again later."""
+        until = self._clock() + AGAIN_S[min(errand.attempts, len(AGAIN_S) - 1)]
+        await self._runner.run_to_completion(
+            self._store.write(lambda unit: unit.tournaments.failed(errand, until, trouble))
+        )
+
+    async def open_table(self, errand: Errand, effect: OpenTable, channel: int) -> Table:
+        """Open the table of a pairing in a channel, and note both.
+
+        Raises:
+            Refusal: it cannot be opened.
+        """
+        stored = await self.get(errand.tournament)
+        t = stored.tournament
+        seats = tuple([await self._person(t, one) if one is not None else None for one in effect.seats])
+        settings = t.settings
+        command = OpenMatch(
+            settings.game, t.guild, channel, locale_of(t.locale), seats, effect.secret or token_urlsafe(12),
+            settings.options, effect.computer, settings.pace, settings.is_rated,
+        )  # fmt: skip
+
+        def note(unit: UnitOfWork, table_id: str) -> None:
+            unit.tournaments.note_table(table_id, TableOf(errand.tournament, effect.round, effect.number))
+            self._decide(
+                unit, _locked(unit, errand.tournament), NoteTable(effect.round, effect.number, table_id)
+            )  # fmt: skip
+            unit.tournaments.done(errand)
+
+        return await self._runner.open(command, beside=note)
+
+    async def _person(self, t: Tournament, number: int) -> Person:
+        """Return the person who has a place."""
+        entrant = t.entrants[number]
+        locale = locale_of(t.locale)
+        known = await self._store.read(lambda unit: unit.people.get(entrant.person or 0))
+        return known or Person(entrant.person or 0, entrant.name, locale)
+
+    async def change_table(self, t: Tournament, round_: int, number: int, seats: tuple[int, ...] | None) -> None:
+        """Close the table of a pairing, or (with `seats`) let computer players have some of its seats."""
+        match = t.rounds[round_ - 1].match(number)
+        if match is None or not match.table:
+            return
+        command = CloseMatch() if seats is None else ReplaceSeats(tuple(Seat(seat) for seat in seats))
+        await self._runner.execute(match.table, command)
+
+    async def give_seat(self, t: Tournament, round_: int, number: int, seat: int, entrant: int) -> None:
+        """Give a seat of a running table to the person who has a place now."""
+        match = t.rounds[round_ - 1].match(number)
+        if match is not None and match.table:
+            await self._runner.execute(match.table, GiveSeat(Seat(seat), await self._person(t, entrant)))
+
+
+def _locked(unit: UnitOfWork, tournament: str) -> Stored:
+    """Return a tournament that this transaction alone changes.
+
+    Raises:
+        Refusal: there is none of that id.
+    """
+    unit.alone("tournament", tournament)
+    found = unit.tournaments.get(tournament)
+    if found is None:
+        raise refuse("tournament-no-such")
+    return found
+
+
+def _postpone(tournament: str, due: float, unit: UnitOfWork) -> None:
+    unit.tournaments.postpone(tournament, due)
+
+
+def _spec(game_id: str) -> GameSpec | None:
+    """Return what a tournament must know of a game; None for a game that this program does not have."""
+    game = GAMES.get(game_id)
+    if game is None:
+        return None
+    together = game.concession is Concession.COMMON_DEFEAT
+    return GameSpec(game.id, tuple(sorted(game.seats)), together, tuple(game.strategies))
+
+
+def _stands(decided: Accepted | Refusal) -> Accepted:
+    """Return the decision; raise a refusal, which takes the transaction back."""
+    if isinstance(decided, Refusal):
+        raise decided
+    return decided

@@ -1,0 +1,197 @@
+"""Rows of tournaments: their logs, what they add up to, and what is still to be done of them."""
+
+from collections.abc import Sequence
+
+from pydantic import TypeAdapter
+
+from bot.store.protocol.tournaments import Errand, Stored, TableOf, Tournaments
+from tournaments import (
+    Accepted,
+    Effect,
+    Entry,
+    Phase,
+    Tournament,
+    dump_fact,
+    dump_tournament,
+    fold,
+    load_fact,
+    load_tournament,
+    without_person,
+)
+
+from .schema import Database, Rows
+
+_EFFECTS: TypeAdapter[Effect] = TypeAdapter(Effect)
+_COLUMNS = "id, message, posted, state"
+
+
+class TournamentRows(Rows, Tournaments):
+    """Tournaments of a database."""
+
+    def get(self, tournament: str) -> Stored | None:
+        row = self._db.execute(f"SELECT {_COLUMNS} FROM tournaments WHERE id = ?", (tournament,)).fetchone()
+        return _stored(*row) if row else None
+
+    def entries(self, tournament: str) -> list[Entry]:
+        return _entries(self._db, tournament)
+
+    def has_key(self, tournament: str, key: str) -> bool:
+        sql = "SELECT 1 FROM tournament_log WHERE tournament = ? AND key = ? LIMIT 1"
+        return self._db.execute(sql, (tournament, key)).fetchone() is not None
+
+    def save(self, tournament: str, accepted: Accepted, *, tables: Sequence[str] = ()) -> None:
+        after, due = accepted.after, min((timer.at for timer in accepted.timers), default=None)
+        self._db.execute(
+            "INSERT INTO tournaments (id, guild, organiser, is_live, opened, due, n, state)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (id) DO UPDATE SET organiser = excluded.organiser, is_live = excluded.is_live,"
+            " due = excluded.due, n = excluded.n, state = excluded.state",
+            (
+                tournament, after.guild, after.organiser, int(after.phase is not Phase.OVER), after.opened_at, due,
+                after.n, dump_tournament(after),
+            ),
+        )  # fmt: skip
+        self._db.executemany(
+            "INSERT INTO tournament_log (tournament, n, payload, person, key, at) VALUES (?, ?, ?, ?, ?, ?)",
+            [(tournament, one.n, dump_fact(one.fact), one.person, one.key, one.at) for one in accepted.entries],
+        )
+        self._db.executemany(
+            "INSERT INTO tournament_people (person, tournament) VALUES (?, ?) ON CONFLICT DO NOTHING",
+            [(person, tournament) for person in sorted(_people(after))],
+        )
+        self._db.executemany(
+            "INSERT INTO tournament_errands (tournament, n, i, effect, until, attempts, trouble)"
+            " VALUES (?, ?, ?, ?, 0, 0, '')",
+            [
+                (tournament, after.n, i, _EFFECTS.dump_json(effect, exclude_defaults=True).decode())
+                for i, effect in enumerate(accepted.effects)
+            ],
+        )
+        self._db.executemany("UPDATE tournament_tables SET is_reported = 1 WHERE table_id = ?", [(t,) for t in tables])
+
+    def of_server(self, guild: int, *, is_live: bool) -> list[Stored]:
+        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE guild = ? AND is_live = ? ORDER BY opened DESC LIMIT 25"
+        return [_stored(*row) for row in self._db.execute(sql, (guild, int(is_live))).fetchall()]
+
+    def of_person(self, person: int) -> list[Stored]:
+        sql = (
+            f"SELECT {_COLUMNS} FROM tournaments WHERE is_live = 1 AND (organiser = ? OR id IN"
+            " (SELECT tournament FROM tournament_people WHERE person = ?)) ORDER BY opened, id"
+        )
+        return [_stored(*row) for row in self._db.execute(sql, (person, person)).fetchall()]
+
+    def counts(self, guild: int, organiser: int) -> tuple[int, int]:
+        sql = "SELECT count(*), sum(CASE WHEN organiser = ? THEN 1 ELSE 0 END) FROM tournaments WHERE is_live = 1"
+        here, _ = self._db.execute(f"{sql} AND guild = ?", (organiser, guild)).fetchone()
+        _, theirs = self._db.execute(f"{sql} AND organiser = ?", (organiser, organiser)).fetchone()
+        return int(here), int(theirs or 0)
+
+    def due(self, now: float, most: int) -> list[Stored]:
+        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE due <= ? ORDER BY due LIMIT ?"
+        return [_stored(*row) for row in self._db.execute(sql, (now, most)).fetchall()]
+
+    def postpone(self, tournament: str, due: float | None) -> None:
+        self._db.execute("UPDATE tournaments SET due = ? WHERE id = ?", (due, tournament))
+
+    def stale(self, most: int) -> list[Stored]:
+        sql = f"SELECT {_COLUMNS} FROM tournaments WHERE shown <> n ORDER BY id LIMIT ?"
+        return [_stored(*row) for row in self._db.execute(sql, (most,)).fetchall()]
+
+    def stands(self, shown: Stored) -> None:
+        sql = "UPDATE tournaments SET message = ?, posted = ?, shown = ? WHERE id = ?"
+        self._db.execute(sql, (shown.message, shown.posted, shown.tournament.n, shown.id))
+
+    def note_table(self, table_id: str, of: TableOf) -> None:
+        self._db.execute(
+            "INSERT INTO tournament_tables (table_id, tournament, round, number, is_reported) VALUES (?, ?, ?, ?, 0)",
+            (table_id, of.tournament, of.round, of.number),
+        )
+
+    def table_of(self, table_id: str) -> TableOf | None:
+        sql = "SELECT tournament, round, number FROM tournament_tables WHERE table_id = ?"
+        row = self._db.execute(sql, (table_id,)).fetchone()
+        return TableOf(*row) if row else None
+
+    def ended_tables(self) -> list[tuple[str, TableOf]]:
+        sql = (
+            "SELECT table_id, tournament, round, number FROM tournament_tables JOIN tables ON tables.id = table_id"
+            " WHERE is_reported = 0 AND phase NOT IN ('lobby', 'playing') ORDER BY table_id"
+        )
+        return [(table_id, TableOf(*of)) for table_id, *of in self._db.execute(sql).fetchall()]
+
+    def reported(self, table_id: str) -> None:
+        self._db.execute("UPDATE tournament_tables SET is_reported = 1 WHERE table_id = ?", (table_id,))
+
+    def errands(self, now: float, most: int) -> list[Errand]:
+        sql = (
+            "SELECT tournament, errand.n, i, effect, attempts, trouble, guild FROM tournament_errands AS errand"
+            " JOIN tournaments ON tournaments.id = tournament WHERE until <= ? ORDER BY tournament, errand.n, i LIMIT ?"
+        )
+        rows = self._db.execute(sql, (now, most)).fetchall()
+        return [
+            Errand(tournament, n, i, _EFFECTS.validate_json(effect), attempts, trouble, guild)
+            for tournament, n, i, effect, attempts, trouble, guild in rows
+        ]
+
+    def lease(self, errand: Errand, now: float, until: float) -> bool:
+        sql = (
+            "UPDATE tournament_errands SET until = ?, attempts = attempts + 1"
+            " WHERE tournament = ? AND n = ? AND i = ? AND until <= ? RETURNING i"
+        )
+        return self._db.execute(sql, (until, errand.tournament, errand.n, errand.i, now)).fetchone() is not None
+
+    def failed(self, errand: Errand, until: float, trouble: str) -> None:
+        sql = "UPDATE tournament_errands SET until = ?, trouble = ? WHERE tournament = ? AND n = ? AND i = ?"
+        self._db.execute(sql, (until, trouble, errand.tournament, errand.n, errand.i))
+
+    def done(self, errand: Errand) -> None:
+        sql = "DELETE FROM tournament_errands WHERE tournament = ? AND n = ? AND i = ?"
+        self._db.execute(sql, (errand.tournament, errand.n, errand.i))
+
+    def troubles(self, tournament: str) -> list[Errand]:
+        sql = (
+            "SELECT n, i, effect, attempts, trouble FROM tournament_errands"
+            " WHERE tournament = ? AND trouble <> '' ORDER BY n, i"
+        )
+        rows = self._db.execute(sql, (tournament,)).fetchall()
+        return [
+            Errand(tournament, n, i, _EFFECTS.validate_json(effect), attempts, trouble)
+            for n, i, effect, attempts, trouble in rows
+        ]
+
+
+def erase(db: Database, person: int, number: int, name: str) -> None:
+    """Let the tournaments of a person be about a former player; they add up anew.
+
+    Args:
+        db: a connection with an open transaction.
+        person: who is forgotten.
+        number: stands for them instead.
+        name: what they are called instead.
+    """
+    sql = "SELECT tournament FROM tournament_people WHERE person = ?"
+    for (tournament,) in db.execute(sql, (person,)).fetchall():
+        entries = [without_person(entry, person, number, name) for entry in _entries(db, tournament)]
+        db.executemany(
+            "UPDATE tournament_log SET payload = ?, person = ?, key = ? WHERE tournament = ? AND n = ?",
+            [(dump_fact(one.fact), one.person, one.key, tournament, one.n) for one in entries],
+        )
+        after = fold(entries)
+        sql = "UPDATE tournaments SET state = ?, organiser = ?, shown = -1 WHERE id = ?"
+        db.execute(sql, (dump_tournament(after), after.organiser, tournament))
+
+
+def _entries(db: Database, tournament: str) -> list[Entry]:
+    sql = "SELECT n, payload, person, at, key FROM tournament_log WHERE tournament = ? ORDER BY n"
+    rows = db.execute(sql, (tournament,)).fetchall()
+    return [Entry(n, load_fact(payload), person, at, key) for n, payload, person, at, key in rows]
+
+
+def _people(t: Tournament) -> set[int]:
+    """Return all who have or had a place, and the organiser."""
+    places = {person for one in t.entrants for person in (one.person, *one.former) if person is not None}
+    return {*places, t.organiser}
+
+
+def _stored(tournament: str, message: int, posted: float, state: str) -> Stored:
+    return Stored(tournament, load_tournament(state), message, posted)

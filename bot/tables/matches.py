@@ -1,0 +1,206 @@
+"""Tables of a tournament: dealt as soon as they are opened, to people who have enrolled; its results settle them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import count
+
+from bot.model import Person, Phase, Table
+from games.core import Ending, Outcome, Seat
+from games.core.record import record
+from games.registry import GAMES
+from games.transcript import mixed_seed
+from locales import Locale, words
+from tournaments import Match
+
+from .absence import StoodIn
+from .deal import Started
+from .ending import Ended, pass_on
+from .lobby import FirstSet, LoggedSeat, Opened, RatedSet
+from .log import Command, Decision, Entry, rule
+from .pace import PaceSet
+from .state import TableState, game_of, options_of, refuse, usual_strategy, usual_strategy_of
+from .transfers import HandedOver
+
+FIRST = Seat(0)
+"""Who begins: a tournament seats people in the order in which they play."""
+
+
+@record
+class OpenMatch(Command):
+    """Open a table for a pairing, and deal.
+
+    Attributes:
+        seats: who sits there, in seat order; None for a computer player.
+        computer: how that computer player plays; None for the usual way.
+        options: those that are not at their usual value, by id.
+        secret: what the seed is made from, drawn for this table, or for all tables of a round.
+    """
+
+    game: str
+    guild: int
+    channel: int
+    locale: Locale
+    seats: tuple[Person | None, ...]
+    secret: str
+    options: Mapping[str, str]
+    computer: str | None = None
+    pace: float | None = None
+    is_rated: bool = True
+
+
+@record
+class CloseMatch(Command):
+    """Close a table whose result is settled without it."""
+
+
+@record
+class ReplaceSeats(Command):
+    """Let computer players play on for these seats."""
+
+    seats: tuple[Seat, ...]
+
+
+@record
+class GiveSeat(Command):
+    """Give a seat to the person who has taken a place in the tournament over."""
+
+    seat: Seat
+    to: Person
+
+
+@rule(OpenMatch)
+def open_match(decision: Decision, command: OpenMatch) -> None:
+    """Open the table with everybody at their seats, and deal."""
+    if command.game not in GAMES:
+        raise refuse("bot-no-such-game")
+    game = GAMES[command.game]
+    people = [person for person in command.seats if person is not None]
+    if not people or len(command.seats) not in game.seats:
+        raise refuse(
+            "bot-no-wrong-number", players=len(command.seats), least=min(game.seats), most=max(game.seats)
+        )  # fmt: skip
+    strategy = command.computer if command.computer in game.strategies else usual_strategy_of(command.game)
+    numbers = count(1)
+    lang = words(command.locale)
+    seats = tuple(
+        LoggedSeat(person.name, person.id)
+        if person is not None
+        else LoggedSeat(lang.text("bot-computer-name", n=next(numbers)), None, strategy)
+        for person in command.seats
+    )
+    usual = {option.id: option.values[0] for option in game.options}
+    options = {**usual, **{key: value for key, value in command.options.items() if key in usual}}
+    decision.add(
+        Opened(
+            command.game, command.guild, command.channel, people[0].id, command.locale, options, seats,
+            secret=command.secret,
+        )
+    )  # fmt: skip
+    decision.add(FirstSet(FIRST))
+    if command.pace is not None:
+        decision.add(PaceSet(command.pace))
+    if not command.is_rated:
+        decision.add(RatedSet(is_rated=False))
+    seed = mixed_seed(command.secret, ())
+    decision.add(Started(seed, game.editions.current, options_of(decision.table), FIRST, ()))
+
+
+@rule(CloseMatch)
+def close_match(decision: Decision, _: CloseMatch) -> None:
+    """Close a table that is not over yet."""
+    if decision.table.phase.live:
+        decision.add(Ended(Ending.ABANDONED, reason="settled"))
+
+
+@rule(ReplaceSeats)
+def replace_seats(decision: Decision, command: ReplaceSeats) -> None:
+    """Let computer players have the seats of these people, as far as they are still there."""
+    if decision.table.phase is not Phase.PLAYING:
+        return
+    for seat in command.seats:
+        if decision.table.sitters[seat].person is not None:
+            decision.add(StoodIn(seat, usual_strategy(decision.table), for_good=True))
+    if decision.entries:
+        pass_on(decision)
+
+
+@rule(GiveSeat)
+def give_seat(decision: Decision, command: GiveSeat) -> None:
+    """Let somebody have a seat, unless they have one there already."""
+    if decision.table.phase is not Phase.PLAYING or decision.table.seat_of(command.to.id) is not None:
+        return
+    decision.add(HandedOver(command.seat, command.to.id, command.to.name))
+    pass_on(decision)
+
+
+@dataclass(frozen=True, slots=True)
+class MatchResult:
+    """How the table of a pairing came out, by seat.
+
+    Attributes:
+        places: 1 for the best; those who tie share a place; all 1 where everybody lost together.
+        scores: points; None where none are counted.
+        survived: whether a game that is won or lost together was won.
+        forfeits: the seats of people for whom a computer player ended the game.
+    """
+
+    places: tuple[int, ...]
+    scores: tuple[int | None, ...]
+    survived: bool = True
+    forfeits: tuple[int, ...] = ()
+
+
+def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
+    """Return how a table that is over came out; None where it ended without a winner, which the organiser settles.
+
+    Args:
+        after: the table.
+        last: its last entry.
+    """
+    table = after.table
+    if after.state is None or table.phase.live:
+        return None
+    seats = range(len(table.sitters))
+    gone = tuple(seat for seat, sitter in table.seated() if sitter.person is None and sitter.owner is not None)
+    if table.phase is Phase.OVER:
+        return _of_outcome(table, game_of(table).outcome(after.state), gone)
+    ended = last.fact if last is not None else None
+    if isinstance(ended, Ended) and ended.ending is Ending.CONCEDED and last is not None and last.person is not None:
+        loser = table.seat_of(last.person)
+        return MatchResult(tuple(2 if seat == loser else 1 for seat in seats), (None,) * len(seats), forfeits=gone)
+    if isinstance(ended, Ended) and ended.ending is Ending.LOST:
+        return MatchResult((1,) * len(seats), (None,) * len(seats), survived=False)
+    return None
+
+
+def _of_outcome(table: Table, outcome: Outcome, gone: tuple[int, ...]) -> MatchResult:
+    places: dict[Seat, int] = {}
+    for group in outcome.ranking:
+        places |= dict.fromkeys(group, len(places) + 1)
+    totals = {score.seat: score.total for score in outcome.scores}
+    seats = [seat for seat, _ in table.seated()]
+    is_lost = outcome.ending is Ending.LOST
+    found = (1,) * len(seats) if is_lost or not places else tuple(places.get(seat, len(seats)) for seat in seats)
+    return MatchResult(found, tuple(totals.get(seat) for seat in seats), not is_lost, gone)
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A game of a tournament that is not settled.
+
+    Attributes:
+        match: the pairing.
+        table: its table; None while it is not open.
+        asks: the names of those for whom it waits.
+        trouble: why its table could not be opened; empty if nothing is wrong.
+    """
+
+    match: Match
+    table: Table | None
+    asks: tuple[str, ...] = ()
+    trouble: str = ""
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the organiser has to settle it: its table ended without a winner, or cannot be opened."""
+        return bool(self.trouble) or (self.table is not None and not self.table.phase.live)

@@ -1,0 +1,264 @@
+## Tournaments: the message in the channel, what one person sees, the organiser's panel
+
+bot-command-tournament =
+    .name = tournament
+    .description = Your next game in a tournament, and the tournaments of this server
+bot-command-tournament-new =
+    .name = tournament-new
+    .description = Organise a tournament or a league in this channel
+bot-command-tournament-new-game =
+    .name = game
+    .description = The game to be played
+bot-command-tournament-new-title =
+    .name = title
+    .description = What the tournament is called
+
+tournament-facts = { $game } · { $format } · { $seats ->
+    [one] each plays alone
+   *[other] tables of { $seats }
+} · organised by { $organiser }
+tournament-phase-enrolment = { $timed ->
+    [yes] Enrolment is open. It begins <t:{ $start }:R>, <t:{ $start }:f>.
+   *[no] Enrolment is open.
+}
+tournament-phase-check-in = { $timed ->
+    [yes] Check in now if you want to play: it begins <t:{ $start }:R>.
+   *[no] Check in now if you want to play.
+}
+tournament-phase-round = Round { $round } of { $planned }: { $left ->
+    [one] one game is still being played
+   *[other] { $left } games are still being played
+}{ $timed ->
+    [yes] , until <t:{ $until }:f>.
+   *[no] .
+}
+tournament-phase-break = Round { $round } is over. The next one begins <t:{ $next }:R>.
+tournament-phase-paused = The tournament is adjourned. No time limit runs.
+tournament-phase-over = { $reason ->
+    [finished] The tournament is over.
+    [too-few] The tournament is over: there were too few players to go on.
+   *[ended] The organiser has ended the tournament: { $why }
+}
+tournament-people-none = Nobody has enrolled yet.
+tournament-people = { $count ->
+    [one] One player
+   *[other] { $count } players
+}{ $most ->
+    [0] { "" }
+   *[other] { " " }of at most { $most }
+}{ $phase ->
+    [check-in] , { $here } checked in
+   *[other] { "" }
+}: { $names }.
+tournament-computer = Computer player
+tournament-against = { $count ->
+    [one] { $names }
+   *[other] { $names }
+}
+tournament-match = **{ $table }.** { $players } { $place } · { $state ->
+    [soon] the table is about to open
+    [open] in play
+    [stuck] ended without a winner: the organiser decides
+    [won] won by { $winners }
+    [drawn] a draw
+    [survived] survived
+    [lost] lost
+   *[nobody] nobody played
+}
+tournament-byes = { $count ->
+    [one] Without an opponent this round: { $names }, who scores a full point.
+   *[other] Without an opponent this round: { $names }, who each score a full point.
+}
+tournament-row = **{ $rank }.** { $name } — { $values }
+tournament-rows-more = { $count ->
+    [one] and one more player
+   *[other] and { $count } more players
+}
+tournament-podium = { $rank ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+} **{ $name }** — { $points }
+tournament-deciding = The games that decided it:
+tournament-round-begins = { $title }: round { $round }
+tournament-told = **{ $title }** — { $text }
+tournament-remind-check-in = Check in if you want to play.
+tournament-remind-round = Your game of round { $round } still has to be finished.
+tournament-check-in-open = Check-in is open. Press “My game”, then check in.
+tournament-ended-told = It is over. Thank you for playing!
+
+tournament-mine-not = You do not take part in this tournament.
+tournament-mine-status = { $status ->
+    [checked-in] You have checked in.
+    [withdrawn] You have withdrawn.
+    [excluded] You have been excluded.
+   *[other] You have enrolled.
+}
+tournament-mine-bye = You have no opponent in round { $round }, and score a full point.
+tournament-mine-rank = { $status ->
+    [withdrawn] You have withdrawn.
+    [excluded] You have been excluded.
+    [absent] You were not there when it began.
+   *[other] You are number { $rank }. Score: { $points }.
+}
+tournament-list-title = Tournaments
+tournament-list-none = { $may ->
+    [yes] There is no tournament here. Organise one with `/{ bot-command-tournament-new.name }`.
+   *[no] There is no tournament here. The managers of the server can organise one with `/{ bot-command-tournament-new.name }`.
+}
+tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
+tournament-column-explained = **{ $name }**: { $text }
+tournament-file = The standings, for a spreadsheet.
+tournament-file-rank = Rank
+tournament-file-name = Player
+
+tournament-waits-trouble = { $line }
+    The table could not be opened: { $why }
+tournament-waits-for = { $line } · { $count ->
+    [one] waiting for { $names }
+   *[other] waiting for { $names }
+}
+
+tournament-button-enrol = Enrol
+tournament-button-in = Check in
+tournament-button-out = Withdraw
+tournament-button-mine = My game
+tournament-button-table = Standings
+tournament-button-file = Save as a file
+tournament-button-org = Organise
+tournament-button-checkin = Open check-in
+tournament-button-begin = Begin
+tournament-button-pair = Pair the next round
+tournament-button-close = Close the round
+tournament-button-pause = Adjourn
+tournament-button-resume = Resume
+tournament-button-end = End the tournament
+tournament-button-season = Begin the next season
+tournament-button-exclude = Exclude { $name }
+
+tournament-asks-look = Look at a tournament
+tournament-asks-set = Choose a setting to change
+tournament-asks-value = Choose its new value
+tournament-asks-add = Enrol somebody
+tournament-asks-result = Enter or correct a result
+tournament-asks-outcome = Choose how the game came out
+tournament-asks-person = Choose a player to replace or exclude
+tournament-asks-replace = Choose who takes over
+tournament-asks-pass-on = Hand the tournament over to somebody
+tournament-asks-extend = Put off what comes next
+tournament-outcome-won = Won by { $name }
+tournament-outcome-drawn = A draw, or survived together
+tournament-outcome-lost = Lost by everybody
+tournament-result-of = Round { $round }, table { $table }: { $names }
+tournament-reason-title = Why?
+tournament-reason-label = A reason that everyone can read
+tournament-done-withdrawn = You have withdrawn.
+
+tournament-set-format = Format
+tournament-set-seats = Players at a table
+tournament-set-rounds = Rounds
+tournament-set-most = Greatest number of players
+tournament-set-start = Start
+tournament-set-check-in = Check-in before the start
+tournament-set-round = Time for a round
+tournament-set-break = Break between rounds
+tournament-set-pace = Time for each answer
+tournament-set-late = Who is late
+tournament-set-computer = Computer player where somebody is missing
+tournament-set-same-deal = The same deal at every table of a round
+tournament-set-rated = Results count for ratings
+tournament-set-group = Players in a group or division
+tournament-set-advance = Who moves on from a group or division
+
+tournament-value-seats = { $value ->
+    [one] Each plays alone
+   *[other] { $value } players
+}
+tournament-value-rounds = { $value ->
+    [none] As many as fit the number of players
+    [one] One round
+   *[other] { $value } rounds
+}
+tournament-value-most = { $value ->
+    [none] No limit
+   *[other] { $value } players
+}
+tournament-value-start = When the organiser begins it
+tournament-value-start-set = At the time that has been set
+tournament-value-check-in = No check-in
+tournament-value-round = No limit
+tournament-value-break = No break
+tournament-value-extend = Not at all
+tournament-value-computer = No computer player
+tournament-value-same-deal = { $value ->
+    [yes] Yes: luck is shared
+   *[no] No: each table has a deal of its own
+}
+tournament-value-rated = { $value ->
+    [yes] Yes
+   *[no] No
+}
+tournament-value-group = { $value ->
+    [one] One player
+   *[other] { $value } players
+}
+tournament-value-advance = { $value ->
+    [one] The first
+   *[other] The first { $value }
+}
+tournament-duration = { $what ->
+    [start] { $unit ->
+        [days] In { $count ->
+            [one] one day
+           *[other] { $count } days
+        }
+        [hours] In { $count ->
+            [one] one hour
+           *[other] { $count } hours
+        }
+       *[minutes] In { $count ->
+            [one] one minute
+           *[other] { $count } minutes
+        }
+    }
+    [extend] { $unit ->
+        [days] By { $count ->
+            [one] one day
+           *[other] { $count } days
+        }
+        [hours] By { $count ->
+            [one] one hour
+           *[other] { $count } hours
+        }
+       *[minutes] By { $count ->
+            [one] one minute
+           *[other] { $count } minutes
+        }
+    }
+   *[other] { $unit ->
+        [days] { $count ->
+            [one] One day
+           *[other] { $count } days
+        }
+        [hours] { $count ->
+            [one] One hour
+           *[other] { $count } hours
+        }
+       *[minutes] { $count ->
+            [one] One minute
+           *[other] { $count } minutes
+        }
+    }
+}
+tournament-no-such = There is no such tournament any more. Look for others with `/{ bot-command-tournament.name }`.
+tournament-no-private = Tournaments belong to servers. Give this command in a channel of one.
+tournament-no-thread = Tournaments open a thread for each table. Give this command in a text channel.
+tournament-thread = { $title } · round { $round }, table { $table }
+tournament-alt-standings = The standings of { $title }, as listed below
+tournament-alt-bracket = The bracket of { $title }
+tournament-alt-cross = Who has beaten whom in { $title }
+bot-settings-server-organisers = - **Tournaments:** { $by ->
+    [role] members with { $role } and the server’s managers can organise them.
+   *[managers] only the server’s managers can organise them.
+}
+bot-settings-server-organisers-asks = Who can organise tournaments: managers only

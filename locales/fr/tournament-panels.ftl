@@ -1,0 +1,264 @@
+## Tournois : le message du salon, ce que voit chacun, le panneau de l'organisation
+
+bot-command-tournament =
+    .name = tournoi
+    .description = Votre prochaine partie de tournoi, et les tournois de ce serveur
+bot-command-tournament-new =
+    .name = tournoi-nouveau
+    .description = Organiser un tournoi ou une ligue dans ce salon
+bot-command-tournament-new-game =
+    .name = jeu
+    .description = Le jeu que l’on jouera
+bot-command-tournament-new-title =
+    .name = titre
+    .description = Le nom du tournoi
+
+tournament-facts = { $game } · { $format } · { $seats ->
+    [one] chacun joue seul
+   *[other] tables de { $seats }
+} · organisation : { $organiser }
+tournament-phase-enrolment = { $timed ->
+    [yes] Les inscriptions sont ouvertes. Début <t:{ $start }:R>, <t:{ $start }:f>.
+   *[no] Les inscriptions sont ouvertes.
+}
+tournament-phase-check-in = { $timed ->
+    [yes] Confirmez votre présence pour jouer : début <t:{ $start }:R>.
+   *[no] Confirmez votre présence pour jouer.
+}
+tournament-phase-round = Ronde { $round } sur { $planned } : { $left ->
+    [one] une partie est encore en cours
+   *[other] { $left } parties sont encore en cours
+}{ $timed ->
+    [yes] , jusqu’au <t:{ $until }:f>.
+   *[no] .
+}
+tournament-phase-break = La ronde { $round } est terminée. La suivante commence <t:{ $next }:R>.
+tournament-phase-paused = Le tournoi est suspendu. Aucun délai ne court.
+tournament-phase-over = { $reason ->
+    [finished] Le tournoi est terminé.
+    [too-few] Le tournoi est terminé : il restait trop peu de joueurs pour continuer.
+   *[ended] L’organisateur a fermé le tournoi : { $why }
+}
+tournament-people-none = Personne n’est encore inscrit.
+tournament-people = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}{ $most ->
+    [0] { "" }
+   *[other] { " " }sur { $most } au plus
+}{ $phase ->
+    [check-in] , dont { $here } de confirmés
+   *[other] { "" }
+} : { $names }.
+tournament-computer = Joueur virtuel
+tournament-against = { $count ->
+    [one] { $names }
+   *[other] { $names }
+}
+tournament-match = **{ $table }.** { $players } { $place } · { $state ->
+    [soon] la table va ouvrir
+    [open] en cours
+    [stuck] finie sans vainqueur : à l’organisateur de trancher
+    [won] victoire : { $winners }
+    [drawn] partie nulle
+    [survived] survie
+    [lost] défaite
+   *[nobody] personne n’a joué
+}
+tournament-byes = { $count ->
+    [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier.
+   *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier.
+}
+tournament-row = **{ $rank }.** { $name } — { $values }
+tournament-rows-more = { $count ->
+    [one] et { $count } autre joueur
+   *[other] et { $count } autres joueurs
+}
+tournament-podium = { $rank ->
+    [1] 🥇
+    [2] 🥈
+   *[3] 🥉
+} **{ $name }** — { $points }
+tournament-deciding = Les parties qui ont décidé :
+tournament-round-begins = { $title } : ronde { $round }
+tournament-told = **{ $title }** — { $text }
+tournament-remind-check-in = Confirmez votre présence si vous voulez jouer.
+tournament-remind-round = Votre partie de la ronde { $round } n’est pas encore finie.
+tournament-check-in-open = On peut confirmer sa présence : appuyez sur « Ma partie », puis confirmez.
+tournament-ended-told = C’est terminé. Merci d’avoir joué !
+
+tournament-mine-not = Vous ne participez pas à ce tournoi.
+tournament-mine-status = { $status ->
+    [checked-in] Votre présence est confirmée.
+    [withdrawn] Vous vous êtes retiré du tournoi.
+    [excluded] Vous avez été exclu du tournoi.
+   *[other] Votre inscription est enregistrée.
+}
+tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquez un point entier.
+tournament-mine-rank = { $status ->
+    [withdrawn] Vous vous êtes retiré du tournoi.
+    [excluded] Vous avez été exclu du tournoi.
+    [absent] Vous n’étiez pas là au début.
+   *[other] Votre rang : { $rank }. Votre score : { $points }.
+}
+tournament-list-title = Tournois
+tournament-list-none = { $may ->
+    [yes] Il n’y a pas de tournoi ici. Organisez-en un avec `/{ bot-command-tournament-new.name }`.
+   *[no] Il n’y a pas de tournoi ici. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-tournament-new.name }`.
+}
+tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
+tournament-column-explained = **{ $name }** : { $text }
+tournament-file = Le classement, pour un tableur.
+tournament-file-rank = Rang
+tournament-file-name = Joueur
+
+tournament-waits-trouble = { $line }
+    La table n’a pas pu ouvrir : { $why }
+tournament-waits-for = { $line } · { $count ->
+    [one] on attend { $names }
+   *[other] on attend { $names }
+}
+
+tournament-button-enrol = S’inscrire
+tournament-button-in = Confirmer sa présence
+tournament-button-out = Se retirer
+tournament-button-mine = Ma partie
+tournament-button-table = Classement
+tournament-button-file = Enregistrer en fichier
+tournament-button-org = Organiser
+tournament-button-checkin = Ouvrir les confirmations
+tournament-button-begin = Commencer
+tournament-button-pair = Apparier la ronde suivante
+tournament-button-close = Clore la ronde
+tournament-button-pause = Suspendre
+tournament-button-resume = Reprendre
+tournament-button-end = Fermer le tournoi
+tournament-button-season = Commencer la saison suivante
+tournament-button-exclude = Exclure { $name }
+
+tournament-asks-look = Voir un tournoi
+tournament-asks-set = Choisir un réglage à changer
+tournament-asks-value = Choisir sa nouvelle valeur
+tournament-asks-add = Inscrire quelqu’un
+tournament-asks-result = Saisir ou corriger un résultat
+tournament-asks-outcome = Choisir l’issue de la partie
+tournament-asks-person = Choisir un joueur à remplacer ou à exclure
+tournament-asks-replace = Choisir qui prend sa place
+tournament-asks-pass-on = Confier le tournoi à quelqu’un
+tournament-asks-extend = Repousser ce qui vient
+tournament-outcome-won = Victoire : { $name }
+tournament-outcome-drawn = Partie nulle, ou survie de tous
+tournament-outcome-lost = Défaite de tous
+tournament-result-of = Ronde { $round }, table { $table } : { $names }
+tournament-reason-title = Pour quelle raison ?
+tournament-reason-label = Une raison que tout le monde pourra lire
+tournament-done-withdrawn = Vous vous êtes retiré du tournoi.
+
+tournament-set-format = Format
+tournament-set-seats = Joueurs par table
+tournament-set-rounds = Rondes
+tournament-set-most = Nombre maximal de joueurs
+tournament-set-start = Début
+tournament-set-check-in = Confirmation avant le début
+tournament-set-round = Durée d’une ronde
+tournament-set-break = Pause entre les rondes
+tournament-set-pace = Temps pour chaque réponse
+tournament-set-late = Les retardataires
+tournament-set-computer = Joueur virtuel s’il manque quelqu’un
+tournament-set-same-deal = La même donne à toutes les tables d’une ronde
+tournament-set-rated = Les résultats comptent pour les cotes
+tournament-set-group = Joueurs par groupe ou par division
+tournament-set-advance = Qualifiés par groupe ou par division
+
+tournament-value-seats = { $value ->
+    [one] Chacun joue seul
+   *[other] { $value } joueurs
+}
+tournament-value-rounds = { $value ->
+    [none] Selon le nombre de joueurs
+    [one] Une ronde
+   *[other] { $value } rondes
+}
+tournament-value-most = { $value ->
+    [none] Sans limite
+   *[other] { $value } joueurs
+}
+tournament-value-start = Quand l’organisateur le lance
+tournament-value-start-set = À l’heure déjà fixée
+tournament-value-check-in = Sans confirmation
+tournament-value-round = Sans limite
+tournament-value-break = Sans pause
+tournament-value-extend = Pas du tout
+tournament-value-computer = Pas de joueur virtuel
+tournament-value-same-deal = { $value ->
+    [yes] Oui : la chance est partagée
+   *[no] Non : chaque table a sa propre donne
+}
+tournament-value-rated = { $value ->
+    [yes] Oui
+   *[no] Non
+}
+tournament-value-group = { $value ->
+    [one] Un joueur
+   *[other] { $value } joueurs
+}
+tournament-value-advance = { $value ->
+    [one] Le premier
+   *[other] Les { $value } premiers
+}
+tournament-duration = { $what ->
+    [start] { $unit ->
+        [days] Dans { $count ->
+            [one] un jour
+           *[other] { $count } jours
+        }
+        [hours] Dans { $count ->
+            [one] une heure
+           *[other] { $count } heures
+        }
+       *[minutes] Dans { $count ->
+            [one] une minute
+           *[other] { $count } minutes
+        }
+    }
+    [extend] { $unit ->
+        [days] De { $count ->
+            [one] un jour
+           *[other] { $count } jours
+        }
+        [hours] { $count ->
+            [one] D’une heure
+           *[other] De { $count } heures
+        }
+       *[minutes] { $count ->
+            [one] D’une minute
+           *[other] De { $count } minutes
+        }
+    }
+   *[other] { $unit ->
+        [days] { $count ->
+            [one] Un jour
+           *[other] { $count } jours
+        }
+        [hours] { $count ->
+            [one] Une heure
+           *[other] { $count } heures
+        }
+       *[minutes] { $count ->
+            [one] Une minute
+           *[other] { $count } minutes
+        }
+    }
+}
+tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{ bot-command-tournament.name }`.
+tournament-no-private = Un tournoi appartient à un serveur. Donnez cette commande dans un de ses salons.
+tournament-no-thread = Un tournoi ouvre un fil par table. Donnez cette commande dans un salon textuel.
+tournament-thread = { $title } · ronde { $round }, table { $table }
+tournament-alt-standings = Le classement de { $title }, aussi en texte ci-dessous
+tournament-alt-bracket = Le tableau éliminatoire de { $title }
+tournament-alt-cross = Qui a battu qui dans { $title }
+bot-settings-server-organisers = - **Tournois :** { $by ->
+    [role] les membres ayant { $role } et les gestionnaires du serveur peuvent en organiser.
+   *[managers] seuls les gestionnaires du serveur peuvent en organiser.
+}
+bot-settings-server-organisers-asks = Qui peut organiser des tournois : les gestionnaires

@@ -1,0 +1,282 @@
+"""A tournament in its channel: tables open in threads, rounds follow their results, everybody is told once."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.delivery.tournaments import TournamentDesk
+from bot.model import Person, Phase
+from bot.post import Trouble
+from bot.present.messages.organising import MENUS, Chosen, file_post, organiser_post
+from bot.present.messages.tables import tournaments_post
+from bot.present.messages.tournaments import own_post, standings_post, tournament_post
+from bot.tables.deal import Started
+from bot.tables.matches import CloseMatch
+from bot.tables.proposals import Concede
+from games.core import Refusal
+from games.registry import GAMES
+from locales import LOCALES, words
+from tests.bot.present.limits import taken
+from tournaments import (
+    Actor,
+    Arrange,
+    Begin,
+    Correct,
+    End,
+    Enrol,
+    Exclude,
+    Late,
+    Open,
+    Replace,
+    Settings,
+    Withdraw,
+    fold,
+    standings,
+)
+from tournaments import Phase as Stage
+
+GUILD, CHANNEL, HOUR = 5, 10, 3600.0
+BOSS = Actor(1, "Mira")
+PEOPLE = {number: f"P{number}" for number in range(1, 6)}
+
+
+@pytest.fixture
+def desk(told) -> TournamentDesk:
+    return told.delivery.tournaments
+
+
+async def opened(service, people=4, **settings):
+    """A tournament of Tunhell with some people."""
+    wanted = Settings("tunhell", **{"seats": 2, **settings})
+    command = Open(BOSS, "Autumn cup", wanted, GUILD, CHANNEL, "en")
+    stored = await service.tournaments.open(command, may_organise=True)
+    for person in range(1, people + 1):
+        name = PEOPLE[person]
+        await service.people.meet(person, name, "en")
+        await service.tournaments.execute(stored.id, Enrol(Actor(person, name), person, name))
+    return stored.id
+
+
+async def begun(service, desk, people=4, **settings):
+    tournament = await opened(service, people, **settings)
+    await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
+    await desk.fire()
+    return tournament
+
+
+async def now(service, tournament):
+    return (await service.tournaments.get(tournament)).tournament
+
+
+async def play_round(service, desk, tournament):
+    """Let the person at the second seat of each table concede."""
+    for match in (await now(service, tournament)).round.open_matches:
+        table = await service.queries.table(match.table)
+        loser = table.sitters[1]
+        await service.execute(match.table, Concede(Person(loser.person, loser.name, "en")))
+    await service.tournaments.fire()
+    await desk.fire()
+
+
+async def test_a_swiss_runs_itself_to_its_end(service, desk, port, clock):
+    """Tables open with the right people in threads of their own; the last result brings the next round, or the end."""
+    tournament = await begun(service, desk, rounds=2)
+    t = await now(service, tournament)
+    assert [match.table != "" for match in t.round.matches] == [True, True]
+    tables = [await service.queries.table(match.table) for match in t.round.matches]
+    assert sorted(person for table in tables for person in table.people) == [1, 2, 3, 4]
+    assert [table.phase for table in tables] == [Phase.PLAYING, Phase.PLAYING]
+    assert {table.channel for table in tables} == set(port.threads)
+    assert port.threads[tables[0].channel] == ("Autumn cup · round 1, table 1", tables[0].people)
+    await play_round(service, desk, tournament)
+    await service.tournaments.fire()  # the break of no length is over
+    await desk.fire()
+    assert len((await now(service, tournament)).rounds) == 2
+    await play_round(service, desk, tournament)
+    t = await now(service, tournament)
+    assert (t.phase, t.is_complete) == (Stage.OVER, True)
+    assert [row.points for row in standings(t)] == [24, 12, 12, 0]
+    assert sum("round 1" in text for text in port.words(CHANNEL)) == 1
+    assert sum("It is over." in text for text in port.words(CHANNEL)) == 1
+
+
+async def test_whom_the_round_is_announced_to(service, desk, port):
+    """Everybody who plays is mentioned once, but for those who want no mentions."""
+    await service.people.meet(3, "P3", "en")
+    tournament = await opened(service)
+    await service.people.set_pings(3, False)
+    await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
+    await desk.fire()
+    (mentions,) = port.pinged(CHANNEL)
+    assert sorted(mentions) == [1, 2, 4]
+
+
+async def test_the_log_adds_up_to_what_is_stored(service, desk):
+    tournament = await begun(service, desk, rounds=1)
+    await play_round(service, desk, tournament)
+    entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
+    assert fold(entries) == await now(service, tournament)
+
+
+async def test_a_press_that_comes_twice_counts_once(service):
+    tournament = await opened(service, 0)
+    command = Enrol(Actor(2, "Odo"), 2, "Odo")
+    for _ in range(2):
+        await service.tournaments.execute(tournament, command, "click-1")
+    assert [one.person for one in (await now(service, tournament)).entrants] == [2]
+    with pytest.raises(Refusal, match="tournament-no-enrolled-twice"):
+        await service.tournaments.execute(tournament, command, "click-2")
+
+
+async def test_a_table_that_cannot_open_is_shown_to_the_organiser_and_tried_again(service, desk, port, clock):
+    tournament = await opened(service, 3)
+    await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
+    port.forbidden.add(CHANNEL)
+    await desk.fire()
+    (waiting,) = await service.tournaments.waiting(tournament)
+    assert (waiting.is_stuck, waiting.trouble) == (True, "forbidden")
+    port.forbidden.clear()
+    await desk.fire()  # not yet
+    assert port.threads == {}
+    clock.now += HOUR
+    await desk.fire()
+    (waiting,) = await service.tournaments.waiting(tournament)
+    assert (waiting.is_stuck, len(waiting.table.people)) == (False, 2)
+
+
+async def test_what_discord_lost_is_told_once(service, desk, port, clock):
+    """Nobody knows whether a message stands whose receipt is lost: it goes under the same mark again."""
+    tournament = await opened(service, 3)
+    await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
+    port.failures = [Trouble("503")]
+    await desk.fire()
+    for _ in range(3):
+        clock.now += HOUR
+        await desk.fire()
+    assert sum(bool(post.mentions) for post in port.posts(CHANNEL).values()) == 1
+    assert len(port.threads) == 1
+
+
+async def test_time_is_up(service, desk, clock):
+    """Those for whom a table waits lose; the table is closed, and its end counts no more."""
+    tournament = await begun(service, desk, 3, rounds=1, round_s=HOUR)
+    (match,) = (await now(service, tournament)).round.matches
+    clock.now += HOUR + 1
+    await service.tournaments.fire()
+    await desk.fire()
+    t = await now(service, tournament)
+    assert t.round.matches[0].result.forfeits == (0,)
+    assert (await service.queries.table(match.table)).phase is Phase.ENDED
+    await service.tournaments.fire()
+    assert await now(service, tournament) == t
+
+
+async def test_a_computer_player_takes_over_from_late_people(service, desk, clock):
+    tournament = await begun(service, desk, 3, rounds=1, round_s=HOUR, late=Late.REPLACE)
+    (match,) = (await now(service, tournament)).round.matches
+    clock.now += HOUR + 1
+    await service.tournaments.fire()
+    await desk.fire()
+    table = await service.queries.table(match.table)
+    assert [sitter.person is None for sitter in table.sitters] == [True, False]
+
+
+async def test_a_substitute_has_the_seat(service, desk):
+    tournament = await begun(service, desk, 3)
+    (match,) = (await now(service, tournament)).round.matches
+    before = (await service.queries.table(match.table)).people
+    await service.tournaments.execute(tournament, Replace(BOSS, before[1], 5, "P5"))
+    await desk.fire()
+    assert (await service.queries.table(match.table)).people == (before[0], 5)
+
+
+async def test_a_game_without_a_winner_waits_for_the_organiser(service, desk):
+    """Its correction is an entry with a reason."""
+    tournament = await begun(service, desk, 3, rounds=1)
+    (match,) = (await now(service, tournament)).round.matches
+    await service.execute(match.table, CloseMatch())
+    await service.tournaments.fire()
+    (waiting,) = await service.tournaments.waiting(tournament)
+    assert waiting.is_stuck
+    await service.tournaments.execute(tournament, Correct(BOSS, 1, 1, (1, 2), (None, None), "they agreed"))
+    assert (await now(service, tournament)).phase is Stage.OVER
+
+
+async def test_the_same_deal_at_all_tables(service, desk):
+    tournament = await begun(service, desk, same_deal=True)
+    t = await now(service, tournament)
+    tables = [match.table for match in t.round.matches]
+    logs = [await service.store.read(lambda unit, one=one: list(unit.log.entries(one))) for one in tables]
+    seeds = {entry.fact.seed for log in logs for entry in log if isinstance(entry.fact, Started)}
+    assert len(seeds) == 1
+    fair = [await service.queries.fairness(match.table) for match in t.round.matches]
+    assert {found[0].commitment if isinstance(found, tuple) else found.commitment for found in fair} == {
+        t.round.commitment
+    }
+
+
+async def test_who_is_forgotten_keeps_the_table_under_another_name(service, desk):
+    tournament = await begun(service, desk, rounds=1)
+    await play_round(service, desk, tournament)
+    before = await now(service, tournament)
+    mine = await service.people.meet(2, "P2", "en")
+    assert (await service.privacy.about(2))["tournament_people"]
+    await service.privacy.forget(mine)
+    after = await now(service, tournament)
+    assert "P2" not in str(after)
+    assert [one.person for one in after.entrants if one.person == 2] == []
+    assert [row.entrant for row in standings(after)] == [row.entrant for row in standings(before)]
+
+
+async def test_the_organiser_can_end_exclude_and_arrange(service, desk):
+    tournament = await opened(service)
+    changed = replace((await now(service, tournament)).settings, rounds=3)
+    await service.tournaments.execute(tournament, Arrange(BOSS, changed))
+    with pytest.raises(Refusal, match="tournament-no-organiser"):
+        await service.tournaments.execute(tournament, Arrange(Actor(4, "Gro"), changed))
+    await service.tournaments.execute(tournament, Exclude(BOSS, 4, "rude"))
+    await service.tournaments.execute(tournament, Withdraw(Actor(3, "P3"), 3))
+    await service.tournaments.execute(tournament, End(BOSS, "rain"))
+    t = await now(service, tournament)
+    assert (t.reason, t.settings.rounds, len(t.active)) == ("rain", 3, 2)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_every_message_fits_into_discord(service, desk, locale):
+    """At every stage, in both languages."""
+    lang, tournament = words(locale), await opened(service)
+    for stage in range(4):
+        stored = await service.tournaments.get(tournament)
+        tables, waiting = await service.tournaments.tables(stored), await service.tournaments.waiting(tournament)
+        posts = [
+            tournament_post(stored, tables, lang),
+            own_post(stored, tables, 1, lang),
+            own_post(stored, tables, 99, lang),
+            standings_post(stored, lang),
+            file_post(stored, lang),
+            tournaments_post([stored], [], [], lang, may_organise=True),
+            tournaments_post([], [], [], lang, may_organise=False),
+            organiser_post(stored, waiting, lang, Chosen(entrant=0)),
+            *(organiser_post(stored, waiting, lang, Chosen(setting=name)) for name in MENUS),
+        ]
+        if stored.tournament.rounds:
+            posts.append(organiser_post(stored, waiting, lang, Chosen(round=1, number=1)))
+        for post in posts:
+            taken(post)
+        if stage == 0:
+            await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
+            await desk.fire()
+        elif stage < 3:
+            await play_round(service, desk, tournament)
+            await service.tournaments.fire()
+            await desk.fire()
+
+
+def test_every_setting_offers_what_it_is_set_to():
+    """Writing a value and reading it gives that value, for every game."""
+    for game in GAMES.values():
+        settings = Settings(game.id, seats=min(game.seats))
+        for name, menu in MENUS.items():
+            for value in menu.offered(settings):
+                written = menu.write(settings, value, 1000.0)
+                assert name == "start" or menu.read(written) == value
