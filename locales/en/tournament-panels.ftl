@@ -262,3 +262,4 @@ bot-settings-server-organisers = - **Tournaments:** { $by ->
    *[managers] only the server’s managers can organise them.
 }
 bot-settings-server-organisers-asks = Who can organise tournaments: managers only
+tournament-no-stranger = { $name } cannot be put down for a tournament by others. Ask them to press “Enrol” themselves.

@@ -262,3 +262,4 @@ bot-settings-server-organisers = - **Tournois :** { $by ->
    *[managers] seuls les gestionnaires du serveur peuvent en organiser.
 }
 bot-settings-server-organisers-asks = Qui peut organiser des tournois : les gestionnaires
+tournament-no-stranger = On ne peut pas inscrire { $name } à sa place. Demandez-lui d’appuyer sur « S’inscrire ».

@@ -42,6 +42,7 @@ from tournaments import (
 
 from .lookup import table_language
 from .open import check_opening, server_of
+from .seats import Chosen as Member
 from .seats import chosen_member
 from .threads import NEEDED
 
@@ -173,14 +174,27 @@ async def _set(press: Press, stored: Stored) -> None:
 
 
 async def _add(press: Press, stored: Stored) -> None:
-    t, member = stored.tournament, chosen_member(press)
+    t, member = stored.tournament, await _known(press)
     rating = await press.app.service.tournaments.rating(t.guild, t.settings.game, member.id)
     await _show_panel(press, await _execute(press, stored, Enrol(_actor(press.answer), member.id, member.name, rating)))
 
 
 async def _pass_on(press: Press, stored: Stored) -> None:
-    member = chosen_member(press)
+    member = await _known(press)
     await _show_panel(press, await _execute(press, stored, PassOn(_actor(press.answer), member.id, member.name)))
+
+
+async def _known(press: Press) -> Member:
+    """Return the person chosen in a menu of people, as far as an organiser may write them down.
+
+    Raises:
+        Refusal: it is a bot, somebody who has never used the bot, or who has blocked the organiser.
+    """
+    member = chosen_member(press)
+    known = await press.app.service.people.person(member.id)
+    if member.is_bot or known is None or known.has_blocked(press.person.id):
+        raise Refusal(say("tournament-no-stranger", name=member.name))
+    return member
 
 
 async def _result(press: Press, stored: Stored) -> None:
@@ -230,7 +244,7 @@ async def _exclude(press: Press, stored: Stored) -> None:
 
 
 async def _replace(press: Press, stored: Stored) -> None:
-    member = chosen_member(press)
+    member = await _known(press)
     old = stored.tournament.entrants[_entrant(stored, press.control.path[-1])]
     command = Replace(_actor(press.answer), old.person or 0, member.id, member.name)
     await _show_panel(press, await _execute(press, stored, command))
