@@ -111,7 +111,7 @@ class TournamentDesk(Recurring):
             case Tell(say=said):
                 await self._say(errand, stored, said, [], lang)
             case AnnounceEnd():
-                await self._say(errand, stored, Say("tournament-ended-told", {}), [], lang)
+                await self._show(stored, anew=True)
 
     async def _open_table(self, errand: Errand, effect: OpenTable, stored: Stored, lang: Words) -> None:
         """Open a thread with the table of a pairing."""
@@ -133,14 +133,14 @@ class TournamentDesk(Recurring):
         mark = nonce("tournament", errand.tournament, errand.n, errand.i)
         await self._messages.send(stored.tournament.channel, post, mark, is_repeated=errand.attempts > 0)
 
-    async def _show(self, stored: Stored) -> None:
-        """Let the message of a tournament show it as it is now; one that is too old to be edited is posted anew."""
+    async def _show(self, stored: Stored, *, anew: bool = False) -> None:
+        """Let the message of a tournament show it as it is now; too old for an edit, or `anew`, it is posted again."""
         t, tournaments = stored.tournament, self._service.tournaments
         lang = words(locale_of(t.locale))
         pictures = await self.pictures(stored, lang)
         post = tournament_post(stored, await tournaments.tables(stored), lang, pictures)
         try:
-            ref = await self._bring(stored, post)
+            ref = await self._bring(stored, post, anew=anew)
         except (Gone, Refused) as error:
             log.info("A tournament cannot be shown", extra={"tournament": stored.id, "error": str(error)})
             await tournaments.stands(replace(stored, message=0))
@@ -177,7 +177,7 @@ class TournamentDesk(Recurring):
             if data is not None
         )  # fmt: skip
 
-    async def _bring(self, stored: Stored, post: Post) -> PostedMessage:
+    async def _bring(self, stored: Stored, post: Post, *, anew: bool) -> PostedMessage:
         """Edit the message, or post another one.
 
         Raises:
@@ -186,7 +186,7 @@ class TournamentDesk(Recurring):
         channel = stored.tournament.channel
         standing = PostedMessage(channel, stored.message, stored.posted) if stored.message else None
         standing = self._shown.get(stored.id, standing)
-        if standing is not None and self._messages.is_editable(standing):
+        if standing is not None and not anew and self._messages.is_editable(standing):
             edited = await self._messages.edit(standing, post)
             if edited is not None:
                 return edited

@@ -65,6 +65,7 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
     [lost] lost
    *[nobody] nobody played
 }
+tournament-pairing = **{ $table }.** { $players } { $place }
 tournament-byes = { $count ->
     [one] Without an opponent this round: { $names }, who scores a full point.
    *[other] Without an opponent this round: { $names }, who each score a full point.
@@ -85,7 +86,6 @@ tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game of round { $round } still has to be finished.
 tournament-check-in-open = Check-in is open. Press “My game”, then check in.
-tournament-ended-told = It is over. Thank you for playing!
 
 tournament-mine-not = You do not take part in this tournament.
 tournament-mine-status = { $status ->

@@ -65,6 +65,7 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
     [lost] défaite
    *[nobody] personne n’a joué
 }
+tournament-pairing = **{ $table }.** { $players } { $place }
 tournament-byes = { $count ->
     [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier.
    *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier.
@@ -85,7 +86,6 @@ tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Confirmez votre présence si vous voulez jouer.
 tournament-remind-round = Votre partie de la ronde { $round } n’est pas encore finie.
 tournament-check-in-open = On peut confirmer sa présence : appuyez sur « Ma partie », puis confirmez.
-tournament-ended-told = C’est terminé. Merci d’avoir joué !
 
 tournament-mine-not = Vous ne participez pas à ce tournoi.
 tournament-mine-status = { $status ->

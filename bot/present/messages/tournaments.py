@@ -225,6 +225,8 @@ def match_line(
     table = tables.get(match.table)
     players = lang.text("tournament-against", names=lang.enumerate(names), count=len(names))
     place = "" if table is None else f"<#{table.channel}>"
+    if with_mentions:
+        return lang.text("tournament-pairing", table=match.number, players=players, place=place)
     if match.result is None:
         stuck = table is not None and not table.phase.live
         state = "stuck" if stuck else "open" if table is not None else "soon"
