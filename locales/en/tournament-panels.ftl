@@ -3,13 +3,13 @@
 bot-command-tournament =
     .name = tournament
     .description = Your next game in a tournament, and the tournaments of this server
-bot-command-tournament-new =
-    .name = tournament-new
+bot-command-organise =
+    .name = organise
     .description = Organise a tournament or a league in this channel
-bot-command-tournament-new-game =
+bot-command-organise-game =
     .name = game
     .description = The game to be played
-bot-command-tournament-new-title =
+bot-command-organise-title =
     .name = title
     .description = What the tournament is called
 
@@ -103,8 +103,8 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournaments
 tournament-list-none = { $may ->
-    [yes] There is no tournament here. Organise one with `/{ bot-command-tournament-new.name }`.
-   *[no] There is no tournament here. The managers of the server can organise one with `/{ bot-command-tournament-new.name }`.
+    [yes] There is no tournament here. Organise one with `/{ bot-command-organise.name }`.
+   *[no] There is no tournament here. The managers of the server can organise one with `/{ bot-command-organise.name }`.
 }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }**: { $text }

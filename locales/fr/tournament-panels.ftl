@@ -3,13 +3,13 @@
 bot-command-tournament =
     .name = tournoi
     .description = Votre prochaine partie de tournoi, et les tournois de ce serveur
-bot-command-tournament-new =
-    .name = tournoi-nouveau
+bot-command-organise =
+    .name = organiser
     .description = Organiser un tournoi ou une ligue dans ce salon
-bot-command-tournament-new-game =
+bot-command-organise-game =
     .name = jeu
     .description = Le jeu que l’on jouera
-bot-command-tournament-new-title =
+bot-command-organise-title =
     .name = titre
     .description = Le nom du tournoi
 
@@ -103,8 +103,8 @@ tournament-mine-rank = { $status ->
 }
 tournament-list-title = Tournois
 tournament-list-none = { $may ->
-    [yes] Il n’y a pas de tournoi ici. Organisez-en un avec `/{ bot-command-tournament-new.name }`.
-   *[no] Il n’y a pas de tournoi ici. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-tournament-new.name }`.
+    [yes] Il n’y a pas de tournoi ici. Organisez-en un avec `/{ bot-command-organise.name }`.
+   *[no] Il n’y a pas de tournoi ici. Les gestionnaires du serveur peuvent en organiser un avec `/{ bot-command-organise.name }`.
 }
 tournament-listed = - [{ $title }]({ $link }) · { $game } · { $phase }
 tournament-column-explained = **{ $name }** : { $text }

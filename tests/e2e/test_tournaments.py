@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def opened(evening, keeper, channel, *people, **settings):
     """A tournament in a channel with some people: its message there, and its id."""
     await keeper.ask("moderator", on=True)
-    panel = (await keeper.run("tournament-new", channel, game="tunhell", title="Autumn cup")).message
+    panel = (await keeper.run("organise", channel, game="tunhell", title="Autumn cup")).message
     assert "Enrolment is open." in text_of(panel)
     ((tournament,),) = evening.ask("SELECT id FROM tournaments ORDER BY opened DESC LIMIT 1")
     for field, value in settings.items():
@@ -94,5 +94,5 @@ async def test_bad_input_changes_nothing(evening, mira, odo):
     assert "Personne ne peut confirmer" in await pressed(odo, "in")
     assert evening.ask("SELECT n, state FROM tournaments WHERE id = ?", tournament) == before
     await mira.ask("moderator", on=False)
-    refused = await odo.run("tournament-new", channel, game="tunhell", title="Mine")
+    refused = await odo.run("organise", channel, game="tunhell", title="Mine")
     assert "ne pouvez pas organiser" in told(refused)

@@ -1,4 +1,4 @@
-"""/tournament and /tournament-new."""
+"""/tournament and /organise."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -23,14 +23,14 @@ class TournamentCommands(commands.Cog):
         async with receiving(self.app, interaction) as answer:
             await show_list(answer)
 
-    @app_commands.command(**texts("tournament-new"))
+    @app_commands.command(**texts("organise"))
     @app_commands.guild_only()
     @app_commands.rename(
-        game=named("bot-command-tournament-new-game.name"), title=named("bot-command-tournament-new-title.name")
+        game=named("bot-command-organise-game.name"), title=named("bot-command-organise-title.name")
     )
     @app_commands.describe(
-        game=named("bot-command-tournament-new-game.description"),
-        title=named("bot-command-tournament-new-title.description"),
+        game=named("bot-command-organise-game.description"),
+        title=named("bot-command-organise-title.description"),
     )
     @app_commands.choices(game=game_choices())
     async def new(self, interaction: Interaction, game: str, title: app_commands.Range[str, 1, 80]) -> None:

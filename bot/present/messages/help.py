@@ -35,7 +35,7 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "arrange": ("game-leave", "game-handover", "game-replace", "game-move", "game-end", "game-again"),
     "lost": ("table-board", "table-leave", "table-replace", "table-end"),
     "results": ("review", "leaderboard", "player", "record", "verify"),
-    "tournaments": ("tournament", "tournament-new"),
+    "tournaments": ("tournament", "organise"),
     "own": ("settings-me", "settings-hours", "language", "pings", "away", "back", "settings-data", "settings-forget"),
     "server": ("settings-server",),
 }
