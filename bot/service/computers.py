@@ -11,7 +11,7 @@ from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.play import ComputerMove, ComputerTurn
 from bot.tables.state import game_of, refuse, usual_strategy, waiting
-from bot.workers.think import Pool, Task, Threads, advise, look_ahead, think
+from bot.workers.think import BUDGET_S, Pool, Task, Threads, advise, look_ahead, think
 from games import core
 from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
 
@@ -195,7 +195,8 @@ def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
     """A question for a computer player at a seat, with dice of its own."""
     game = game_of(table)
     edition = (state.edition, game.editions.text(state.edition))
-    return Task(game.id, game.codec.save(state), edition, seat, strategy, token_hex(16))
+    budget = core.MASTER_S if strategy == core.MASTER else BUDGET_S
+    return Task(game.id, game.codec.save(state), edition, seat, strategy, token_hex(16), budget)
 
 
 def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | None:

@@ -26,7 +26,7 @@ from .game import Deal, Game, Option
 from .gate import Public, public
 from .imagining import branch, daydream
 from .lessons import Lesson, Scripted
-from .levels import EASY, NORMAL, RANDOM, STRONG, levels, strategy_of
+from .levels import EASY, MASTER, MASTER_S, NORMAL, RANDOM, STRONG, levels, strategy_of
 from .moves import read_choice, vocabulary, write_choice
 from .outcome import Concession, Ending, Outcome, Score, rank
 from .pictures import Panel, Pictures, Speak, Spot
@@ -44,6 +44,8 @@ __all__ = [
     "CANDIDATES",
     "CUT",
     "EASY",
+    "MASTER",
+    "MASTER_S",
     "NORMAL",
     "RANDOM",
     "STRONG",

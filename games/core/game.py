@@ -137,7 +137,7 @@ class Game(Generic[S, V]):
 
     @property
     def search(self) -> Search[S] | None:
-        """The strongest computer player, whose adviser knows what speaks for a choice."""
+        """The computer player that thinks ahead, whose adviser knows what speaks for a choice."""
         strong = self.strategies.get(STRONG)
         return strong if isinstance(strong, Search) else None
 

@@ -15,9 +15,13 @@ from .texts import Seat
 
 S = TypeVar("S", bound=State)
 
-EASY, NORMAL, STRONG, RANDOM = "easy", "normal", "strong", "random"
+EASY, NORMAL, STRONG, MASTER, RANDOM = "easy", "normal", "strong", "master", "random"
 EARLIER_NAMES = {"thumb": NORMAL}
 """Names under which tables were saved before there were levels."""
+MASTER_S = 1.0
+"""Seconds of processor time that a decision of the level "master" may take."""
+_PATIENCE = 4
+"""How many times as often as "strong" a "master" plays ahead when no other budget is given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +72,7 @@ def levels(adviser: Adviser[S], redeal: Redeal[S], *, simulations: int) -> Mappi
         EASY: _strategy(Slipping(thumb)),
         NORMAL: _strategy(thumb),
         STRONG: _strategy(Search(adviser, redeal, simulations)),
+        MASTER: _strategy(Search(adviser, redeal, simulations * _PATIENCE)),
     }
 
 

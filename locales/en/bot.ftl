@@ -39,6 +39,7 @@ bot-lobby-computer = { $name } · computer player, { $level ->
     [normal] normal
     [thumb] normal
     [strong] strong
+    [master] master
    *[other] plays at random
 }
 bot-lobby-missing = { $count ->
@@ -66,6 +67,7 @@ bot-lobby-computer-add = Add a computer player: { $level ->
     [normal] normal
     [thumb] normal
     [strong] strong
+    [master] master
    *[other] random
 }
 bot-lobby-computer-plays = { $level ->
@@ -73,6 +75,7 @@ bot-lobby-computer-plays = { $level ->
     [normal] Does what looks best right now.
     [thumb] Does what looks best right now.
     [strong] Thinks ahead.
+    [master] Thinks ahead, and takes its time.
    *[other] Makes any legal move.
 }
 bot-lobby-computer-remove = Remove { $name }

@@ -60,6 +60,7 @@ bot-standing-level = { $level ->
     [easy] Easy
     [normal] Normal
     [strong] Strong
+    [master] Master
     [thumb] Normal (earlier version)
    *[other] At random
 }

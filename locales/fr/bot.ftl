@@ -39,6 +39,7 @@ bot-lobby-computer = { $name } · joueur virtuel, { $level ->
     [normal] normal
     [thumb] normal
     [strong] fort
+    [master] maître
    *[other] joue au hasard
 }
 bot-lobby-missing = { $count ->
@@ -66,6 +67,7 @@ bot-lobby-computer-add = Ajouter un joueur virtuel : { $level ->
     [normal] normal
     [thumb] normal
     [strong] fort
+    [master] maître
    *[other] au hasard
 }
 bot-lobby-computer-plays = { $level ->
@@ -73,6 +75,7 @@ bot-lobby-computer-plays = { $level ->
     [normal] Joue ce qui lui paraît le meilleur sur le moment.
     [thumb] Joue ce qui lui paraît le meilleur sur le moment.
     [strong] Réfléchit à l’avance.
+    [master] Réfléchit à l’avance, et prend son temps.
    *[other] Joue n’importe quel coup permis.
 }
 bot-lobby-computer-remove = Retirer { $name }

@@ -59,6 +59,7 @@ bot-standing-level = { $level ->
     [easy] Facile
     [normal] Normal
     [strong] Fort
+    [master] Maître
     [thumb] Normal (ancienne version)
    *[other] Au hasard
 }

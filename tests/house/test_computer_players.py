@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games import core
-from games.core import EASY, NORMAL, STRONG, Dice, Search, Seat, advance, apply, clone, decision
+from games.core import EASY, MASTER, NORMAL, STRONG, Dice, Search, Seat, advance, apply, clone, decision
 from games.core.levels import EARLIER_NAMES
 from games.registry import GAMES
 from tests.house.play import AnyGame, deal, every_game, every_table, many, walk
@@ -29,8 +29,8 @@ def quick(strategy: Any) -> Any:
 
 @every_game
 def test_levels_are_offered_from_the_weakest(game: AnyGame) -> None:
-    """In every game; the one that thinks ahead stands last."""
-    assert list(game.strategies) == [EASY, NORMAL, STRONG]
+    """In every game; those that think ahead stand last."""
+    assert list(game.strategies) == [EASY, NORMAL, STRONG, MASTER]
 
 
 @every_game
@@ -49,7 +49,7 @@ def test_full_games_are_played_legally(game: AnyGame, seats: int) -> None:
 
     The one that thinks ahead answers the first question for everybody who is asked.
     """
-    players = [quick(strategy) for level, strategy in game.strategies.items() if level != STRONG]
+    players = [game.strategies[level] for level in (EASY, NORMAL)]
     state, dice = game.begin(deal(game, seats, 1)), Dice("full game")
     for seat in decision(state).asks:
         core.check(state, seat, quick(game.strategies[STRONG])(game.imagine(state, seat, dice), seat, dice))
@@ -121,7 +121,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: AnyGame, seats: int, numb
     for place, (state, seat) in enumerate(asked):
         worlds = [game.imagine(state, seat, Dice(f"world {place} {n}")) for n in range(3)]
         for level, strategy in game.strategies.items():
-            if level == STRONG and place % max(FORESEEN, len(asked) // FORESEEN):
+            if level in {STRONG, MASTER} and place % max(FORESEEN, len(asked) // FORESEEN):
                 continue
             choices = {quick(strategy)(world, seat, Dice(f"choice {place}")) for world in worlds}
             assert len(choices) == 1, f"{level} for seat {seat}:\n{game.position(state)}\n{choices}"

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
 
-from games.core import STRONG, Ending, Seat
+from games.core import Ending, Seat
 from games.registry import GAMES
 
 from . import winter
@@ -60,6 +60,10 @@ RUNGS = (
     Rung("maphr", 4, "normal", "random", 25, 0.80),
     Rung("maphr", 2, "strong@0.05", "normal", 50, 0.70),
     Rung("maphr", 4, "strong@0.05", "normal", 25, 0.35),
+    Rung("poursuite", 2, "master@1", "strong@0.05", 20, 0.65),
+    Rung("tunhell", 2, "master@1", "strong@0.05", 20, 0.65),
+    Rung("dungeon_lords", 2, "master@1", "strong@0.05", 20, 0.65),
+    Rung("maphr", 2, "master@1", "strong@0.05", 20, 0.65),
 )
 
 
@@ -136,7 +140,7 @@ def keep(rung: Rung, when: str, played: Deals) -> None:
 
 def is_out_of_reach(game: AnyGame, rung: Rung) -> bool:
     """Whether a player of this rung does not exist in its game."""
-    return rung.first.startswith(STRONG) and STRONG not in game.strategies
+    return rung.first.partition("@")[0] not in game.strategies
 
 
 def written(rung: Rung, found: Result, when: str) -> str:

@@ -26,7 +26,7 @@ def task(game: str = "poursuite", strategy: str = core.STRONG, budget: float = 0
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-@pytest.mark.parametrize("strategy", [core.EASY, core.NORMAL, core.STRONG, "thumb", "of yesteryear"])
+@pytest.mark.parametrize("strategy", [core.EASY, core.NORMAL, core.STRONG, core.MASTER, "thumb", "of yesteryear"])
 def test_every_level_answers_what_may_be_answered(game, strategy):
     """A level that a game does not have, and one of yesteryear, answer all the same."""
     asked = task(game, strategy)
