@@ -38,7 +38,7 @@ def main() -> int:
     except KeyboardInterrupt:
         return 0
     except Exception as error:  # of all others, those of Discord are one sentence; the rest is raised again
-        from .discord_io.failures import reason  # late: it reads the component data of all games
+        from .discord_io.bodies import reason  # late: it reads the component data of all games
 
         if (known := reason(error)) is None:
             raise

@@ -15,8 +15,7 @@ from .calls import Calls, DailyMessages, Reminders
 from .choosing import Answers, Choosing
 from .dispatcher import Dispatcher
 from .hands import Hands
-from .ledger import MessageLedger
-from .messages import Messages
+from .messages import MessageLedger, Messages
 from .notices import Notices, Requests, Transfers
 from .pictures import PictureMaker
 from .presence import CALL_AFTER_S, Load, Members, Presence

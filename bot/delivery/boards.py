@@ -18,8 +18,7 @@ from bot.tables.view import TableView
 from games.registry import GAMES
 from locales import words
 
-from .ledger import MessageLedger
-from .messages import Messages, nonce
+from .messages import MessageLedger, Messages, nonce
 from .pictures import Draft, Drafts, PictureMaker
 
 log = logging.getLogger(__name__)

@@ -16,8 +16,7 @@ from games.core import Seat
 from locales import Words, words
 
 from .hands import Hands, wants_hand
-from .ledger import MessageLedger
-from .messages import Messages, nonce
+from .messages import MessageLedger, Messages, nonce
 from .presence import Members, Presence
 from .private import PrivateMessages
 

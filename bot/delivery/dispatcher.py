@@ -14,7 +14,7 @@ from bot.post import Gone, Refused, Trouble, Unauthorised
 from bot.service import Kind, OutboxItem, Service, StoreFailed
 from games.core import Refusal
 
-from .ledger import MessageLedger
+from .messages import MessageLedger
 from .presence import URGENCY, Load, Urgency
 
 log = logging.getLogger(__name__)

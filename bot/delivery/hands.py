@@ -22,8 +22,7 @@ from locales import Words, words
 
 from .boards import GRACE_S
 from .choosing import Choosing
-from .ledger import MessageLedger
-from .messages import Messages, nonce
+from .messages import MessageLedger, Messages, nonce
 from .pictures import Draft, Drafts, PictureMaker
 from .presence import Presence
 from .private import PrivateMessages

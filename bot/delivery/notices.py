@@ -18,8 +18,7 @@ from games.core import Say, Seat
 from locales import locale_of, words
 
 from .hands import Hands
-from .ledger import MessageLedger
-from .messages import Messages, nonce
+from .messages import MessageLedger, Messages, nonce
 from .presence import Members
 from .private import PrivateMessages, notice_mark
 

@@ -18,8 +18,7 @@ from bot.service import OutboxItem, Service, Snapshot
 from locales import words
 
 from .boards import GRACE_S
-from .ledger import MessageLedger
-from .messages import Messages, nonce
+from .messages import MessageLedger, Messages, nonce
 from .pictures import Draft, PictureMaker
 from .private import PrivateMessages
 

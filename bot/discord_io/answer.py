@@ -25,8 +25,8 @@ from bot.tables.log import Command
 from games.core import Seat, say
 from locales import Words
 
+from .bodies import BAD_REQUEST, NO_MESSAGE
 from .callbacks import Reply, ReplyFailed, files_in, give
-from .failures import BAD_REQUEST, NO_MESSAGE
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

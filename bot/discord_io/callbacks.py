@@ -19,8 +19,7 @@ from bot.app import InteractionKey, Reaction
 from bot.post import FileGone, Form, Post, Sent
 
 from . import bodies
-from .bodies import EPHEMERAL, File
-from .failures import ANSWERED_ALREADY, BAD_REQUEST, OFFLINE, TOO_LATE, errors
+from .bodies import ANSWERED_ALREADY, BAD_REQUEST, EPHEMERAL, OFFLINE, TOO_LATE, File, errors
 
 log = logging.getLogger(__name__)
 

@@ -29,9 +29,9 @@ from games.registry import GAMES
 
 from . import bodies
 from .answer import Interaction
+from .bodies import OFFLINE, late_suggestions
 from .callbacks import DiscordCallbacks
 from .commands import COMMANDS
-from .failures import OFFLINE, late_suggestions
 from .handlers import dispatch
 from .handlers.lookup import FluentTranslator
 from .press import receiving

@@ -26,8 +26,8 @@ from games.core import NotYours, Refusal, Seat, say
 from locales import Words, locale_of, words
 
 from .answer import Answer, Interaction
+from .bodies import OFFLINE
 from .callbacks import ReplyFailed
-from .failures import OFFLINE
 
 log = logging.getLogger(__name__)
 

@@ -23,8 +23,8 @@ from bot.delivery.presence import URGENCY, Urgency
 from bot.post import FileGone, PortError, Post, PostedMessage, Sent, Trouble
 
 from . import bodies
+from .bodies import BAD_REQUEST, NO_MEMBER, errors
 from .callbacks import files_of
-from .failures import BAD_REQUEST, NO_MEMBER, errors
 
 log = logging.getLogger(__name__)
 Place = discord.abc.GuildChannel | discord.Thread

@@ -23,8 +23,7 @@ from .places import Places, Watching
 from .positions import Positions
 from .puzzles import Puzzles
 from .queries import Queries, Standings
-from .replays import Openings, Replays
-from .reviews import Judge, Reviews
+from .replays import Judge, Openings, Replays, Reviews
 from .tournaments import Tournaments
 
 COMPARED_AT_ONCE, APART_S = 20, 0.04

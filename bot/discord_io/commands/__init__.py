@@ -1,9 +1,8 @@
 """Slash commands. What they do is in `handlers`, beside what the buttons of the same matter do."""
 
-from .game import GameCommands, PrivateTables
+from .game import GameCommands, PrivateTables, TournamentCommands
 from .play import Play, Puzzles, Records, Rules
 from .settings import Personal, Settings
-from .tournaments import TournamentCommands
 
 COMMANDS = (GameCommands, PrivateTables, Play, Rules, Records, Puzzles, TournamentCommands, Personal, Settings)
 

@@ -1,4 +1,4 @@
-"""/game on a server and /table by private message: open a table, show its board, leave it, replace a player, end it."""
+"""/game and the commands of tables from outside, /tournament and /organise."""
 
 import discord
 from discord import app_commands
@@ -23,6 +23,7 @@ from bot.discord_io.handlers.open import TableRequest, check_opening, missing, r
 from bot.discord_io.handlers.positions import give_position, look_at_file
 from bot.discord_io.handlers.seats import Chosen, claim, offer
 from bot.discord_io.handlers.threads import open_or_offer
+from bot.discord_io.handlers.tournaments import open_tournament, show_list
 from bot.discord_io.press import receiving
 from bot.model import Phase, Table
 from bot.present.messages.lobby import host_name
@@ -256,3 +257,30 @@ class PrivateTables(
     async def tables(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The live tables the person sits at, oldest first."""
         return await table_choices(self.app, interaction, current)
+
+
+class TournamentCommands(commands.Cog):
+    """Tournaments and leagues."""
+
+    def __init__(self, app: App) -> None:
+        """Serve with this app."""
+        self.app = app
+
+    @app_commands.command(**texts("tournament"))
+    async def tournament(self, interaction: Interaction) -> None:
+        """Show the caller's next game, or the tournaments that they can look at."""
+        async with receiving(self.app, interaction) as answer:
+            await show_list(answer)
+
+    @app_commands.command(**texts("organise"))
+    @app_commands.guild_only()
+    @app_commands.rename(game=named("bot-command-organise-game.name"), title=named("bot-command-organise-title.name"))
+    @app_commands.describe(
+        game=named("bot-command-organise-game.description"),
+        title=named("bot-command-organise-title.description"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def new(self, interaction: Interaction, game: str, title: app_commands.Range[str, 1, 80]) -> None:
+        """Open a tournament in this channel, and show its organiser what can be set."""
+        async with receiving(self.app, interaction) as answer:
+            await open_tournament(answer, game, title)

@@ -8,7 +8,7 @@ import discord
 from bot.delivery.pictures import Draft
 from bot.delivery.puzzles import seen
 from bot.discord_io.answer import Answer
-from bot.discord_io.failures import errors
+from bot.discord_io.bodies import errors
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Table

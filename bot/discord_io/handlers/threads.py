@@ -7,7 +7,7 @@ from typing import Literal
 import discord
 
 from bot.discord_io.answer import Answer
-from bot.discord_io.failures import errors
+from bot.discord_io.bodies import errors
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, ControlId
 from bot.post import PortError, Refused

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import replace
 
-from bot.delivery import dispatcher, ledger
+from bot.delivery import dispatcher, messages
 from bot.delivery.boards import BURIED, LOOK_EVERY_S
 from bot.delivery.choosing import HELD_S
 from bot.post import Trouble, Unauthorised, hand_slot
@@ -297,7 +297,7 @@ async def test_reports_of_one_moment_are_one_transaction(service, told, port, mo
     """
     table = await playing(service, 2, game="tunhell")
     await told.all()
-    monkeypatch.setattr(ledger, "GATHERED_S", 10.0)  # however slow the machine is
+    monkeypatch.setattr(messages, "GATHERED_S", 10.0)  # however slow the machine is
     writes = []
     write = service.store.write
 

@@ -16,9 +16,9 @@ from bot.delivery.pictures import Draft
 from bot.delivery.presence import Load
 from bot.discord_io import press
 from bot.discord_io.answer import DEFER_AFTER_S, Answer
+from bot.discord_io.bodies import late_suggestions
 from bot.discord_io.client import Tree
 from bot.discord_io.commands.play import Play
-from bot.discord_io.failures import late_suggestions
 from bot.discord_io.handlers import dispatch
 from bot.discord_io.handlers.open import NEEDED, NEEDED_IN_THREADS, permission_text
 from bot.discord_io.handlers.table import ask_whether_to_end

@@ -8,8 +8,7 @@ import multipart
 import pytest
 from discord import ui
 
-from bot.discord_io.bodies import body_of, components, dialog, message, new_files
-from bot.discord_io.failures import translated
+from bot.discord_io.bodies import body_of, components, dialog, message, new_files, translated
 from bot.post import (
     Block,
     Button,
