@@ -25,11 +25,14 @@ from tournaments import (
     End,
     Enrol,
     Exclude,
+    FormatName,
     Late,
+    NextSeason,
     Open,
     Replace,
     Settings,
     Withdraw,
+    division_standings,
     fold,
     standings,
 )
@@ -37,7 +40,7 @@ from tournaments import Phase as Stage
 
 GUILD, CHANNEL, HOUR = 5, 10, 3600.0
 BOSS = Actor(1, "Mira")
-PEOPLE = {number: f"P{number}" for number in range(1, 6)}
+PEOPLE = {number: f"P{number}" for number in range(1, 10)}
 
 
 @pytest.fixture
@@ -111,6 +114,36 @@ async def test_whom_the_round_is_announced_to(service, desk, port):
     await desk.fire()
     (mentions,) = port.pinged(CHANNEL)
     assert sorted(mentions) == [1, 2, 4]
+
+
+async def play_on(service, desk, tournament):
+    """Play round after round until the tournament is over."""
+    while (await now(service, tournament)).phase is not Stage.OVER:
+        await play_round(service, desk, tournament)
+        await service.tournaments.fire()
+        await desk.fire()
+
+
+async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
+    """The best of the lower division moves up, the last of the upper one down; who joined begins at the bottom."""
+    tournament = await begun(service, desk, 8, format=FormatName.LEAGUE, group_size=4, advance=1)
+    await play_on(service, desk, tournament)
+    before = await now(service, tournament)
+    upper, lower = (found for _, found in division_standings(before))
+    await service.people.meet(9, PEOPLE[9], "en")
+    await service.tournaments.execute(tournament, Enrol(Actor(9, PEOPLE[9]), 9, PEOPLE[9]))
+    await service.tournaments.execute(tournament, NextSeason(BOSS, "luck", "secret"))
+    await desk.fire()
+    after = await now(service, tournament)
+    divisions = {one.number: one.division for one in after.entrants}
+    assert (after.season, len(after.rounds)) == (2, 1)
+    assert (divisions[lower[0].entrant], divisions[upper[-1].entrant]) == (0, 1)
+    assert divisions[after.entrant_of(9).number] == max(divisions.values())
+    await play_on(service, desk, tournament)
+    over = await now(service, tournament)
+    assert (over.phase, over.season, len(over.seasons)) == (Stage.OVER, 2, 1)
+    entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
+    assert fold(entries) == over
 
 
 async def test_the_log_adds_up_to_what_is_stored(service, desk):
