@@ -95,7 +95,10 @@ async def _tournament(press: Press) -> None:
     handler = _HANDLERS.get(press.control.path[0] if press.control.path else "")
     if handler is None:
         raise Refusal(say("bot-no-such-control"))
-    await handler(press, await press.app.service.tournaments.get(chosen))
+    stored = await press.app.service.tournaments.get(chosen)
+    if press.interaction.guild_id not in {None, stored.tournament.guild}:
+        raise Refusal(say("tournament-no-such"))  # forged: no control of it was given out on another server
+    await handler(press, stored)
 
 
 async def _execute(press: Press, stored: Stored, command: Command) -> Stored:
@@ -124,6 +127,8 @@ async def _show_panel(press: Press, stored: Stored, chosen: Chosen | None = None
 
 async def _enrol(press: Press, stored: Stored) -> None:
     t = stored.tournament
+    if press.interaction.guild_id is None:
+        raise Refusal(say("tournament-no-private"))
     rating = await press.app.service.tournaments.rating(t.guild, t.settings.game, press.person.id)
     by = _actor(press.answer)
     await _show_own(press.answer, await _execute(press, stored, Enrol(by, by.id, by.name, rating)))

@@ -1,0 +1,37 @@
+"""A tournament belongs to its server, whatever a changed client sends."""
+
+import asyncio
+import json
+
+import pytest
+
+from bot.ids import ControlAction, ControlId
+from locales import LOCALES, words
+from tournaments import Actor, Open, Settings
+
+from .test_press import evening
+from .test_puzzles import board_of
+from .world import CHANNEL, GUILD, Bot
+
+
+@pytest.mark.parametrize("ask", ["enrol", "begin", "org", "mine"])
+def test_on_another_server_it_does_not_exist(ask, monkeypatch):
+    """Who manages one server has no say in the tournaments of another."""
+
+    async def play(bot: Bot, _: str) -> None:
+        command = Open(Actor(2, "P2"), "Autumn cup", Settings("tunhell"), GUILD + 1, CHANNEL + 1, "en")
+        stored = await bot.service.tournaments.open(command, may_organise=True)
+        before = set(bot.world.messages)
+        control = ControlId(ControlAction.TOURNAMENT, stored.id, path=(ask,))
+        await bot.press(1, board_of(bot), str(control), ())
+        await asyncio.sleep(1.0)
+        told = [
+            json.dumps(json.loads(at.body), ensure_ascii=False)
+            for one, at in bot.world.messages.items()
+            if one not in before
+        ]
+        refusals = [words(locale).text("tournament-no-such") for locale in LOCALES]
+        assert any(refusal in text for refusal in refusals for text in told)
+        assert (await bot.service.tournaments.get(stored.id)).tournament.n == 0
+
+    evening(play, monkeypatch)
