@@ -303,7 +303,8 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
         buttons.append(tournament_button(stored.id, Ask.ENROL, lang, "success"))
     if t.phase is Phase.CHECK_IN:
         buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
-    buttons.append(tournament_button(stored.id, Ask.MINE, lang))
+    if t.phase is not Phase.OVER:
+        buttons.append(tournament_button(stored.id, Ask.MINE, lang))
     if t.rounds:
         buttons.append(tournament_button(stored.id, Ask.STANDINGS, lang))
     return [*buttons, tournament_button(stored.id, Ask.ORGANISE, lang)]
