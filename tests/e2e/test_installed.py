@@ -49,7 +49,7 @@ def test_the_wheel_holds_what_the_bot_reads(wheel):
     """Code, words, catalogues, rules, art and fonts, each file of them; neither tests nor playground."""
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}
-    rooms = {name_of(path) for path in project_files() if lies_in(path, ("bot", "games", "locales"))}
+    rooms = {name_of(path) for path in project_files() if lies_in(path, ("bot", "games", "locales", "tournaments"))}
     expected = {name for name in rooms if not fnmatch(name, "locales/*/playground*.ftl")}
     assert {"games/tunhell/RULES.md", "games/tunhell/catalogue.toml", "games/draw/art.svg"} <= expected
     assert held == expected

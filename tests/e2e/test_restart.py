@@ -145,7 +145,7 @@ async def test_a_table_keeps_the_rules_it_began_with(evening, mira, odo, tmp_pat
     room = await Room.open(evening, mira, odo)
     edition = room.ask("SELECT edition FROM tables WHERE id = ?", room.id)
     upgraded = tmp_path / "upgraded"
-    for part in ("bot", "games", "locales"):
+    for part in ("bot", "games", "locales", "tournaments"):
         shutil.copytree(ROOT / part, upgraded / part)  # with what Python has compiled: it starts at once
     catalogue = upgraded / "games" / "tunhell" / "catalogue.toml"
     text = catalogue.read_text(encoding="utf-8")

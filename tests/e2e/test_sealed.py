@@ -28,7 +28,7 @@ LANTERN = ROOT / "tests" / "lantern"
 async def evening(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Evening]:
     """The bot with one more game: in Lantern a bid may be any number up to a hundred."""
     folder = tmp_path_factory.mktemp("evening")
-    for part in ("bot", "games", "locales"):
+    for part in ("bot", "games", "locales", "tournaments"):
         shutil.copytree(ROOT / part, folder / "program" / part)
     game = folder / "program" / "games" / "lantern"
     shutil.copytree(LANTERN, game, ignore=shutil.ignore_patterns("__pycache__", "locales"))
