@@ -108,7 +108,7 @@ async def test_a_wrong_token_is_one_sentence(tmp_path):
 
 async def test_component_data_that_contradict_themselves_are_one_sentence(tmp_path):
     """An owner who corrects the catalogue is told which row is wrong."""
-    for part in ("bot", "games", "locales"):
+    for part in ("bot", "games", "locales", "tournaments"):
         shutil.copytree(ROOT / part, tmp_path / part)
     catalogue = tmp_path / "games" / "tunhell" / "catalogue.toml"
     wrong = catalogue.read_text(encoding="utf-8").replace("points = 3", "points = 4", 1)
