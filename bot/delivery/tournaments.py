@@ -121,7 +121,10 @@ class TournamentDesk(Recurring):
             return
         people = [person for one in match.entrants if (person := t.entrants[one].person) is not None and person > 0]
         name = lang.text("tournament-thread", title=t.title, round=effect.round, table=effect.number)
-        thread = await self._port.open_thread(t.channel, cut(name, THREAD_NAME), people)
+        thread = errand.thread
+        if not thread:
+            thread = await self._port.open_thread(t.channel, cut(name, THREAD_NAME), people)
+            await self._service.tournaments.opened(errand, thread)
         await self._service.tournaments.open_table(errand, effect, thread)
 
     async def _say(self, errand: Errand, stored: Stored, said: Say, numbers: Sequence[int], lang: Words) -> None:

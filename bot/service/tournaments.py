@@ -257,6 +257,10 @@ class Tournaments(Recurring):
         now = self._clock()
         return await self._store.write(lambda unit: unit.tournaments.lease(errand, now, now + LEASE_S))
 
+    async def opened(self, errand: Errand, thread: int) -> None:
+        """Note that a thread was opened for the table of an errand: another try takes that one."""
+        await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.opened(errand, thread)))
+
     async def done(self, errand: Errand) -> None:
         """Note that an errand was carried out."""
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.done(errand)))
@@ -294,8 +298,7 @@ class Tournaments(Recurring):
 
     async def _person(self, t: Tournament, number: int) -> Person:
         """Return the person who has a place."""
-        entrant = t.entrants[number]
-        locale = locale_of(t.locale)
+        entrant, locale = t.entrants[number], locale_of(t.locale)
         known = await self._store.read(lambda unit: unit.people.get(entrant.person or 0))
         return known or Person(entrant.person or 0, entrant.name, locale)
 

@@ -41,6 +41,7 @@ class Errand:
         attempts: how often it was tried.
         trouble: why it could not be done the last time; empty if it was not tried.
         guild: the server of the tournament.
+        thread: the thread that was opened for a table which is not open yet; 0 for none.
     """
 
     tournament: str
@@ -50,6 +51,7 @@ class Errand:
     attempts: int = 0
     trouble: str = ""
     guild: int = 0
+    thread: int = 0
 
 
 class Tournaments(Protocol):
@@ -108,6 +110,9 @@ class Tournaments(Protocol):
 
     def failed(self, errand: Errand, until: float, trouble: str) -> None:
         """Store that an errand could not be done, why, and when to try again."""
+
+    def opened(self, errand: Errand, thread: int) -> None:
+        """Store that a thread stands for the table of an errand."""
 
     def done(self, errand: Errand) -> None:
         """Forget an errand."""

@@ -316,7 +316,8 @@ CREATE TABLE tournament_people (
     PRIMARY KEY (person, tournament)
 ) STRICT, WITHOUT ROWID;
 
--- what is still to be done of what a tournament has decided; one process at a time has it, until `until`
+-- what is still to be done of what a tournament has decided; one process at a time has it, until `until`;
+-- thread is the one that was opened for a table which is not open yet
 CREATE TABLE tournament_errands (
     tournament TEXT NOT NULL REFERENCES tournaments (id),
     n INTEGER NOT NULL,
@@ -325,6 +326,7 @@ CREATE TABLE tournament_errands (
     until REAL NOT NULL,
     attempts INTEGER NOT NULL,
     trouble TEXT NOT NULL,
+    thread INTEGER NOT NULL DEFAULT 0,
     PRIMARY KEY (tournament, n, i)
 ) STRICT;
 CREATE INDEX tournament_errands_by_time ON tournament_errands (until);

@@ -124,13 +124,12 @@ class TournamentRows(Rows, Tournaments):
 
     def errands(self, now: float, most: int) -> list[Errand]:
         sql = (
-            "SELECT tournament, errand.n, i, effect, attempts, trouble, guild FROM tournament_errands AS errand"
+            "SELECT tournament, errand.n, i, effect, attempts, trouble, guild, thread FROM tournament_errands AS errand"
             " JOIN tournaments ON tournaments.id = tournament WHERE until <= ? ORDER BY tournament, errand.n, i LIMIT ?"
         )
         rows = self._db.execute(sql, (now, most)).fetchall()
         return [
-            Errand(tournament, n, i, _EFFECTS.validate_json(effect), attempts, trouble, guild)
-            for tournament, n, i, effect, attempts, trouble, guild in rows
+            Errand(tournament, n, i, _EFFECTS.validate_json(effect), *rest) for tournament, n, i, effect, *rest in rows
         ]
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
@@ -143,6 +142,10 @@ class TournamentRows(Rows, Tournaments):
     def failed(self, errand: Errand, until: float, trouble: str) -> None:
         sql = "UPDATE tournament_errands SET until = ?, trouble = ? WHERE tournament = ? AND n = ? AND i = ?"
         self._db.execute(sql, (until, trouble, errand.tournament, errand.n, errand.i))
+
+    def opened(self, errand: Errand, thread: int) -> None:
+        sql = "UPDATE tournament_errands SET thread = ? WHERE tournament = ? AND n = ? AND i = ?"
+        self._db.execute(sql, (thread, errand.tournament, errand.n, errand.i))
 
     def done(self, errand: Errand) -> None:
         sql = "DELETE FROM tournament_errands WHERE tournament = ? AND n = ? AND i = ?"

@@ -13,7 +13,7 @@ from bot.present.messages.tournaments import own_post, standings_post, tournamen
 from bot.tables.deal import Started
 from bot.tables.matches import CloseMatch
 from bot.tables.proposals import Concede
-from games.core import Refusal
+from games.core import Refusal, say
 from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
@@ -177,6 +177,23 @@ async def test_a_table_that_cannot_open_is_shown_to_the_organiser_and_tried_agai
     await desk.fire()
     (waiting,) = await service.tournaments.waiting(tournament)
     assert (waiting.is_stuck, len(waiting.table.people)) == (False, 2)
+
+
+async def test_a_thread_is_opened_once_even_if_its_table_is_not(service, desk, port, clock, monkeypatch):
+    """The database fails between the two, or the bot is killed there."""
+    tournament = await opened(service, 3)
+    await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
+
+    async def failing(*_: object) -> None:
+        raise Refusal(say("bot-no-store"))
+
+    with monkeypatch.context() as broken:
+        broken.setattr(service.tournaments, "open_table", failing)
+        await desk.fire()
+    clock.now += HOUR
+    await desk.fire()
+    (match,) = (await now(service, tournament)).round.matches
+    assert ((await service.queries.table(match.table)).channel, len(port.threads)) == (9000, 1)
 
 
 async def test_what_discord_lost_is_told_once(service, desk, port, clock):
