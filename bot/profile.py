@@ -104,7 +104,7 @@ class ServerSettings:
         puzzle_channel: where the puzzle of the day appears; None for no such puzzle.
         puzzle_hour, puzzle_zone: at which hour, by the clocks of which time zone.
         puzzle_locale: the language that Discord knew of the server when its puzzle was switched on.
-        organisers: who may organise tournaments, besides the managers; None for nobody.
+        organisers: the role that may organise tournaments, besides the managers; None for managers only.
         puzzle_trouble: why the bot has switched the puzzle off itself: "gone" or "refused"; empty if it has not.
     """
 

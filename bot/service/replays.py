@@ -219,7 +219,7 @@ class Reviews:
             store: where reviews are kept.
             queries: where records are read.
             budget: what people and servers may cause.
-            pool: where answers are weighed that somebody tries.
+            pool: the processes that evaluate an answer a person tries again.
             judge: what works reviews out; None where there is no process for that.
         """
         self._store, self._queries, self._budget, self._pool, self._judge = store, queries, budget, pool, judge
@@ -263,7 +263,7 @@ class Reviews:
             cannot be reviewed, and `EOFError` where the process that works it out has died.
 
         Raises:
-            Refusal: the budget is used up, too many are under way, or nobody can judge the game.
+            Refusal: the budget is used up, too many are under way, or no evaluator exists for the game.
         """
         return _told(self._making.get((table.id, seat)) or self._begin(table, seat, person))
 

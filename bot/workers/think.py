@@ -234,7 +234,7 @@ def found_by(task: Reviewed) -> Iterator[Review]:
     """Review a game in this thread, telling what is known so far.
 
     Raises:
-        Refusal: the record cannot be played again, or nobody can judge the game.
+        Refusal: the record cannot be played again, or no evaluator exists for the game.
     """
     yield from review(replay(read(task.record)), task.seat, task.seed, _spent(task.budget))
 
@@ -246,7 +246,7 @@ async def review_apart(task: Reviewed) -> AsyncIterator[Review]:
         what is known so far, the last one `is_done`.
 
     Raises:
-        Refusal: the record cannot be played again, or nobody can judge the game.
+        Refusal: the record cannot be played again, or no evaluator exists for the game.
         EOFError: the process has died.
     """
     context = clean_start()
@@ -280,7 +280,7 @@ def weigh(answers: tuple[str, str], task: Task) -> Part:
     """How much more one answer promises the seat that is asked than another; both as the game saves them.
 
     Raises:
-        Refusal: nobody can judge the game.
+        Refusal: no evaluator exists for the game.
     """
     game, position, dice = _prepared(task)
     if game.search is None:

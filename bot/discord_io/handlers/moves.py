@@ -233,7 +233,7 @@ async def _take_back(press: Press) -> None:
 
 @on(ControlAction.ASK_BACK, needs=Needs.SEAT, is_for_play=True)
 async def _ask_back(press: Press) -> None:
-    """Ask the others to let one take one's last step back; granted at once where nobody else plays."""
+    """Ask the other players to agree to undoing the last step; it is undone at once where nobody else plays."""
     done = await press.answer.execute(press.table.id, Propose(press.person, "take-back"), quietly=False)
     await press.answer.note("bot-asked-others" if done.table.proposal is not None else "bot-took-back")
 

@@ -291,7 +291,7 @@ async def _show_panel(answer: Answer, table: Table, *, instead: bool = False) ->
 
 
 def close_panel(app: App, table: Table) -> None:
-    """Take the menus from the panel of a table whose lobby is over; nobody waits for that."""
+    """Remove the menus from the options panel in the background, once the lobby is over."""
     if (panel := app.notes.panels.pop(table.id, None)) is not None:
         app.delivery.messages.in_background(_close(panel, arranged_post(table, panel.lang)))
 

@@ -50,7 +50,7 @@ Handler: TypeAlias = Callable[[Press, Stored], Awaitable[None]]
 
 
 async def show_list(answer: Answer) -> None:
-    """Show somebody's tournament, or where there is not just one, a list of theirs and of the server's."""
+    """Show the person's only tournament; if they have none or several, list theirs and the server's."""
     tournaments, guild = answer.app.service.tournaments, answer.interaction.guild_id
     mine = await tournaments.of_person(answer.person.id)
     here = await tournaments.of_server(guild) if guild is not None else []
@@ -193,7 +193,7 @@ async def _known(press: Press) -> Member:
     """Return the person chosen in a menu of people, as far as an organiser may write them down.
 
     Raises:
-        Refusal: it is a bot, somebody who has never used the bot, or who has blocked the organiser.
+        Refusal: the member is a bot, has never used Porion, or has blocked the organiser.
     """
     member = chosen_member(press)
     known = await press.app.service.people.person(member.id)
@@ -302,7 +302,7 @@ def _actor(answer: Answer) -> Actor:
 
 
 async def _may_organise(answer: Answer) -> bool:
-    """Return whether somebody may open a tournament: managers of the server, and a role that they have chosen."""
+    """Return whether the person may open a tournament: server managers can, and so can the organisers' role."""
     if _actor(answer).manages:
         return True
     settings = await answer.app.service.places.server_settings(answer.interaction.guild_id or 0)

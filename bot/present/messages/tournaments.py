@@ -114,7 +114,7 @@ def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words) -> 
 
 
 def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Words) -> Post:
-    """What somebody has to do next in a tournament, with the way to their game."""
+    """A person's next game in a tournament, with a link to its table."""
     t = stored.tournament
     mine = t.entrant_of(person)
     lines = [*head_lines(t, lang), phase_line(t, lang)]
