@@ -5,11 +5,10 @@ No database, no Discord, no clock. A tournament is what its log folds to, as a t
 How a shell uses it:
 
 - `decide(t, command, now, context, key)` answers `Accepted(entries, after, effects, timers)` or a `Refusal`; `t` is
-  None for `Open`. Append the entries, keep `after` (`dump_tournament`, `load_tournament`), replace its timers by
+  None for `Open`. Append the entries, keep `after` (`TOURNAMENTS` saves it), replace its timers by
   `timers`, and carry out the effects in their order. `Context.game` is a `GameSpec` made from the game's value; give
   it always.
-- A log row is `dump_fact(entry.fact)` with `n`, `person`, `at`, `key`; `load_fact` reads it, `fold(entries)` adds a log
-  up.
+- A log row is `FACTS.dump(entry.fact)` with `n`, `person`, `at`, `key`; `fold(entries)` adds a log up.
 - Commands of people have `by`, an `Actor(id, name, manages)`: `Open`, `Arrange`, `Enrol`, `CheckIn`, `Withdraw`,
   `OpenCheckIn`, `Begin`, `Pair`, `Correct`, `Replace`, `Exclude`, `PassOn`, `Pause`, `Resume`, `Extend`, `CloseRound`,
   `End`, `NextSeason`. Those of clocks come from `Timer.command(luck, secret, late)`: what is not due yet adds nothing.
@@ -45,6 +44,8 @@ from .formats import FORMATS
 from .history import History, history_of
 from .leagues import division_standings, next_divisions
 from .log import (
+    FACTS,
+    TOURNAMENTS,
     Actor,
     Command,
     Context,
@@ -52,10 +53,6 @@ from .log import (
     Fact,
     GameSpec,
     Limits,
-    dump_fact,
-    dump_tournament,
-    load_fact,
-    load_tournament,
 )
 from .model import (
     WIN,
@@ -81,7 +78,9 @@ from .seasons import NextSeason
 from .standings import Column, Mark, Row, columns_of, standings
 
 __all__ = [
+    "FACTS",
     "FORMATS",
+    "TOURNAMENTS",
     "WIN",
     "Accepted",
     "Actor",
@@ -148,12 +147,8 @@ __all__ = [
     "columns_of",
     "decide",
     "division_standings",
-    "dump_fact",
-    "dump_tournament",
     "fold",
     "history_of",
-    "load_fact",
-    "load_tournament",
     "next_divisions",
     "shares",
     "standings",

@@ -14,7 +14,7 @@ from .formats import FORMATS
 from .leagues import SeasonBegan, first_divisions
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
 from .model import EntrantId, Match, Phase, Round, Status, Tournament
-from .opening import game_of, require_before, require_live, require_organiser, table_seats
+from .opening import game_of, require, table_seats
 from .results import forfeit, match_of
 
 SEASON_S = 30 * 24 * 3600.0
@@ -169,10 +169,7 @@ class RoundClosed(Fact):
 def begin(decision: Decision, command: Begin) -> None:
     """Begin with those who are there."""
     t = decision.t
-    if command.by is not None:
-        require_organiser(t, command.by)
-    require_before(t)
-    require_not_paused(t)
+    require(t, command.by, before=True, running=True)
     if command.by is None and (t.starts_at is None or decision.now < t.starts_at):
         return None
     must_check_in = t.phase is Phase.CHECK_IN
@@ -198,10 +195,7 @@ def begin(decision: Decision, command: Begin) -> None:
 def pair(decision: Decision, command: Pair) -> None:
     """Pair the next round once the last table has ended; by itself not before its time."""
     t = decision.t
-    if command.by is not None:
-        require_organiser(t, command.by)
-    require_live(t)
-    require_not_paused(t)
+    require(t, command.by, running=True)
     now = t.round
     if now is None:
         raise refuse("tournament-no-not-begun")
@@ -245,10 +239,7 @@ def remind_round(decision: Decision, command: RemindRound) -> None:
 def close_round(decision: Decision, command: CloseRound) -> None:
     """Let late people lose, or have computer players end their games; by itself not before the time is up."""
     t = decision.t
-    if command.by is not None:
-        require_organiser(t, command.by)
-    require_live(t)
-    require_not_paused(t)
+    require(t, command.by, running=True)
     found = t.round
     if found is None or found.number != command.round or found.is_closed or not found.open_matches:
         return
@@ -283,12 +274,6 @@ def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
     decision.do(AnnounceRound(number))
     for match in made.matches:
         decision.do(OpenTable(number, match.number, match.seats, settings.computer, secret))
-
-
-def require_not_paused(t: Tournament) -> None:
-    """Refuse while a tournament is adjourned."""
-    if t.paused_at is not None:
-        raise refuse("tournament-no-paused")
 
 
 def _late_seats(match: Match, said: tuple[int, ...] | None) -> tuple[int, ...]:

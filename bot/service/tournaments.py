@@ -340,7 +340,8 @@ def _spec(game_id: str) -> GameSpec | None:
     if game is None:
         return None
     together = game.concession is Concession.COMMON_DEFEAT
-    return GameSpec(game.id, tuple(sorted(game.seats)), together, tuple(game.strategies))
+    options = {option.id: option.values for option in game.options}
+    return GameSpec(game.id, tuple(sorted(game.seats)), together, tuple(game.strategies), options)
 
 
 def _stands(decided: Accepted | Refusal) -> Accepted:

@@ -18,6 +18,7 @@ from .ending import Ended, pass_on
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet
 from .log import Command, Decision, Entry, rule
 from .pace import PaceSet
+from .ratings import places_of
 from .state import TableState, game_of, options_of, refuse, usual_strategy, usual_strategy_of
 from .transfers import HandedOver
 
@@ -174,9 +175,7 @@ def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
 
 
 def _of_outcome(table: Table, outcome: Outcome, gone: tuple[int, ...]) -> MatchResult:
-    places: dict[Seat, int] = {}
-    for group in outcome.ranking:
-        places |= dict.fromkeys(group, len(places) + 1)
+    places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
     seats = [seat for seat, _ in table.seated()]
     is_lost = outcome.ending is Ending.LOST

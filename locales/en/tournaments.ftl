@@ -15,6 +15,7 @@ tournament-no-title = { $most ->
 }
 tournament-no-game = I do not have the game of this tournament. Choose another one.
 tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
+tournament-no-option = This game has no such option. Choose one from the list.
 tournament-no-seats = Seats at a table in this format: from { $least } to { $most }. Choose another number.
 tournament-no-rounds = { $most ->
     [one] There can only be one round.

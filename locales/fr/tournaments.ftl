@@ -15,6 +15,7 @@ tournament-no-title = { $most ->
 }
 tournament-no-game = Je n’ai pas le jeu de ce tournoi. Choisissez-en un autre.
 tournament-no-survival = La survie demande un jeu que l’on gagne ou perd ensemble. Choisissez un autre format.
+tournament-no-option = Ce jeu n’a pas cette option. Choisissez-en une dans la liste.
 tournament-no-seats = Places par table dans ce format : de { $least } à { $most }. Choisissez un autre nombre.
 tournament-no-rounds = { $most ->
     [one] Il ne peut y avoir qu’une ronde.
