@@ -41,6 +41,7 @@ from .ending import End
 from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
 from .forgetting import without_person
 from .formats import FORMATS
+from .formats.everyone import DIVISION_LEAST
 from .history import History, history_of
 from .leagues import division_standings, next_divisions
 from .log import (
@@ -70,16 +71,20 @@ from .model import (
     Tournament,
     shares,
 )
-from .opening import Arrange, Open
+from .opening import GROUP_LEAST, GROUP_MOST, TITLE_MOST, Arrange, Open
 from .organising import Exclude, Extend, PassOn, Pause, Replace, Resume
 from .results import Correct, Report
-from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound
+from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound, proposed_rounds
 from .seasons import NextSeason
 from .standings import Column, Mark, Row, columns_of, standings
 
 __all__ = [
+    "DIVISION_LEAST",
     "FACTS",
     "FORMATS",
+    "GROUP_LEAST",
+    "GROUP_MOST",
+    "TITLE_MOST",
     "TOURNAMENTS",
     "WIN",
     "Accepted",
@@ -150,6 +155,7 @@ __all__ = [
     "fold",
     "history_of",
     "next_divisions",
+    "proposed_rounds",
     "shares",
     "standings",
     "timers_for",

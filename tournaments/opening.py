@@ -14,6 +14,8 @@ DAY_S = 24 * 3600.0
 ROUND_LEAST_S, ROUND_MOST_S = 5 * 60.0, 60 * DAY_S
 GROUP_LEAST, GROUP_MOST = 3, 8
 TITLE_MOST = 80
+OF_THEMSELVES = frozenset({FormatName.GROUPS, FormatName.SECOND_CHANCE, FormatName.LEAGUE})
+"""Formats whose rounds follow from the number of people alone."""
 
 
 @record
@@ -210,5 +212,7 @@ def require(
 
 
 def _completed(settings: Settings) -> Settings:
-    """Return settings with what follows from them: for survival, all play the same deals."""
-    return replace(settings, same_deal=True) if settings.format is FormatName.SURVIVAL else settings
+    """Return settings with what follows from the format: survival has the same deals, and some settle their rounds."""
+    if settings.format is FormatName.SURVIVAL:
+        return replace(settings, same_deal=True)
+    return replace(settings, rounds=None) if settings.format in OF_THEMSELVES else settings

@@ -7,12 +7,12 @@ from games.core import Say
 from games.core.record import record
 from games.transcript import commitment
 
-from .choices import FormatName, Late
+from .choices import FormatName, Late, Settings
 from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
 from .ending import TOO_FEW, Ended, end_if_over, finish
 from .formats import FORMATS
 from .leagues import SeasonBegan, first_divisions
-from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
+from .log import Actor, Command, Decision, Entry, Fact, GameSpec, refuse, rule
 from .model import EntrantId, Match, Phase, Round, Status, Tournament
 from .opening import game_of, require, table_seats
 from .results import forfeit, match_of
@@ -174,8 +174,7 @@ def begin(decision: Decision, command: Begin) -> None:
         return None
     must_check_in = t.phase is Phase.CHECK_IN
     present = tuple(one.number for one in t.active if not must_check_in or one.status is Status.CHECKED_IN)
-    format_, spec = FORMATS[t.settings.format], game_of(decision.context)
-    least = max(format_.least, t.settings.seats if t.settings.format is not FormatName.SURVIVAL else 1)
+    least = fewest(t.settings)
     if len(present) < least:
         if command.by is None:
             decision.add(Ended(TOO_FEW))
@@ -183,12 +182,28 @@ def begin(decision: Decision, command: Begin) -> None:
         raise refuse(
             "tournament-no-too-few-here" if must_check_in else "tournament-no-too-few", count=len(present), least=least
         )
-    planned = t.settings.rounds or format_.rounds(len(present), t.settings, table_seats(spec, t.settings))
+    planned = t.settings.rounds or _rounds(t.settings, len(present), game_of(decision.context))
     decision.add(Began(present, planned, command.luck), command.by.id if command.by else None)
     if t.settings.format is FormatName.LEAGUE:
         decision.add(SeasonBegan(first_divisions(decision.t), planned, command.luck))
     pair_next(decision, command.secret, command.by)
     return None
+
+
+def fewest(settings: Settings) -> int:
+    """Return how many people a tournament needs to begin."""
+    return max(FORMATS[settings.format].least, settings.seats if settings.format is not FormatName.SURVIVAL else 1)
+
+
+def proposed_rounds(settings: Settings, people: int, spec: GameSpec) -> int | None:
+    """Return how many rounds follow from the number of people; None where these are too few, or rounds are set."""
+    if settings.rounds is not None or people < fewest(settings):
+        return None
+    return _rounds(settings, people, spec)
+
+
+def _rounds(settings: Settings, people: int, spec: GameSpec) -> int:
+    return FORMATS[settings.format].rounds(people, settings, table_seats(spec, settings))
 
 
 @rule(Pair)

@@ -142,18 +142,34 @@ tournament-asks-value = Choose its new value
 tournament-asks-add = Enrol somebody
 tournament-asks-result = Enter or correct a result
 tournament-asks-outcome = Choose how the game came out
+tournament-asks-place-1 = Choose who came second
+tournament-asks-place-2 = Choose who came third
 tournament-asks-person = Choose a player to replace or exclude
 tournament-asks-replace = Choose who takes over
 tournament-asks-pass-on = Hand the tournament over to somebody
 tournament-asks-extend = Put off what comes next
 tournament-outcome-won = Won by { $name }
-tournament-outcome-drawn = A draw, or survived together
-tournament-outcome-lost = Lost by everybody
+tournament-outcome-place = { $place ->
+    [1] First: { $name }
+    [2] Second: { $name }
+   *[3] Third: { $name }
+}
+tournament-outcome-absent = { $name } did not play
+tournament-outcome-drawn = A draw
+tournament-outcome-nobody = Nobody played
+tournament-outcome-survived = Survived
+tournament-outcome-lost = Lost together
+tournament-page-before = Earlier in the list…
+tournament-page-after = Further down the list…
 tournament-result-of = Round { $round }, table { $table }: { $names }
 tournament-reason-title = Why?
 tournament-reason-label = A reason that everyone can read
-tournament-done-withdrawn = You have withdrawn.
 
+tournament-proposed = { $rounds ->
+    [one] With { $count } players it takes one round.
+   *[other] With { $count } players it takes { $rounds } rounds.
+}
+tournament-set-title = Title
 tournament-set-format = Format
 tournament-set-seats = Players at a table
 tournament-set-rounds = Rounds

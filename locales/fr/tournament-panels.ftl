@@ -142,18 +142,34 @@ tournament-asks-value = Choisir sa nouvelle valeur
 tournament-asks-add = Inscrire quelqu’un
 tournament-asks-result = Saisir ou corriger un résultat
 tournament-asks-outcome = Choisir l’issue de la partie
+tournament-asks-place-1 = Choisir qui finit deuxième
+tournament-asks-place-2 = Choisir qui finit troisième
 tournament-asks-person = Choisir un joueur à remplacer ou à exclure
 tournament-asks-replace = Choisir qui prend sa place
 tournament-asks-pass-on = Confier le tournoi à quelqu’un
 tournament-asks-extend = Repousser ce qui vient
 tournament-outcome-won = Victoire : { $name }
-tournament-outcome-drawn = Partie nulle, ou survie de tous
-tournament-outcome-lost = Défaite de tous
+tournament-outcome-place = { $place ->
+    [1] Premier : { $name }
+    [2] Deuxième : { $name }
+   *[3] Troisième : { $name }
+}
+tournament-outcome-absent = { $name } n’a pas joué
+tournament-outcome-drawn = Partie nulle
+tournament-outcome-nobody = Personne n’a joué
+tournament-outcome-survived = Survie
+tournament-outcome-lost = Défaite commune
+tournament-page-before = Plus haut dans la liste…
+tournament-page-after = Plus bas dans la liste…
 tournament-result-of = Ronde { $round }, table { $table } : { $names }
 tournament-reason-title = Pour quelle raison ?
 tournament-reason-label = Une raison que tout le monde pourra lire
-tournament-done-withdrawn = Vous vous êtes retiré du tournoi.
 
+tournament-proposed = { $rounds ->
+    [one] À { $count } joueurs, il faut une ronde.
+   *[other] À { $count } joueurs, il faut { $rounds } rondes.
+}
+tournament-set-title = Titre
 tournament-set-format = Format
 tournament-set-seats = Joueurs par table
 tournament-set-rounds = Rondes

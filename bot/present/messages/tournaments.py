@@ -40,7 +40,6 @@ class Ask(StrEnum):
     WITHDRAW = "out"
     MINE = "mine"
     STANDINGS = "table"
-    HELP = "help"
     FILE = "file"
     ORGANISE = "org"
     SET = "set"
