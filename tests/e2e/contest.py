@@ -1,10 +1,9 @@
 """A tournament in the playground: how it is opened and arranged, and what its database says of it."""
 
 from bot.ids import ControlAction, ControlId
-from playground.jsontypes import Json
 from playground.person import Outcome, Person
 from playground.readable import text_of
-from tests.e2e.evening import Evening, says
+from tests.e2e.evening import Evening, says, until
 from tests.e2e.forging import send
 from tests.e2e.player import EPHEMERAL
 from tournaments import TOURNAMENTS, Entry, Tournament, fold
@@ -18,11 +17,10 @@ class Contest:
         id: of the tournament.
         channel: where it takes place.
         keeper: who organises it.
-        message: its message in the channel, as it was posted first.
     """
 
-    def __init__(self, evening: Evening, keeper: Person, channel: str, message: Json, tournament: str) -> None:
-        self._evening, self.keeper, self.channel, self.message, self.id = evening, keeper, channel, message, tournament
+    def __init__(self, evening: Evening, keeper: Person, channel: str, tournament: str) -> None:
+        self._evening, self.keeper, self.channel, self.id = evening, keeper, channel, tournament
 
     @classmethod
     async def open(
@@ -35,8 +33,9 @@ class Contest:
         assert "Enrolment is open." in text_of(panel)
         ((tournament,),) = evening.ask("SELECT id FROM tournaments ORDER BY opened DESC LIMIT 1")
         posted = says("### Autumn cup", "Nobody has enrolled")
-        shown = await keeper.wait_message(channel, lambda one: not one["flags"] & EPHEMERAL and posted(one))
-        made = cls(evening, keeper, channel, shown, tournament)
+        await keeper.wait_message(channel, lambda one: not one["flags"] & EPHEMERAL and posted(one))
+        made = cls(evening, keeper, channel, tournament)
+        await until(lambda: evening.ask("SELECT message FROM tournaments WHERE id = ?", tournament) != [(0,)])
         for name, value in settings.items():
             await made.press(keeper, "set", name.replace("_", "-"), values=[value])
         for person in people:
@@ -44,9 +43,10 @@ class Contest:
         return made
 
     async def press(self, person: Person, *path: str, values: list[str] | None = None) -> Outcome:
-        """Press a control of the tournament."""
+        """Press a control of the tournament, on its message in the channel as that stands now."""
+        ((message,),) = self._evening.ask("SELECT message FROM tournaments WHERE id = ?", self.id)
         control = ControlId(ControlAction.TOURNAMENT, self.id, path=path)
-        return await send(self._evening, person, self.message["id"], str(control), values)
+        return await send(self._evening, person, str(message), str(control), values)
 
     @property
     def now(self) -> Tournament:

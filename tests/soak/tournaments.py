@@ -34,7 +34,9 @@ PEOPLE, DIVIDED = 16, 8
 
 def attempt(seed: str) -> Outcome:
     """A Swiss of 16 over five rounds, and for every second seed a league of two divisions over two seasons."""
-    return asyncio.run(_attempt(seed, is_league="league" in seed or seed[-1:] in "13579"))
+    kind, number = seed.split()
+    is_league = kind == "league" or (kind != "swiss" and int(number) % 2 == 1)
+    return asyncio.run(_attempt(seed, is_league=is_league))
 
 
 async def _attempt(seed: str, *, is_league: bool) -> Outcome:
@@ -63,6 +65,7 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str], *
         if is_league:
             people.append(await evening.person("Newcomer"))
             before = contest.now
+            counted["people"] += 1
             await contest.press(people[-1], "enrol")
             await contest.press(keeper, "season")
             await until(lambda: contest.now.season == 2)

@@ -298,7 +298,7 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
     t = stored.tournament
     league = t.settings.format == LEAGUE
     buttons = []
-    if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN} or (league and t.phase is not Phase.OVER):
+    if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN} or league:
         buttons.append(tournament_button(stored.id, Ask.ENROL, lang, "success"))
     if t.phase is Phase.CHECK_IN:
         buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
@@ -312,15 +312,16 @@ def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
 def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
     t = stored.tournament
     mine = t.entrant_of(person)
+    league = t.settings.format == LEAGUE  # its people come and go at any time, for the next season
     is_in, is_before = mine is not None and mine.is_in, t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}
     buttons = []
-    if not is_in and is_before:
+    if not is_in and (is_before or league):
         buttons.append(tournament_button(stored.id, Ask.ENROL, lang, "success"))
     if mine is not None and mine.status is Status.ENROLLED and t.phase is Phase.CHECK_IN:
         buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
     if t.rounds:
         buttons.append(tournament_button(stored.id, Ask.STANDINGS, lang))
-    if is_in and t.phase is not Phase.OVER:
+    if is_in and (t.phase is not Phase.OVER or league):
         buttons.append(tournament_button(stored.id, Ask.WITHDRAW, lang, "danger"))
     return buttons
 

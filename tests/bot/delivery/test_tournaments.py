@@ -315,10 +315,7 @@ async def test_every_message_fits_into_discord(service, desk, locale):
             tournaments_post([stored], [], [], lang, may_organise=True),
             tournaments_post([], [], [], lang, may_organise=False),
             organiser_post(stored, waiting, lang, Chosen(entrant=0)),
-            *(
-                organiser_post(stored, waiting, lang, Chosen(setting=name))
-                for name in menus_of(stored.tournament.settings)
-            ),
+            *(organiser_post(stored, waiting, lang, Chosen(setting=name)) for name in menus_of(t.settings)),
         ]
         if stored.tournament.rounds:
             posts.append(organiser_post(stored, waiting, lang, Chosen(round=1, number=1)))
