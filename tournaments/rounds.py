@@ -13,7 +13,7 @@ from .ending import TOO_FEW, Ended, end_if_over, finish
 from .formats import FORMATS
 from .leagues import SeasonBegan, first_divisions
 from .log import Actor, Command, Decision, Entry, Fact, GameSpec, refuse, rule
-from .model import EntrantId, Match, Phase, Round, Status, Tournament
+from .model import Ahead, EntrantId, Match, Phase, Round, Status, Tournament
 from .opening import game_of, require, table_seats
 from .results import forfeit, match_of
 
@@ -107,12 +107,14 @@ class RoundPaired(Fact):
     byes: tuple[EntrantId, ...] = ()
     until: float | None = None
     secret: str = ""
+    ahead: Ahead = ()
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
         """Add the round."""
         promised = commitment(self.secret) if self.secret else ""
         found = Round(len(t.rounds) + 1, self.matches, self.byes, entry.at, self.until, promised, self.secret)
-        t = replace(t, rounds=(*t.rounds, found), next_at=None, planned=max(t.planned, found.number))
+        planned = max(t.planned, found.number)
+        t = replace(t, rounds=(*t.rounds, found), next_at=None, planned=planned, ahead=self.ahead)
         if self.matches:
             return t
         # nobody has an opponent left in it: the next one follows
@@ -284,7 +286,7 @@ def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
         seconds = SEASON_S / t.planned
     until = None if seconds is None else decision.now + seconds
     secret = secret if settings.same_deal else ""
-    decision.add(RoundPaired(made.matches, made.byes, until, secret), by.id if by else None)
+    decision.add(RoundPaired(made.matches, made.byes, until, secret, made.ahead), by.id if by else None)
     number = len(decision.t.rounds)
     decision.do(AnnounceRound(number))
     for match in made.matches:

@@ -35,7 +35,6 @@ class Contest:
         posted = says("### Autumn cup", "Nobody has enrolled")
         await keeper.wait_message(channel, lambda one: not one["flags"] & EPHEMERAL and posted(one))
         made = cls(evening, keeper, channel, tournament)
-        await until(lambda: evening.ask("SELECT message FROM tournaments WHERE id = ?", tournament) != [(0,)])
         for name, value in settings.items():
             await made.press(keeper, "set", name.replace("_", "-"), values=[value])
         for person in people:
@@ -44,9 +43,15 @@ class Contest:
 
     async def press(self, person: Person, *path: str, values: list[str] | None = None) -> Outcome:
         """Press a control of the tournament, on its message in the channel as that stands now."""
-        ((message,),) = self._evening.ask("SELECT message FROM tournaments WHERE id = ?", self.id)
+        known = self._evening.playground.parts.world.messages
+        await until(lambda: self.message in known)  # it is posted anew at the end, and the old one deleted
         control = ControlId(ControlAction.TOURNAMENT, self.id, path=path)
-        return await send(self._evening, person, str(message), str(control), values)
+        return await send(self._evening, person, self.message, str(control), values)
+
+    @property
+    def message(self) -> str:
+        """Its message in the channel."""
+        return str(self._evening.ask("SELECT message FROM tournaments WHERE id = ?", self.id)[0][0])
 
     @property
     def now(self) -> Tournament:

@@ -15,8 +15,10 @@ from games.core.dice import Dice
 Table: TypeAlias = tuple[int, ...]
 Draw: TypeAlias = tuple[Table, ...]
 """The tables of one round."""
-EFFORT = 120_000
-"""Exchanges that are weighed in one search."""
+EFFORT, LATER = 120_000, 6_000
+"""Exchanges that are weighed in one search at most: before the first round, and later, when there is a plan."""
+OF_FEW = 40
+"""So many of them for each cube of the number of people: few people have few ways to sit."""
 FORBIDDEN = 10
 """Steps for which an exchange is not taken back."""
 _POLYNOMIALS = {4: 0b111, 8: 0b1011, 16: 0b10011, 32: 0b100101}
@@ -51,7 +53,59 @@ def rounds_after(first: Draw, met: Sequence[Sequence[int]], left: int) -> tuple[
         designed = tuple(designed_after(first))[:left]
     if len(designed) == left:
         return designed
-    return Search(met, (first, *designed), left - len(designed)).found
+    return (*designed, *Search(met, (first, *designed), left - len(designed)).found)
+
+
+def planned(
+    free: Draw, met: Sequence[Sequence[int]], left: int, kept: Sequence[Draw], cost: Callable[[Draw], tuple[int, int]]
+) -> tuple[Draw, ...]:
+    """Return a round, and behind it those that can follow.
+
+    Args:
+        free: the round that is best by itself.
+        met: how often two have met before.
+        left: rounds to be drawn, this one included.
+        kept: rounds of a plan made earlier, each of which can be the next.
+        cost: what a round costs by itself: the meetings it repeats, then all else.
+
+    As few repeats as possible in this round come first, then as few as possible in all, then what a round costs.
+    """
+    plans = [(free, *rounds_after(free, met, left - 1))]
+    if repeats(plans[0], met) and len(kept) == left:
+        plans += [(draw, *kept[:place], *kept[place + 1 :]) for place, draw in enumerate(kept)]
+    return min(plans, key=lambda plan: (cost(plan[0])[0], repeats(plan, met), cost(plan[0])))
+
+
+def least_repeats(draws: Sequence[Draw], met: Sequence[Sequence[int]], left: int) -> int:
+    """Return a number of repeats that no rounds after others can do without.
+
+    Args:
+        draws: the rounds before, the last of which has tables of the same sizes.
+        met: how often two have met before all of them.
+        left: how many rounds are to follow.
+
+    Whoever has more seats beside others to come than people left to meet will meet some again. And of each two rounds,
+    a table that is larger than there are tables has people from one table of the other.
+    """
+    count = [list(row) for row in met]
+    for one, other in _pairs(draws):
+        count[one][other] += 1
+        count[other][one] += 1
+    tables = len(draws[-1])
+    of_two_rounds = sum(_least_together(len(table), tables) for table in draws[-1])
+    of_rounds = of_two_rounds * (left * len(draws) + left * (left - 1) // 2)
+    missing = 0
+    for table in draws[-1]:
+        for one in table:
+            new = sum(not count[one][other] for each in draws[-1] for other in each if other != one)
+            missing += max(left * (min(map(len, draws[-1])) - 1) - new, 0)
+    return max(of_rounds, -(-missing // 2))
+
+
+def _least_together(people: int, tables: int) -> int:
+    """Return how many pairs of so many people come from the same of so many tables at the least."""
+    each, more = divmod(people, tables)
+    return more * (each + 1) * each // 2 + (tables - more) * each * (each - 1) // 2
 
 
 def designed_after(first: Draw) -> Iterator[Draw]:
@@ -129,13 +183,16 @@ class Search:
     def __init__(self, met: Sequence[Sequence[int]], before: Sequence[Draw], left: int) -> None:
         """Search rounds with tables of the same sizes as the last one before them."""
         self._count = [list(row) for row in met]
-        self._dice = Dice(repr((before, met)))
+        self._dice = Dice(repr((before, met))).quick()
+        self._least = least_repeats(before, met, left)
+        self._effort = min(LATER if any(map(any, met)) else EFFORT, OF_FEW * len(met) ** 3)
         self._note(before)
+        settled = self._cost()
         self._people = sorted(one for table in before[-1] for one in table)
         self._rounds = [self._shuffled([len(table) for table in before[-1]]) for _ in range(left)]
         self._note(self._rounds)
         self._at = [{one: place for place, table in enumerate(found) for one in table} for found in self._rounds]
-        self.cost = sum(self._count[one][other] - 1 for one, other in {*map(_sorted, _pairs(self._draws()))})
+        self.cost = self._cost() - settled
         self.found = self._draws()
         self._run()
 
@@ -147,6 +204,10 @@ class Search:
             self._count[one][other] += 1
             self._count[other][one] += 1
 
+    def _cost(self) -> int:
+        """Return how many meetings were not the first one of two people."""
+        return sum(one * (one - 1) for row in self._count for one in row) // 4
+
     def _shuffled(self, sizes: Sequence[int]) -> list[list[int]]:
         order, start, found = list(self._people), 0, []
         self._dice.shuffle(order)
@@ -156,11 +217,11 @@ class Search:
         return found
 
     def _run(self) -> None:
-        """Exchange people until nobody meets again, or the effort is spent."""
+        """Exchange people until nobody meets again who need not, or the effort is spent."""
         forbidden: dict[tuple[int, int, int], int] = {}
         cost, spent, step = self.cost, 0, 0
-        while self.cost and spent < EFFORT:
-            step += 1
+        while self.cost > self._least and spent < self._effort:
+            step, spent = step + 1, spent + len(self._rounds) * len(self._people) // 2
             again = [
                 (number, one)
                 for number, found in enumerate(self._rounds)
