@@ -76,7 +76,8 @@ from .organising import Exclude, Extend, PassOn, Pause, Replace, Resume
 from .results import Correct, Report
 from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound, proposed_rounds
 from .seasons import NextSeason
-from .standings import Column, Mark, Row, columns_of, standings
+from .sections import Section, sections
+from .standings import IN_TWELFTHS, Column, Mark, Row, columns_of, standings
 
 __all__ = [
     "DIVISION_LEAST",
@@ -84,6 +85,7 @@ __all__ = [
     "FORMATS",
     "GROUP_LEAST",
     "GROUP_MOST",
+    "IN_TWELFTHS",
     "TITLE_MOST",
     "TOURNAMENTS",
     "WIN",
@@ -139,6 +141,7 @@ __all__ = [
     "Row",
     "Season",
     "SeasonRow",
+    "Section",
     "Settings",
     "Slot",
     "Source",
@@ -156,6 +159,7 @@ __all__ = [
     "history_of",
     "next_divisions",
     "proposed_rounds",
+    "sections",
     "shares",
     "standings",
     "timers_for",

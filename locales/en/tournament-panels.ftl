@@ -33,7 +33,7 @@ tournament-phase-round = Round { $round } of { $planned }: { $left ->
    *[no] .
 }
 tournament-phase-break = Round { $round } is over. The next one begins <t:{ $next }:R>.
-tournament-phase-paused = The tournament is adjourned. No time limit runs.
+tournament-phase-paused = The tournament is adjourned. Games in play go on, but no round ends and none begins.
 tournament-phase-over = { $reason ->
     [finished] The tournament is over.
     [too-few] The tournament is over: there were too few players to go on.
@@ -75,6 +75,10 @@ tournament-rows-more = { $count ->
     [one] and one more player
    *[other] and { $count } more players
 }
+tournament-section = { $kind ->
+    [division] Division { $number }
+   *[group] Group { $number }
+}
 tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -95,11 +99,16 @@ tournament-mine-status = { $status ->
    *[other] You have enrolled.
 }
 tournament-mine-bye = You have no opponent in round { $round }, and score a full point.
+tournament-mine-link = [Go to your table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] You have withdrawn.
     [excluded] You have been excluded.
     [absent] You were not there when it began.
-   *[other] You are number { $rank }. Score: { $points }.
+   *[other] { $kind ->
+        [division] You are number { $rank } in division { $number }. Score: { $points }.
+        [group] You are number { $rank } in group { $number }. Score: { $points }.
+       *[all] You are number { $rank }. Score: { $points }.
+    }
 }
 tournament-list-title = Tournaments
 tournament-list-none = { $may ->
@@ -111,6 +120,10 @@ tournament-column-explained = **{ $name }**: { $text }
 tournament-file = The standings, for a spreadsheet.
 tournament-file-rank = Rank
 tournament-file-name = Player
+tournament-file-section = { $kind ->
+    [division] Division
+   *[group] Group
+}
 
 tournament-waits-trouble = { $line }
     The table could not be opened: { $why }
@@ -125,6 +138,7 @@ tournament-button-out = Withdraw
 tournament-button-mine = My game
 tournament-button-table = Standings
 tournament-button-file = Save as a file
+tournament-button-replay = Replay: { $names }
 tournament-button-org = Organise
 tournament-button-checkin = Open check-in
 tournament-button-begin = Begin
@@ -270,8 +284,9 @@ tournament-no-such = There is no such tournament any more. Look for others with 
 tournament-no-private = Tournaments belong to servers. Give this command in a channel of one.
 tournament-no-thread = Tournaments open a thread for each table. Give this command in a text channel.
 tournament-thread = Round { $round }, table { $table } · { $title }
-tournament-alt-standings = The standings of { $title }, as listed below
-tournament-alt-bracket = The bracket of { $title }
+tournament-alt-row = { $rank }. { $name }, { $points }
+tournament-alt-standings = Standings of { $title }: { $people }.
+tournament-alt-bracket = The bracket of { $title }. Its last games: { $games }.
 tournament-alt-cross = Who has beaten whom in { $title }
 bot-settings-server-organisers = - **Tournaments:** { $by ->
     [role] members with { $role } and the server’s managers can organise them.

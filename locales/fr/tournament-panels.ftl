@@ -33,7 +33,7 @@ tournament-phase-round = Ronde { $round } sur { $planned } : { $left ->
    *[no] .
 }
 tournament-phase-break = La ronde { $round } est terminée. La suivante commence <t:{ $next }:R>.
-tournament-phase-paused = Le tournoi est suspendu. Aucun délai ne court.
+tournament-phase-paused = Le tournoi est suspendu. Les parties en cours continuent, mais aucune ronde ne finit ni ne commence.
 tournament-phase-over = { $reason ->
     [finished] Le tournoi est terminé.
     [too-few] Le tournoi est terminé : il restait trop peu de joueurs pour continuer.
@@ -75,6 +75,10 @@ tournament-rows-more = { $count ->
     [one] et { $count } autre joueur
    *[other] et { $count } autres joueurs
 }
+tournament-section = { $kind ->
+    [division] Division { $number }
+   *[group] Groupe { $number }
+}
 tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -95,11 +99,16 @@ tournament-mine-status = { $status ->
    *[other] Votre inscription est enregistrée.
 }
 tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquez un point entier.
+tournament-mine-link = [Aller à votre table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] Vous vous êtes retiré du tournoi.
     [excluded] Vous avez été exclu du tournoi.
     [absent] Vous n’étiez pas là au début.
-   *[other] Votre rang : { $rank }. Votre score : { $points }.
+   *[other] { $kind ->
+        [division] Votre rang en division { $number } : { $rank }. Votre score : { $points }.
+        [group] Votre rang dans le groupe { $number } : { $rank }. Votre score : { $points }.
+       *[all] Votre rang : { $rank }. Votre score : { $points }.
+    }
 }
 tournament-list-title = Tournois
 tournament-list-none = { $may ->
@@ -111,6 +120,10 @@ tournament-column-explained = **{ $name }** : { $text }
 tournament-file = Le classement, pour un tableur.
 tournament-file-rank = Rang
 tournament-file-name = Joueur
+tournament-file-section = { $kind ->
+    [division] Division
+   *[group] Groupe
+}
 
 tournament-waits-trouble = { $line }
     La table n’a pas pu ouvrir : { $why }
@@ -125,6 +138,7 @@ tournament-button-out = Se retirer
 tournament-button-mine = Ma partie
 tournament-button-table = Classement
 tournament-button-file = Enregistrer en fichier
+tournament-button-replay = Revoir : { $names }
 tournament-button-org = Organiser
 tournament-button-checkin = Ouvrir les confirmations
 tournament-button-begin = Commencer
@@ -150,9 +164,9 @@ tournament-asks-pass-on = Confier le tournoi à quelqu’un
 tournament-asks-extend = Repousser ce qui vient
 tournament-outcome-won = Victoire : { $name }
 tournament-outcome-place = { $place ->
-    [1] Premier : { $name }
-    [2] Deuxième : { $name }
-   *[3] Troisième : { $name }
+    [1] Premier : { $name }
+    [2] Deuxième : { $name }
+   *[3] Troisième : { $name }
 }
 tournament-outcome-absent = { $name } n’a pas joué
 tournament-outcome-drawn = Partie nulle
@@ -270,8 +284,9 @@ tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{
 tournament-no-private = Un tournoi appartient à un serveur. Donnez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Donnez cette commande dans un salon textuel.
 tournament-thread = Ronde { $round }, table { $table } · { $title }
-tournament-alt-standings = Le classement de { $title }, aussi en texte ci-dessous
-tournament-alt-bracket = Le tableau éliminatoire de { $title }
+tournament-alt-row = { $rank }. { $name }, { $points }
+tournament-alt-standings = Le classement, { $title } : { $people }.
+tournament-alt-bracket = Le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
 tournament-alt-cross = Qui a battu qui dans { $title }
 bot-settings-server-organisers = - **Tournois :** { $by ->
     [role] les membres ayant { $role } et les gestionnaires du serveur peuvent en organiser.

@@ -7,9 +7,11 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
-from bot.present.messages.organising import file_post, organiser_post
+from bot.present.messages.organising import organiser_post
+from bot.present.messages.standings import file_post, standings_post
 from bot.present.messages.tables import tournaments_post
-from bot.present.messages.tournaments import Ask, own_post, standings_post
+from bot.present.messages.tournament import own_post
+from bot.present.messages.tournaments import Ask
 from bot.store.protocol.tournaments import Stored
 from bot.tables.matches import usual_settings
 from games.core import Refusal, say

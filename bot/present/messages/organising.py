@@ -4,13 +4,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Buttons, Document, Entry, Form, Menu, Picker, Post, Style, Text
+from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Post, Style, Text
 from bot.present.words.speech import ENTRY, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe
 from bot.store.protocol.tournaments import Stored
 from bot.tables.matches import Waiting, spec_of
 from games.core import Refusal, say
 from locales import Words
-from tournaments import TITLE_MOST, Match, Phase, Round, Tournament, columns_of, standings
+from tournaments import TITLE_MOST, Match, Phase, Round, Tournament
 
 from .tournament_settings import TITLE, duration, proposal_lines, settings_blocks
 from .tournaments import (
@@ -23,7 +23,6 @@ from .tournaments import (
     phase_line,
     tournament_button,
     tournament_menu,
-    value_in,
 )
 
 EXTENSIONS = (900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
@@ -256,24 +255,3 @@ def _plain_match(t: Tournament, found: Round, match: Match, lang: Words) -> str:
 
 def _name(t: Tournament, one: int | None, lang: Words) -> str:
     return lang.text("tournament-computer") if one is None else clean(lang, t.entrants[one].name)
-
-
-def file_post(stored: Stored, lang: Words) -> Post:
-    """The standings as a table that spreadsheets read."""
-    t = stored.tournament
-    columns = columns_of(t)
-    head = [lang.text("tournament-file-rank"), lang.text("tournament-file-name")]
-    head += [lang.text(f"tournament-column-{column}") for column in columns]
-    lines = [head]
-    for row in standings(t):
-        cells = [value_in(column, row.values, lang) for column in columns]
-        lines.append([str(row.rank), t.entrants[row.entrant].name, *cells])
-    text = "\r\n".join(";".join(_cell(cell) for cell in line) for line in lines)
-    data = ("\ufeff" + text + "\r\n").encode()
-    return Post((Text(lang.text("tournament-file")), Document(f"tournament-{stored.id}.csv", data)), RESTING)
-
-
-def _cell(text: str) -> str:
-    """Return a cell of a table as spreadsheets read it; none is taken for a formula."""
-    text = f"'{text}" if text[:1] in {"=", "+", "-", "@"} else text
-    return '"' + text.replace('"', '""') + '"'
