@@ -12,7 +12,7 @@ from bot.operation.logs import report
 from bot.post import Gone, Picture, Port, PortError, Post, PostedMessage, Refused
 from bot.present.messages.standings import section_title, standings_alt
 from bot.present.messages.tournament import tournament_post
-from bot.present.messages.tournaments import match_line, round_post, told_post
+from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
 from bot.present.words.speech import cut, unmarked
 from bot.service import Service, StoreFailed
 from bot.service.clocks import Recurring
@@ -115,10 +115,10 @@ class TournamentDesk(Recurring):
                 await self._tell(errand, stored, replace(post, mentions=allowed))
             case AnnounceCheckIn():
                 waiting = [one.number for one in t.entrants if one.status is Status.ENROLLED]
-                await self._say(errand, stored, Say("tournament-check-in-open", {}), waiting, lang)
+                await self._say(errand, stored, Say("tournament-check-in-open", {}), waiting, lang, Ask.CHECK_IN)
             case Remind(round=number, entrants=entrants):
                 said = Say("tournament-remind-round", {"round": number}) if number else _CHECK_IN
-                await self._say(errand, stored, said, list(entrants), lang)
+                await self._say(errand, stored, said, entrants, lang, Ask.MINE if number else Ask.CHECK_IN)
             case Tell(say=said):
                 await self._say(errand, stored, said, [], lang)
             case AnnounceEnd():
@@ -138,9 +138,11 @@ class TournamentDesk(Recurring):
             await self._service.tournaments.opened(errand, thread)
         await self._service.tournaments.open_table(errand, effect, thread)
 
-    async def _say(self, errand: Errand, stored: Stored, said: Say, numbers: Sequence[int], lang: Words) -> None:
+    async def _say(
+        self, errand: Errand, stored: Stored, said: Say, numbers: Sequence[int], lang: Words, ask: Ask = Ask.MINE
+    ) -> None:
         people = await self._service.tournaments.pinged(stored.tournament, numbers)
-        await self._tell(errand, stored, told_post(stored, said, people, lang))
+        await self._tell(errand, stored, told_post(stored, said, people, lang, ask))
 
     async def _tell(self, errand: Errand, stored: Stored, post: Post) -> None:
         """Post something new in the channel, once."""

@@ -52,7 +52,7 @@ tournament-people = { $count ->
 }: { $names }.
 tournament-computer = Computer player
 tournament-against = { $count ->
-    [one] { $names }
+    [2] { $first } – { $second }
    *[other] { $names }
 }
 tournament-match = **{ $table }.** { $players } { $place } · { $state ->
@@ -89,7 +89,7 @@ tournament-round-begins = { $title }: round { $round }
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game of round { $round } still has to be finished.
-tournament-check-in-open = Check-in is open. Press “My game”, then check in.
+tournament-check-in-open = Check-in is open. Check in if you want to play.
 
 tournament-mine-not = You do not take part in this tournament.
 tournament-mine-status = { $status ->

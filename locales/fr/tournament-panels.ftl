@@ -52,7 +52,7 @@ tournament-people = { $count ->
 } : { $names }.
 tournament-computer = Joueur virtuel
 tournament-against = { $count ->
-    [one] { $names }
+    [2] { $first } – { $second }
    *[other] { $names }
 }
 tournament-match = **{ $table }.** { $players } { $place } · { $state ->
@@ -89,7 +89,7 @@ tournament-round-begins = { $title } : ronde { $round }
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Confirmez votre présence si vous voulez jouer.
 tournament-remind-round = Votre partie de la ronde { $round } n’est pas encore finie.
-tournament-check-in-open = On peut confirmer sa présence : appuyez sur « Ma partie », puis confirmez.
+tournament-check-in-open = Les confirmations sont ouvertes. Confirmez votre présence pour jouer.
 
 tournament-mine-not = Vous ne participez pas à ce tournoi.
 tournament-mine-status = { $status ->

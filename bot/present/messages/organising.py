@@ -16,6 +16,7 @@ from .tournament_settings import TITLE, duration, proposal_lines, settings_block
 from .tournaments import (
     LEAGUE,
     Ask,
+    against,
     asks_text,
     head_lines,
     match_line,
@@ -249,7 +250,7 @@ def _picker(tournament: str, path: tuple[str, ...], asks: str, lang: Words) -> P
 
 
 def _plain_match(t: Tournament, found: Round, match: Match, lang: Words) -> str:
-    names = lang.enumerate([_name(t, one, lang) for one in match.seats])
+    names = against([_name(t, one, lang) for one in match.seats], lang)
     return lang.text("tournament-result-of", round=found.number, table=match.number, names=names)
 
 

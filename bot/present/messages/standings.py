@@ -12,7 +12,7 @@ from bot.store.protocol.tournaments import Stored
 from locales import Words
 from tournaments import IN_TWELFTHS, WIN, Column, Match, Section, Tournament, columns_of, sections
 
-from .tournaments import Ask, match_line, tournament_button
+from .tournaments import Ask, against, match_line, tournament_button
 
 PODIUM, DECIDING = 3, 3
 """Places of the podium, and games that are named as those which decided it."""
@@ -112,7 +112,7 @@ def end_buttons(stored: Stored, tables: Mapping[str, Table], lang: Words) -> lis
     replays = []
     for match in deciding(t, tables):
         names = [clean(lang, t.entrants[one].name) for one in match.entrants]
-        label = lang.text("tournament-button-replay", names=lang.enumerate(names))
+        label = lang.text("tournament-button-replay", names=against(names, lang))
         replays.append(Button(str(ControlId(ControlAction.REPLAY, match.table)), cut(label, LABEL)))
     return [*replays, tournament_button(stored.id, Ask.FILE, lang)]
 

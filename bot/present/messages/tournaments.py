@@ -73,13 +73,13 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     )
 
 
-def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words) -> Post:
-    """One sentence about a tournament, told to some people; the sentence can have their mentions as `mentions`."""
+def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words, ask: Ask = Ask.MINE) -> Post:
+    """One sentence about a tournament, told to some people, with a button for what they may want to do about it."""
     text = sentence(lang, said)
     title = lang.text("tournament-told", title=safe(lang, stored.tournament.title), text=text)
     mentions = lang.enumerate([f"<@{person}>" for person in people]) if people else ""
     lines = [title, mentions] if mentions else [title]
-    button = Buttons((tournament_button(stored.id, Ask.MINE, lang),))
+    button = Buttons((tournament_button(stored.id, ask, lang, "secondary" if ask is Ask.MINE else "primary"),))
     return Post((Text("\n".join(lines)), button), RESTING, tuple(people))
 
 
@@ -154,7 +154,7 @@ def match_line(
         else:
             names.append(safe(lang, t.entrants[one].name))
     table = tables.get(match.table)
-    players = lang.text("tournament-against", names=lang.enumerate(names), count=len(names))
+    players = against(names, lang)
     place = "" if table is None else f"<#{table.channel}>"
     if with_mentions:
         return lang.text("tournament-pairing", table=match.number, players=players, place=place)
@@ -166,6 +166,13 @@ def match_line(
     return lang.text(
         "tournament-match", table=match.number, players=players, place=place, state=_came_out(match.result),
         winners=winners,
+    )  # fmt: skip
+
+
+def against(names: Sequence[str], lang: Words) -> str:
+    """Return those who play each other: two with a dash between them, more as a list."""
+    return lang.text(
+        "tournament-against", names=lang.enumerate(names), first=names[0], second=names[-1], count=len(names)
     )  # fmt: skip
 
 
