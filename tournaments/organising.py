@@ -200,7 +200,7 @@ def extend(decision: Decision, command: Extend) -> None:
     decision.add(Extended(command.seconds), command.by.id)
     after = decision.t
     due = after.round.until if after.round is not None and is_round else after.next_at or after.starts_at
-    decision.do(Tell(Say("tournament-told-extended", {"until": int(due or 0)})))
+    decision.do(Tell(Say("tournament-told-extended", {"until": str(round(due or 0))})))
 
 
 @rule(Replace)

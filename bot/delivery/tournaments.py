@@ -31,6 +31,7 @@ from tournaments import (
     GiveSeat,
     OpenTable,
     Remind,
+    Round,
     Slot,
     Status,
     TakeOver,
@@ -219,7 +220,7 @@ class _Plan:
 
 def _plans(t: Tournament, lang: Words, own: EntrantId | None) -> list[_Plan]:
     """Return the pictures of a tournament: the bracket of a knock-out, the standings, cross tables of pairs."""
-    names = {column: lang.text(f"tournament-column-{column}") for column in Column}
+    names = {column: lang.text(f"tournament-column-{column}.short") for column in Column}
     found, tables = sections(t), []
     bracket = _Plan("bracket", partial(draw_bracket, t, _titles(t, lang), own), _games_alt(t, lang))
     plans = [bracket] if t.is_knock_out else []
@@ -239,12 +240,19 @@ def _plans(t: Tournament, lang: Words, own: EntrantId | None) -> list[_Plan]:
 
 def _titles(t: Tournament, lang: Words) -> list[str]:
     """Return what each round is called above the bracket."""
-    return [
-        lang.text("tournament-picture-final")
-        if any(match.slot is Slot.FINAL for match in found.matches)
-        else lang.text("tournament-picture-round", round=found.number, planned=max(t.planned, found.number))
-        for found in t.rounds
-    ]
+    return [_title_of(t, found, lang) for found in t.rounds]
+
+
+def _title_of(t: Tournament, found: Round, lang: Words) -> str:
+    """Return what a round is called: by its number, or as everybody calls the last ones of a knock-out."""
+    slots = {match.slot for match in found.matches}
+    if slots == {Slot.FINAL}:
+        return lang.text("tournament-picture-final")
+    if slots == {Slot.WINNERS} and t.settings.format is FormatName.GROUPS and t.settings.seats == 2:
+        games = len(found.matches) + len(found.byes)
+        if games in {2, 4}:
+            return lang.text("tournament-picture-semi" if games == 2 else "tournament-picture-quarter")
+    return lang.text("tournament-picture-round", round=found.number, planned=max(t.planned, found.number))
 
 
 def _games_alt(t: Tournament, lang: Words) -> str:

@@ -103,20 +103,28 @@ tournament-told-passed-on = { $name } organise désormais ce tournoi.
 tournament-told-time-up = Le temps de la ronde { $round } est écoulé.
 
 tournament-column-points = Points
+    .short = Points
     .help = Une victoire vaut 1, un match nul ½. Aux plus grandes tables, le premier a 1, le dernier 0, et les autres des parts égales entre les deux. Une ronde sans adversaire compte comme une victoire.
 tournament-column-direct = Confrontation
+    .short = Directe
     .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.
 tournament-column-buchholz = Buchholz
+    .short = Buchholz
     .help = La somme des points de tous les adversaires : battre des joueurs forts compte davantage. Une ronde sans adversaire compte ses propres points.
 tournament-column-sonneborn = Sonneborn-Berger
+    .short = S.-B.
     .help = Les points des adversaires battus, et la moitié de ceux des adversaires avec qui on a fait match nul.
 tournament-column-wins = Victoires
+    .short = Victoires
     .help = Le nombre de parties gagnées, seul ou à égalité.
 tournament-column-score = Points de jeu
+    .short = Marqués
     .help = La somme des points marqués dans toutes les parties.
 tournament-column-survived = Survies
+    .short = Survies
     .help = Le nombre de parties auxquelles on a survécu.
 tournament-column-reached = Ronde atteinte
+    .short = Ronde
     .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur assis plus loin, qui n’a pas commencé.
 
 tournament-format-swiss = Système suisse
@@ -137,4 +145,6 @@ tournament-late-replace = Joueur virtuel
     .help = Un joueur virtuel finit la partie des retardataires, qui n’en tirent aucun point.
 
 tournament-picture-round = Ronde { $round } sur { $planned }
+tournament-picture-semi = Demi-finales
+tournament-picture-quarter = Quarts de finale
 tournament-picture-final = Finale

@@ -89,7 +89,7 @@ def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[s
         lines += [
             lang.text("tournament-podium", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name),
                       points=points_text(row.points, lang))
-            for row in [row for row in section.rows if row.rank <= most][:PODIUM]
+            for row in [row for row in section.rows if row.rank <= most][: 2 * PODIUM]
         ]  # fmt: skip
     found = deciding(t, tables)
     told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
