@@ -20,7 +20,7 @@ from bot.present.words.speech import (
 from bot.store.protocol.tournaments import Stored
 from games.core import Say
 from locales import Words
-from tournaments import Match, Phase, Result, Round, Status, Tournament
+from tournaments import Match, Phase, Result, Round, Slot, Status, Tournament
 
 SHOWN = 12
 """Lines of the standings in the channel."""
@@ -133,7 +133,13 @@ def pairing_lines(
     t: Tournament, found: Round, tables: Mapping[str, Table], lang: Words, *, with_mentions: bool = False
 ) -> list[str]:
     """Return the tables of a round, and who has no opponent in it, as lines."""
-    lines = [match_line(t, match, tables, lang, with_mentions=with_mentions) for match in found.matches]
+    parts = {match.group for match in found.matches if match.slot is Slot.GROUP or t.settings.format == LEAGUE}
+    kind = "division" if t.settings.format == LEAGUE else "group"
+    lines: list[str] = []
+    for before, match in zip((None, *found.matches), found.matches, strict=False):
+        if len(parts) > 1 and (before is None or before.group != match.group):
+            lines.append(f"**{lang.text('tournament-section', kind=kind, number=match.group + 1)}**")
+        lines.append(match_line(t, match, tables, lang, with_mentions=with_mentions))
     if found.byes:
         names = lang.enumerate([safe(lang, t.entrants[one].name) for one in found.byes])
         lines.append(lang.text("tournament-byes", names=names, count=len(found.byes)))
