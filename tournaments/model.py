@@ -316,7 +316,7 @@ def shares(result: Result) -> tuple[int, ...]:
     """Return the points that each seat gets for a result, in twelfths of a win.
 
     The winner gets all, the last one nothing, those between them equal steps; seats that tie share what their places
-    are worth together. Who did not play to the end gets nothing.
+    are worth together. Who did not play to the end gets nothing, and nobody does where all have lost together.
     """
     seats = len(result.places)
     if seats == 1:
@@ -325,5 +325,6 @@ def shares(result: Result) -> tuple[int, ...]:
     found = []
     for seat, place in enumerate(result.places):
         tied = result.places.count(place)
-        found.append(0 if seat in result.forfeits else sum(worth[place - 1 : place - 1 + tied]) // tied)
+        has_none = seat in result.forfeits or not result.survived
+        found.append(0 if has_none else sum(worth[place - 1 : place - 1 + tied]) // tied)
     return tuple(found)

@@ -94,13 +94,10 @@ def check_in_at(starts: float | None, settings: Settings) -> float | None:
 @rule(Open)
 def open_tournament(decision: Decision, command: Open) -> None:
     """Open a tournament, if that person may and the server has room for one more."""
-    context, limits = decision.context, decision.context.limits
+    context = decision.context
     if not (context.may_organise or command.by.manages):
         raise refuse("tournament-no-may-organise")
-    if context.on_server >= limits.per_server:
-        raise refuse("tournament-no-more-here", most=limits.per_server)
-    if context.of_organiser >= limits.per_organiser:
-        raise refuse("tournament-no-more-yours", most=limits.per_organiser)
+    check_room(context)
     title = checked_title(command.title)
     check_settings(command.settings, context, decision.now)
     fact = Opened(
@@ -121,6 +118,14 @@ def arrange(decision: Decision, command: Arrange) -> None:
     settings, is_renamed = _completed(command.settings), title not in {None, decision.t.title}
     if is_renamed or settings != decision.t.settings:
         decision.add(Arranged(settings, title if is_renamed else None), command.by.id)
+
+
+def check_room(context: Context) -> None:
+    """Refuse one more tournament where the server or its organiser has as many as there may be."""
+    if context.on_server >= context.limits.per_server:
+        raise refuse("tournament-no-more-here", most=context.limits.per_server)
+    if context.of_organiser >= context.limits.per_organiser:
+        raise refuse("tournament-no-more-yours", most=context.limits.per_organiser)
 
 
 def checked_title(title: str) -> str:

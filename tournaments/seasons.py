@@ -8,7 +8,7 @@ from .formats.everyone import DIVISION_LEAST
 from .leagues import SeasonBegan, division_standings, next_divisions
 from .log import Actor, Command, Decision, refuse, rule
 from .model import Phase, Season, SeasonRow
-from .opening import game_of, require_say, table_seats
+from .opening import check_room, game_of, require_say, table_seats
 from .rounds import pair_next
 
 
@@ -30,6 +30,7 @@ def next_season(decision: Decision, command: NextSeason) -> None:
         raise refuse("tournament-no-league")
     if t.phase is not Phase.OVER or not t.rounds:
         raise refuse("tournament-no-season-open")
+    check_room(decision.context)
     made = next_divisions(t)
     count = sum(map(len, made))
     if count < DIVISION_LEAST:

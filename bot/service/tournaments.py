@@ -19,6 +19,7 @@ from tournaments import (
     Command,
     Context,
     Match,
+    NextSeason,
     NoteTable,
     Open,
     OpenTable,
@@ -94,7 +95,9 @@ class Tournaments(Recurring):
 
     def _decide(self, unit: UnitOfWork, stored: Stored, command: Command, key: str | None = None) -> Stored:
         spec = spec_of(stored.tournament.settings.game)
-        accepted = _stands(decide(stored.tournament, command, self._clock(), Context(spec), key))
+        t = stored.tournament
+        counts = unit.tournaments.counts(t.guild, t.organiser) if isinstance(command, NextSeason) else (0, 0)
+        accepted = _stands(decide(t, command, self._clock(), Context(spec, True, *counts), key))
         if accepted.entries:
             unit.tournaments.save(stored.id, accepted)
         return replace(stored, tournament=accepted.after)

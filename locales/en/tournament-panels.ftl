@@ -36,6 +36,7 @@ tournament-phase-break = Round { $round } is over. The next one begins <t:{ $nex
 tournament-phase-paused = The tournament is adjourned. Games in play go on, but no round ends and none begins.
 tournament-phase-over = { $reason ->
     [finished] The tournament is over.
+    [season] Season { $season } is over. Whoever enrols now plays in the next one.
     [too-few] The tournament is over: there were too few players to go on.
    *[ended] The organiser has ended the tournament: { $why }
 }
@@ -197,8 +198,14 @@ tournament-set-late = Who is late
 tournament-set-computer = Computer player where somebody is missing
 tournament-set-same-deal = The same deal at every table of a round
 tournament-set-rated = Results count for ratings
-tournament-set-group = Players in a group or division
-tournament-set-advance = Who moves on from a group or division
+tournament-set-group = { $format ->
+    [league] Players in a division
+   *[groups] Players in a group
+}
+tournament-set-advance = { $format ->
+    [league] Who moves up and down
+   *[groups] Who moves on from a group
+}
 
 tournament-value-seats = { $value ->
     [one] Each plays alone
@@ -233,8 +240,8 @@ tournament-value-group = { $value ->
    *[other] { $value } players
 }
 tournament-value-advance = { $value ->
-    [one] The first
-   *[other] The first { $value }
+    [one] One player
+   *[other] { $value } players
 }
 tournament-duration = { $what ->
     [start] { $unit ->

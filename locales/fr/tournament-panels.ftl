@@ -36,6 +36,7 @@ tournament-phase-break = La ronde { $round } est terminée. La suivante commence
 tournament-phase-paused = Le tournoi est suspendu. Les parties en cours continuent, mais aucune ronde ne finit ni ne commence.
 tournament-phase-over = { $reason ->
     [finished] Le tournoi est terminé.
+    [season] La saison { $season } est terminée. Qui s’inscrit maintenant joue la suivante.
     [too-few] Le tournoi est terminé : il restait trop peu de joueurs pour continuer.
    *[ended] L’organisateur a fermé le tournoi : { $why }
 }
@@ -197,8 +198,14 @@ tournament-set-late = Les retardataires
 tournament-set-computer = Joueur virtuel s’il manque quelqu’un
 tournament-set-same-deal = La même donne à toutes les tables d’une ronde
 tournament-set-rated = Les résultats comptent pour les cotes
-tournament-set-group = Joueurs par groupe ou par division
-tournament-set-advance = Qualifiés par groupe ou par division
+tournament-set-group = { $format ->
+    [league] Joueurs par division
+   *[groups] Joueurs par groupe
+}
+tournament-set-advance = { $format ->
+    [league] Montées et descentes
+   *[groups] Qualifiés par groupe
+}
 
 tournament-value-seats = { $value ->
     [one] Chacun joue seul
@@ -233,8 +240,8 @@ tournament-value-group = { $value ->
    *[other] { $value } joueurs
 }
 tournament-value-advance = { $value ->
-    [one] Le premier
-   *[other] Les { $value } premiers
+    [one] Un joueur
+   *[other] { $value } joueurs
 }
 tournament-duration = { $what ->
     [start] { $unit ->

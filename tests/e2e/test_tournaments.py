@@ -48,6 +48,9 @@ async def test_a_swiss_with_the_bot_killed_in_each_round(evening, mira, odo, tes
     assert sum("The tournament is over." in text for text in announced) == 1
     assert "The tournament is over." in announced[-1]
     assert "Standings" in labels(over)
+    assert "Save as a file" in labels(over)
+    replay = next(label for label in labels(over) if label.startswith("Replay: "))
+    assert "Turn" in told(await mira.press(over, replay))
     await mira.press(over, "Standings")
     await mira.wait_message(channel, says("Buchholz"))
 

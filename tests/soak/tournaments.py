@@ -17,7 +17,7 @@ from tests.e2e.contest import Contest
 from tests.e2e.evening import Evening, until
 from tests.e2e.room import new_channel
 from tests.e2e.thinker import Thinker
-from tournaments import WIN, Phase, Round, Tournament, division_standings, history_of
+from tournaments import WIN, FormatName, Phase, Round, Tournament, division_standings, history_of
 
 from .records import Outcome
 
@@ -88,13 +88,14 @@ async def _season(
     await until(lambda: not contest.errands, 120)
     assert contest.folded == t, "the log does not add up to what is stored"
     assert t.is_complete, "it was not played to its end"
-    await until(lambda: sum("The tournament is over." in text for text in contest.announced()) == t.season)
+    over = f"Season {t.season} is over." if t.settings.format is FormatName.LEAGUE else "The tournament is over."
+    await until(lambda: sum(over in text for text in contest.announced()) == 1)
     for found in t.rounds:
         told = sum(f"Autumn cup: round {found.number}\n" in f"{text}\n" for text in contest.announced())
         expected = 1 + sum(season.number < t.season for season in t.seasons if found.number <= len(t.rounds))
         assert 1 <= told <= expected, f"round {found.number} was announced {told} times"
         counted["rounds announced once"] += 1
-    assert "The tournament is over." in contest.announced()[-1], "the end is not what stands last"
+    assert over in contest.announced()[-1], "the end is not what stands last"
     counted["ended once"] += 1
     history = history_of(t.rounds)
     counted["repeated meetings"] += sum(met - 1 for met in history.met.values())

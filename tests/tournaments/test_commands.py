@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -308,6 +309,17 @@ def test_a_server_has_room_for_so_many() -> None:
     assert isinstance(barred, Refusal)
     assert (full.say.id, barred.say.id) == ("tournament-no-more-here", "tournament-no-may-organise")
     assert isinstance(decide(None, command, 10.0, Context(SPEC)), Accepted)
+
+
+def test_a_season_needs_room_like_a_tournament() -> None:
+    """A league between its seasons is not counted, so its next one may find the server full."""
+    director = Director().opened(settings_of(FormatName.LEAGUE), 4).begun()
+    director.play_out(Random(1))
+    full = Context(SPEC, on_server=5, limits=Limits(per_server=5))
+    answer = decide(director.tournament, NextSeason(ORGANISER), director.now, full)
+    assert isinstance(answer, Refusal)
+    assert answer.say.id == "tournament-no-more-here"
+    director.do(NextSeason(ORGANISER))
 
 
 def said() -> dict[str, frozenset[str]]:

@@ -180,7 +180,7 @@ def setting_name(settings: Settings, setting: str, lang: Words) -> str:
     """Return what a setting is called."""
     if setting.startswith(OPTION):
         return lang.text(f"{settings.game}-{setting}")
-    return lang.text(f"tournament-set-{setting}")
+    return lang.text(f"tournament-set-{setting}", format=settings.format.value)
 
 
 def value_text(settings: Settings, setting: str, value: str, lang: Words) -> str:

@@ -102,8 +102,10 @@ def phase_line(t: Tournament, lang: Words) -> str:
         return lang.text("tournament-phase-paused")
     starts, now = t.starts_at, t.round
     if t.phase is Phase.OVER:
-        return lang.text("tournament-phase-over", reason=t.reason if t.reason in {"finished", "too-few"} else "ended",
-                         why=safe(lang, t.reason))  # fmt: skip
+        reason = t.reason if t.reason in {"finished", "too-few"} else "ended"
+        if t.is_complete and t.settings.format == LEAGUE:
+            reason = "season"
+        return lang.text("tournament-phase-over", reason=reason, why=safe(lang, t.reason), season=t.season)
     if now is None:
         when = "" if starts is None else str(round(starts))
         return lang.text(f"tournament-phase-{t.phase}", start=when, timed="no" if starts is None else "yes")
