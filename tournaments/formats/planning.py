@@ -17,7 +17,7 @@ Draw: TypeAlias = tuple[Table, ...]
 """The tables of one round."""
 EFFORT, LATER = 120_000, 6_000
 """Exchanges that are weighed in one search at most: before the first round, and later, when there is a plan."""
-OF_FEW = 40
+OF_FEW = 120
 """So many of them for each cube of the number of people: few people have few ways to sit."""
 FORBIDDEN = 10
 """Steps for which an exchange is not taken back."""
