@@ -215,6 +215,37 @@ async def test_what_discord_lost_is_told_once(service, desk, port, clock):
     assert len(port.threads) == 1
 
 
+@pytest.mark.parametrize("is_rated", [True, False])
+async def test_results_count_for_ratings_unless_that_is_switched_off(service, desk, is_rated):
+    tournament = await begun(service, desk, 3, rounds=1, is_rated=is_rated)
+    people = (await service.queries.table((await now(service, tournament)).round.matches[0].table)).people
+    await play_round(service, desk, tournament)
+    tallies = await service.store.read(lambda unit: unit.results.tallies(GUILD, "tunhell", people))
+    assert [tally.played for tally in tallies.values()] == ([1, 1] if is_rated else [])
+
+
+async def test_half_way_those_who_still_have_to_play_are_reminded_once(service, desk, port, clock):
+    tournament = await begun(service, desk, 3, rounds=1, round_s=HOUR)
+    before = len(port.pinged(CHANNEL))
+    clock.now += HOUR / 2 + 1
+    for _ in range(3):
+        await service.tournaments.fire()
+        await desk.fire()
+    (reminded,) = port.pinged(CHANNEL)[before:]
+    match = (await now(service, tournament)).round.matches[0]
+    assert sorted(reminded) == sorted((await service.queries.table(match.table)).people)
+
+
+async def test_the_next_game_has_a_link(service, desk):
+    """It leads to the board of the table."""
+    tournament = await begun(service, desk)
+    stored = await service.tournaments.get(tournament)
+    tables = await service.tournaments.tables(stored)
+    table = next(one for one in tables.values() if 1 in one.people)
+    text = own_post(stored, tables, 1, words("en")).blocks[0].markdown
+    assert f"https://discord.com/channels/{GUILD}/{table.channel}" in text
+
+
 async def test_time_is_up(service, desk, clock):
     """Those for whom a table waits lose; the table is closed, and its end counts no more."""
     tournament = await begun(service, desk, 3, rounds=1, round_s=HOUR)
