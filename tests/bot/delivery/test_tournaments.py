@@ -12,20 +12,16 @@ from bot.present.messages.standings import file_post, standings_post
 from bot.present.messages.tables import tournaments_post
 from bot.present.messages.tournament import own_post, tournament_post
 from bot.present.messages.tournament_settings import menus_of
-from bot.present.words.speech import MENU
 from bot.tables.deal import Started
-from bot.tables.matches import CloseMatch, spec_of, usual_settings
+from bot.tables.matches import CloseMatch
 from bot.tables.proposals import Concede
 from games.core import Refusal, say
-from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tournaments import (
-    Accepted,
     Actor,
     Arrange,
     Begin,
-    Context,
     Correct,
     End,
     Enrol,
@@ -37,7 +33,6 @@ from tournaments import (
     Replace,
     Settings,
     Withdraw,
-    decide,
     division_standings,
     fold,
     standings,
@@ -150,13 +145,6 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     assert (over.phase, over.season, len(over.seasons)) == (Stage.OVER, 2, 1)
     entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
     assert fold(entries) == over
-
-
-async def test_the_log_adds_up_to_what_is_stored(service, desk):
-    tournament = await begun(service, desk, rounds=1)
-    await play_round(service, desk, tournament)
-    entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
-    assert fold(entries) == await now(service, tournament)
 
 
 async def test_a_press_that_comes_twice_counts_once(service):
@@ -360,30 +348,3 @@ async def test_every_message_fits_into_discord(service, desk, locale):
             await play_round(service, desk, tournament)
             await service.tournaments.fire()
             await desk.fire()
-
-
-def test_every_setting_offers_what_it_is_set_to():
-    """Writing a value and reading it gives that value, for every game and format; no more than a menu holds."""
-    for game in GAMES.values():
-        for format_ in FormatName:
-            settings = replace(usual_settings(game.id), format=format_)
-            menus = menus_of(settings)
-            assert len(menus) < MENU
-            for name, menu in menus.items():
-                assert len(menu.offered(settings)) <= MENU
-                for value in menu.offered(settings):
-                    written = menu.write(settings, value, 1000.0)
-                    assert name == "start" or menu.read(written) == value
-
-
-def test_what_is_offered_is_accepted():
-    """Every value of every setting, for every game, with each of the formats that are offered for it."""
-    for game in GAMES.values():
-        for format_ in menus_of(usual_settings(game.id))["format"].offered(usual_settings(game.id)):
-            settings = replace(usual_settings(game.id), format=FormatName(format_))
-            t = decide(None, Open(BOSS, "Cup", settings, GUILD, CHANNEL, "en"), 1000.0, Context(spec_of(game.id))).after
-            for name, menu in menus_of(settings).items():
-                for value in menu.offered(settings):
-                    command = Arrange(BOSS, menu.write(settings, value, 1000.0))
-                    answer = decide(t, command, 1000.0, Context(spec_of(game.id)))
-                    assert isinstance(answer, Accepted), (game.id, format_, name, value, answer.say)
