@@ -51,7 +51,7 @@ from .tips import afterwards, tip_blocks, tip_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
-_NEWS_LINES_DRAWN, _NEWS_DRAWN = 6, 360
+_NEWS_LINES_DRAWN, _NEWS_DRAWN = 8, 440
 """Lines and characters of news; fewer above pictures, so that a phone shows both."""
 _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
