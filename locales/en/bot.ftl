@@ -41,6 +41,9 @@ bot-lobby-computer = { $name } · computer player, { $level ->
     [strong] strong
     [master] master
    *[other] plays at random
+}{ $has_way ->
+    [1] {" · "}{ $way }
+   *[other] {""}
 }
 bot-lobby-missing = { $count ->
     [one] One more player is needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add a computer player.

@@ -1710,3 +1710,45 @@ dungeon_lords-lesson-points = Count the points: 2 for each room and each prisone
 dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap first, as last year, and keep the Ghost for the next combat round.
     .brought = The trap is set. In this combat round it strikes alone.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that the others will not. Traps and creatures save your tiles in combat.
+
+## Characters of computer players, and what they say
+dungeon_lords-character-saint = Mild Malcolm
+    .way = hates to be thought wicked
+dungeon_lords-says-saint-good = { $n ->
+    [1] { $seat }: “I do hope it isn’t damp in there.”
+   *[other] { $seat }: “Dreadfully sorry. There’s a cushion.”
+}
+dungeon_lords-says-saint-bad = { $n ->
+    [1] { $seat }: “Please wipe your feet, at least.”
+   *[other] { $seat }: “But I’m one of the nice ones!”
+}
+dungeon_lords-character-trapper = Lord Snare
+    .way = has a trap for every visitor
+dungeon_lords-says-trapper-good = { $n ->
+    [1] { $seat }: “Click.”
+   *[other] { $seat }: “They never look at the floor.”
+}
+dungeon_lords-says-trapper-bad = { $n ->
+    [1] { $seat }: “That one should have gone off.”
+   *[other] { $seat }: “Keep still, I’m resetting it.”
+}
+dungeon_lords-character-architect = Vera Vault
+    .way = builds rooms before anything else
+dungeon_lords-says-architect-good = { $n ->
+    [1] { $seat }: “Note the vaulting.”
+   *[other] { $seat }: “Form follows dungeon.”
+}
+dungeon_lords-says-architect-bad = { $n ->
+    [1] { $seat }: “Not the east wing!”
+   *[other] { $seat }: “They have no eye for proportion.”
+}
+dungeon_lords-character-miser = Count Coppers
+    .way = counts the gold twice
+dungeon_lords-says-miser-good = { $n ->
+    [1] { $seat }: “Cheaper than I feared.”
+   *[other] { $seat }: “That will be charged to somebody.”
+}
+dungeon_lords-says-miser-bad = { $n ->
+    [1] { $seat }: “And who pays for the door?”
+   *[other] { $seat }: “I had only just paid that off.”
+}

@@ -2014,3 +2014,45 @@ maphr-lesson-build = Your mine is full at this level, so take “Build”. A bui
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles. You know all you need: follow the mark, or play as you like.
 maphr-lesson-won = In so short a game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
+
+## Characters of computer players, and what they say
+maphr-character-mason = Mason Maud
+    .way = builds first and digs around it
+maphr-says-mason-good = { $n ->
+    [1] { $seat }: “Good foundations, that’s all.”
+   *[other] { $seat }: “A wall here, a wall there: it all adds up.”
+}
+maphr-says-mason-bad = { $n ->
+    [1] { $seat }: “That was a load-bearing tile!”
+   *[other] { $seat }: “I’ll send you the bill for that.”
+}
+maphr-character-tunneller = Digby Forks
+    .way = lays tile after tile and loves a fork
+maphr-says-tunneller-good = { $n ->
+    [1] { $seat }: “Left or right? Both!”
+   *[other] { $seat }: “You should see the view from down there.”
+}
+maphr-says-tunneller-bad = { $n ->
+    [1] { $seat }: “It was a shortcut, I swear.”
+   *[other] { $seat }: “Then we go round.”
+}
+maphr-character-miser = Penny Pinch
+    .way = sits on the coins
+maphr-says-miser-good = { $n ->
+    [1] { $seat }: “Clink. Did you hear that? Clink.”
+   *[other] { $seat }: “I’d buy you a drink, but you know how it is.”
+}
+maphr-says-miser-bad = { $n ->
+    [1] { $seat }: “Have you any idea what that cost?”
+   *[other] { $seat }: “I shall have to sell my other sock.”
+}
+maphr-character-schemer = Lady Sly
+    .way = collects impediments and bids high
+maphr-says-schemer-good = { $n ->
+    [1] { $seat }: “All according to plan. I have several.”
+   *[other] { $seat }: “How careless of me to succeed.”
+}
+maphr-says-schemer-bad = { $n ->
+    [1] { $seat }: “Interesting. Somebody here has ideas.”
+   *[other] { $seat }: “I have a card for this. Later.”
+}

@@ -1372,3 +1372,45 @@ winter-lesson-disaster = With four disasters on the board at the end of a week, 
 winter-lesson-won = At the end of each week, there must be no monster in the castle and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After week 7, the player with the most points wins.
     .brought = The drum is yours: Forest Scout, Woodcutter and Pedlar are all played with it.
 winter-lesson-end = This move ends the lesson. The rest of the game is yours, with four weeks still to come. If you are stuck, choose “What would you do?” in the menu.
+
+## Characters of computer players, and what they say
+winter-character-laurel = Sir Laurel
+    .way = counts points while the wall still stands
+winter-says-laurel-good = { $n ->
+    [1] { $seat }: “Put that on my account.”
+   *[other] { $seat }: “Did the bards see it? I can do it again.”
+}
+winter-says-laurel-bad = { $n ->
+    [1] { $seat }: “That will not go into the ballad.”
+   *[other] { $seat }: “A tactical retreat. Write that down.”
+}
+winter-character-larder = Lena Larder
+    .way = never has enough in store
+winter-says-larder-good = { $n ->
+    [1] { $seat }: “Good. Now, has anybody eaten?”
+   *[other] { $seat }: “And there is still soup.”
+}
+winter-says-larder-bad = { $n ->
+    [1] { $seat }: “Not the cheese!”
+   *[other] { $seat }: “I counted that twice. Now it’s gone twice.”
+}
+winter-character-muster = Captain Muster
+    .way = calls everyone to arms
+winter-says-muster-good = { $n ->
+    [1] { $seat }: “Well done. Who’s next?”
+   *[other] { $seat }: “Line up! No, the other line.”
+}
+winter-says-muster-bad = { $n ->
+    [1] { $seat }: “Then send two.”
+   *[other] { $seat }: “Wounded? Report to the wall.”
+}
+winter-character-piper = Piper Jo
+    .way = has a tune for every mishap
+winter-says-piper-good = { $n ->
+    [1] { $seat }: “Toot!”
+   *[other] { $seat }: “That calls for an encore.”
+}
+winter-says-piper-bad = { $n ->
+    [1] { $seat }: “I know a sad one about that.”
+   *[other] { $seat }: “All together now: brrr.”
+}

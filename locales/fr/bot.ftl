@@ -41,6 +41,9 @@ bot-lobby-computer = { $name } · joueur virtuel, { $level ->
     [strong] fort
     [master] maître
    *[other] joue au hasard
+}{ $has_way ->
+    [1] {" · "}{ $way }
+   *[other] {""}
 }
 bot-lobby-missing = { $count ->
     [one] { $host } pourra commencer avec un joueur de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.

@@ -1890,3 +1890,45 @@ dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. D’abord un piège, comme l’an dernier ; gardez le Fantôme pour le tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+dungeon_lords-character-saint = Maître Doucet
+    .way = déteste passer pour méchant
+dungeon_lords-says-saint-good = { $n ->
+    [1] { $seat } : « J’espère qu’il n’y fait pas trop humide. »
+   *[other] { $seat } : « Vraiment navré. Il y a un coussin. »
+}
+dungeon_lords-says-saint-bad = { $n ->
+    [1] { $seat } : « Essuyez-vous les pieds, au moins. »
+   *[other] { $seat } : « Mais je suis un gentil, moi ! »
+}
+dungeon_lords-character-trapper = Sire Clac
+    .way = a un piège pour chaque visiteur
+dungeon_lords-says-trapper-good = { $n ->
+    [1] { $seat } : « Clic. »
+   *[other] { $seat } : « Ils ne regardent jamais par terre. »
+}
+dungeon_lords-says-trapper-bad = { $n ->
+    [1] { $seat } : « Celui-là aurait dû se déclencher. »
+   *[other] { $seat } : « Ne bougez plus, je le réarme. »
+}
+dungeon_lords-character-architect = Voûtilde
+    .way = bâtit des salles avant toute chose
+dungeon_lords-says-architect-good = { $n ->
+    [1] { $seat } : « Admirez la voûte. »
+   *[other] { $seat } : « La forme suit le donjon. »
+}
+dungeon_lords-says-architect-bad = { $n ->
+    [1] { $seat } : « Pas l’aile est ! »
+   *[other] { $seat } : « Aucun sens des proportions, ces gens. »
+}
+dungeon_lords-character-miser = Comte Radin
+    .way = compte son or deux fois
+dungeon_lords-says-miser-good = { $n ->
+    [1] { $seat } : « Moins cher que je ne le craignais. »
+   *[other] { $seat } : « Ce sera mis sur la note de quelqu’un. »
+}
+dungeon_lords-says-miser-bad = { $n ->
+    [1] { $seat } : « Et qui va payer la porte ? »
+   *[other] { $seat } : « Je venais juste de finir de la payer. »
+}

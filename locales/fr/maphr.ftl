@@ -1990,3 +1990,45 @@ maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aména
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus. Vous savez l’essentiel : suivez la marque, ou jouez à votre idée.
 maphr-lesson-won = Dans une partie si courte, de bons filons et l’objectif atteint en premier décident. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+maphr-character-mason = Maud la Maçonne
+    .way = bâtit d’abord et creuse autour
+maphr-says-mason-good = { $n ->
+    [1] { $seat } : « De bonnes fondations, rien de plus. »
+   *[other] { $seat } : « Un mur ici, un mur là, et voilà. »
+}
+maphr-says-mason-bad = { $n ->
+    [1] { $seat } : « C’était une galerie porteuse ! »
+   *[other] { $seat } : « Je vous enverrai la facture. »
+}
+maphr-character-tunneller = Gaspard Galerie
+    .way = creuse toujours plus loin et adore les bifurcations
+maphr-says-tunneller-good = { $n ->
+    [1] { $seat } : « À gauche ou à droite ? Les deux ! »
+   *[other] { $seat } : « Si vous voyiez la vue, d’en bas. »
+}
+maphr-says-tunneller-bad = { $n ->
+    [1] { $seat } : « C’était un raccourci, je le jure. »
+   *[other] { $seat } : « Alors on fera le tour. »
+}
+maphr-character-miser = Grippe-Sou
+    .way = couve ses pièces
+maphr-says-miser-good = { $n ->
+    [1] { $seat } : « Cling. Vous avez entendu ? Cling. »
+   *[other] { $seat } : « Je vous offrirais bien un verre, mais vous savez ce que c’est. »
+}
+maphr-says-miser-bad = { $n ->
+    [1] { $seat } : « Vous savez combien ça coûte ? »
+   *[other] { $seat } : « Je vais devoir vendre mon autre chaussette. »
+}
+maphr-character-schemer = Dame Rouerie
+    .way = collectionne les Entraves et mise gros
+maphr-says-schemer-good = { $n ->
+    [1] { $seat } : « Tout se passe comme prévu. J’ai plusieurs plans. »
+   *[other] { $seat } : « Quelle étourdie, j’ai réussi. »
+}
+maphr-says-schemer-bad = { $n ->
+    [1] { $seat } : « Intéressant. Quelqu’un ici a des idées. »
+   *[other] { $seat } : « J’ai une carte pour ça. Plus tard. »
+}

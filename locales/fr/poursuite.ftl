@@ -635,3 +635,45 @@ poursuite-lesson-wotan = Vous avez obtenu Wotan. Aucune de vos taupes n’est pr
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
 poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+poursuite-character-driver = Fonce-Gaston
+    .way = veut la place de devant, quoi qu’il en coûte
+poursuite-says-driver-good = { $n ->
+    [1] { $seat } : « Premier entré, premier servi ! »
+   *[other] { $seat } : « Attention aux butoirs ! »
+}
+poursuite-says-driver-wotan = { $n ->
+    [1] { $seat } : « C’est le magicien qui conduit ? Je saurais faire. »
+   *[other] { $seat } : « Des freins ? Quels freins ? »
+}
+poursuite-character-careful = Prudence
+    .way = craint les Kobolds plus que tout
+poursuite-says-careful-good = { $n ->
+    [1] { $seat } : « On est passés. Ne respirez pas trop fort. »
+   *[other] { $seat } : « Il ne manque personne ? Bien. »
+}
+poursuite-says-careful-wotan = { $n ->
+    [1] { $seat } : « Ouf, quelqu’un avec une barbe. »
+   *[other] { $seat } : « Mettez-vous là. Non, plus près du Kobold. »
+}
+poursuite-character-spoke = Roubâton
+    .way = met des bâtons dans toutes les roues
+poursuite-says-spoke-good = { $n ->
+    [1] { $seat } : « Je venais vous gêner. J’en profite. »
+   *[other] { $seat } : « Oh, c’était à vous ? »
+}
+poursuite-says-spoke-wotan = { $n ->
+    [1] { $seat } : « Voyons, qui gêne-t-il le plus ? »
+   *[other] { $seat } : « Un magicien. Comme c’est gênant. Pour vous. »
+}
+poursuite-character-aunt = Tante Augusta
+    .way = aime les wagons pleins et n’envie le trésor de personne
+poursuite-says-aunt-good = { $n ->
+    [1] { $seat } : « Un pour vous, un pour moi, mes chéris. »
+   *[other] { $seat } : « Personne ne part sans son bonbon. »
+}
+poursuite-says-aunt-wotan = { $n ->
+    [1] { $seat } : « Entrez donc, magicien, il y a du thé. »
+   *[other] { $seat } : « Libérez-moi donc ces pauvres petits. »
+}

@@ -1444,3 +1444,45 @@ winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d
 winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres. Les monstres battus et les désastres surmontés rapportent des points. Après la semaine 7, le joueur qui en a le plus gagne.
     .brought = Le tambour est à vous : l’Éclaireur des forêts, le Bûcheron et le Colporteur se jouent avec lui.
 winter-lesson-end = Ce coup termine la leçon. La suite de la partie est à vous, et il reste quatre semaines. Si vous hésitez, choisissez « Que feriez-vous ? » dans le menu.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+winter-character-laurel = Sire Laurier
+    .way = compte ses points tant que le mur tient
+winter-says-laurel-good = { $n ->
+    [1] { $seat } : « Mettez cela sur mon compte. »
+   *[other] { $seat } : « Les bardes ont vu ? Je peux la refaire. »
+}
+winter-says-laurel-bad = { $n ->
+    [1] { $seat } : « Cela n’ira pas dans la légende. »
+   *[other] { $seat } : « Un repli tactique. Notez-le. »
+}
+winter-character-larder = Léna Garde-Manger
+    .way = n’a jamais assez de réserves
+winter-says-larder-good = { $n ->
+    [1] { $seat } : « Bien. Quelqu’un a-t-il mangé ? »
+   *[other] { $seat } : « Et il reste de la soupe. »
+}
+winter-says-larder-bad = { $n ->
+    [1] { $seat } : « Pas le fromage ! »
+   *[other] { $seat } : « Je l’avais compté deux fois. Le voilà parti deux fois. »
+}
+winter-character-muster = Capitaine Rappel
+    .way = appelle tout le monde aux armes
+winter-says-muster-good = { $n ->
+    [1] { $seat } : « Bravo. Au suivant ! »
+   *[other] { $seat } : « En rang ! Non, l’autre rang. »
+}
+winter-says-muster-bad = { $n ->
+    [1] { $seat } : « Alors envoyez-en deux. »
+   *[other] { $seat } : « Blessé ? Au rempart. »
+}
+winter-character-piper = Jo la Flûte
+    .way = a un air pour chaque malheur
+winter-says-piper-good = { $n ->
+    [1] { $seat } : « Turlututu ! »
+   *[other] { $seat } : « Voilà qui mérite un bis. »
+}
+winter-says-piper-bad = { $n ->
+    [1] { $seat } : « J’en connais une triste là-dessus. »
+   *[other] { $seat } : « Tous en chœur : brrr. »
+}
