@@ -105,13 +105,21 @@ poursuite-ask-board = { $wagon ->
     [0] { $seat }: put a mole in a wagon ({ $hand } waiting).
    *[other] { $seat }: put a mole in wagon { $wagon } ({ $hand } waiting).
 }
+    .waiting = { $seat } is putting a mole in a wagon.
 poursuite-ask-roll = { $seat }: roll the die.
+    .waiting = { $seat } is about to roll the die.
 poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
+    .waiting = { $seat } is moving a wagon up to { $pips } spaces.
 poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.
+    .waiting = { $seat } is moving a wagon { $pips } spaces.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
+    .waiting = { $seat } is placing Wotan.
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
+    .waiting = { $seat } is choosing which mole Wotan frees.
 poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed { $mole } mole.
+    .waiting = { $seat } is choosing a seat for the freed { $mole } mole.
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
+    .waiting = { $seat } is putting wagon { $wagon } back on a start space.
 poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
 poursuite-why-rolling = It is your turn. The die tells how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get others caught.

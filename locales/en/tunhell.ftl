@@ -216,9 +216,13 @@ tunhell-ask-turn = { $full ->
     [1] { $seat }: play a dwarf, your hand is full.
    *[other] { $seat }: recruit a dwarf or play one.
 }
+    .waiting = { $seat } is recruiting or playing a dwarf.
 tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }). Discarding the digger ends the dig.
+    .waiting = { $seat } is choosing what to discard to beat { $card-the } at mine { $mine }.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
+    .waiting = { $seat } is choosing the digger to give up for the Heart of Gold.
 tunhell-ask-door = { $seat }: choose the mine to which the Back Door leads.
+    .waiting = { $seat } is choosing the mine to which the Back Door leads.
 tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to

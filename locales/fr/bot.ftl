@@ -175,10 +175,16 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
    *[same] inchangée
 }).
 bot-story-decided = { $left ->
-    [0] { $name } n’a pris la tête qu’au tout dernier tour. Ce tour-là : { $told }
-   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée. Ce tour-là : { $told }
+    [0] { $name } n’a pris la tête qu’au tout dernier tour.
+   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée.
+}{ $has_told ->
+    [1] {" "}Ce tour-là : { $told }
+   *[other] {""}
 }
-bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche) : { $told }
+bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche){ $has_told ->
+    [1] {" "}: { $told }
+   *[other] .
+}
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

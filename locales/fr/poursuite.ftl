@@ -106,12 +106,19 @@ poursuite-ask-board = { $wagon ->
     [0] { $seat } : faites monter une taupe ({ $hand } en attente).
    *[other] { $seat } : faites monter une taupe dans le wagonnet { $wagon } ({ $hand } en attente).
 }
+    .waiting = { $seat } fait monter une taupe dans un wagonnet.
 poursuite-ask-roll = { $seat } : lancez le dé.
+    .waiting = { $seat } va lancer le dé.
 poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.
+    .waiting = { $seat } avance un wagonnet de { $pips } cases au plus.
 poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.
+    .waiting = { $seat } avance un wagonnet de { $pips } cases.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
+    .waiting = { $seat } pose Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
+    .waiting = { $seat } choisit la taupe que Wotan libère.
 poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
+    .waiting = { $seat } choisit où monte { $mole-the } libérée.
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer celles des autres.
@@ -125,6 +132,7 @@ poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, fait
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
+    .waiting = { $seat } remet le wagonnet { $wagon } sur une case de départ.
 
 ## Choix
 

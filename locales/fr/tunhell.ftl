@@ -217,9 +217,13 @@ tunhell-ask-turn = { $full ->
     [1] { $seat } : jouez un Nain, votre main est pleine.
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
+    .waiting = { $seat } recrute ou joue un Nain.
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }). Si vous défaussez le Piocheur, il ne creuse plus.
+    .waiting = { $seat } choisit quoi défausser pour vaincre { $card-the } à la mine { $mine }.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
+    .waiting = { $seat } choisit le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
+    .waiting = { $seat } choisit la mine où mène la Porte de derrière.
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière

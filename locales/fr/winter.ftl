@@ -485,11 +485,17 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
     [one] {""}
    *[other] {" "}(encore { $n } à placer)
 }.
+    .waiting = { $seat } place des défenseurs.
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
+    .waiting = { $seat } choisit le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
+    .waiting = { $seat } choisit où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
+    .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
+    .waiting = { $seat } choisit le nain que renvoie { $monster-the }.
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
+    .waiting = { $seat } choisit sa main de la semaine.
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
@@ -499,20 +505,29 @@ winter-ask-turn = { $n ->
     [1] {" "}⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
    *[other] {" "}⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
+    .waiting = { $seat } joue ses actions.
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
+    .waiting = { $seat } joue des cartes de { $instrument }.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
+    .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
+    .waiting = { $seat } choisit ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
     [one] {""}
    *[other] {" "}({ $n } nains au plus)
 }.
+    .waiting = { $seat } déplace des nains avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
+    .waiting = { $seat } place ou déplace des nains avec { $card-the }.
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
+    .waiting = { $seat } choisit le héros que prend { $card-the }.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
+    .waiting = { $seat } choisit le nain que ramène { $card-the }.
 winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne { $card-the }.
+    .waiting = { $seat } choisit le nain légendaire que donne { $card-the }.
 
 ## Pourquoi c’est demandé
 winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.

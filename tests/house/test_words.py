@@ -26,6 +26,7 @@ FRAMEWORK = {
     "brought",
     "hint",
     "tagline",
+    "waiting",
     "way",
     "help",
     "text",
