@@ -63,7 +63,7 @@ class DailyPuzzles(Recurring):
         puzzle = puzzle_named(claimed.puzzle)
         if puzzle is None:
             return  # it was taken out between two tries
-        known = settings.locale or settings.puzzle_locale
+        known = settings.locale or settings.known_locale
         lang = words(settings.locale or await self._service.places.channel_language(channel, known))
         posed, before = Posed(puzzle, claimed.day), await self._before(guild, claimed.day, lang)
         solvers = (await self._service.puzzles.month(guild))[1]

@@ -117,7 +117,7 @@ async def _puzzle(press: Press, guild: int) -> None:
             pass
         case (of_puzzle.CHANNEL,) if not press.values or number(value) is not None:
             known = locale_of(str(answer.interaction.guild_locale or ""))
-            values = {"puzzle_channel": number(value), "puzzle_locale": known, "puzzle_trouble": ""}
+            values = {"puzzle_channel": number(value), "known_locale": known, "puzzle_trouble": ""}
             change = partial(replace, **values)
         case (of_puzzle.HOUR,) if (hour := number(value)) is not None and hour < 24:
             change = partial(replace, puzzle_hour=hour)
@@ -125,7 +125,7 @@ async def _puzzle(press: Press, guild: int) -> None:
             await answer.fill_in(of_puzzle.zone_form(press.control, answer.lang))
             return
         case (of_puzzle.ZONE,):
-            change = partial(replace, puzzle_zone=zone_typed(value))
+            change = partial(replace, zone=zone_typed(value))
         case _:
             raise Refusal(say("bot-no-such-control"))
     if change is not None:
