@@ -44,8 +44,8 @@ class Service:
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
         queries, arrivals, people, places, openings, standings, records, replays, reviews, positions, puzzles,
-            preferences, privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the parts,
-            each for what its class says.
+            preferences, privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the
+            parts, each for what its class says.
     """
 
     def __init__(

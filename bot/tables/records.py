@@ -1,4 +1,4 @@
-"""What a server remembers of its games: records, and what people have achieved in them. All of it follows from the log."""
+"""What a server remembers of its games: records, and what people have achieved. All of it follows from the log."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
