@@ -53,7 +53,7 @@ bot-settings-mine-named = - **Records et hauts faits :** { $state ->
    *[off] ils ne vous nomment pas, et vous seul voyez vos hauts faits.
 }
 bot-button-mine-named-on = Me nommer dans les records
-bot-button-mine-named-off = Ne pas m’y nommer
+bot-button-mine-named-off = Ne pas me nommer (records)
 bot-stored-records = - { $records ->
     [0] aucun record
     [one] un meilleur résultat dont sont faits les records

@@ -6,6 +6,7 @@ from bot.ids import ControlAction, ControlId
 from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
 from bot.present.words.speech import (
     ENTRY,
+    FACT,
     OVER,
     PLACEHOLDER,
     RESTING,
@@ -69,7 +70,7 @@ def found_lines(found: Found, lang: Words) -> list[str]:
         return ["", small(lang.text("bot-achieved-private", name=safe(lang, found.name)))]
     lines = ["", lang.text("bot-achieved-head")]
     for game in (one for one in _games() if one in found.ids):
-        names = lang.enumerate([_name(game, id_, lang) for id_ in _ordered(game, found.ids[game])])
+        names = FACT.join(_name(game, id_, lang) for id_ in _ordered(game, found.ids[game]))
         many = len(GAMES[game].achievements)
         count = len(found.ids[game])
         lines.append(lang.text("bot-achieved-game", game=_title(game, lang), count=count, most=many, names=names))
@@ -104,7 +105,7 @@ def found_post(found: Found, game: str, lang: Words) -> Post:
         lines.append(lang.text("bot-achieved-nothing"))
     hidden = [_name(game, id_, lang) for id_ in known if id_ not in ids]
     if found.is_own and hidden:
-        lines += ["", small(lang.text("bot-achieved-hidden", names=" · ".join(hidden)))]
+        lines += ["", small(lang.text("bot-achieved-hidden", names=FACT.join(hidden)))]
     return Post((Text(fit(lines, TEXT - 200, "…")), *found_menu(found, lang, game)), OVER if ids else RESTING)
 
 
@@ -124,7 +125,7 @@ def achieved_lines(view: TableView, lang: Words) -> list[str]:
     lines = [lang.text("bot-score-achieved", name=name, what=_with_how(game, id_, lang)) for name, id_ in whole]
     rest = [lang.text("bot-score-achieved-one", name=name, what=_name(game, id_, lang)) for name, id_ in new
             if (name, id_) not in whole]  # fmt: skip
-    return [*lines, *([lang.text("bot-score-achieved-more", list=" · ".join(rest))] if rest else [])]
+    return [*lines, *([lang.text("bot-score-achieved-more", list=FACT.join(rest))] if rest else [])]
 
 
 def digest_post(digest: Digest, lang: Words) -> Post:
