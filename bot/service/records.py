@@ -18,7 +18,6 @@ from bot.tables.records import (
     month_due,
 )
 from games.registry import GAMES
-from tournaments import Phase as TournamentPhase
 
 from .achievements import lets_be_named
 from .execute import CommandRunner
@@ -136,8 +135,7 @@ def digest_of(unit: UnitOfWork, guild: int, month: Month) -> Digest | None:
         tuple(
             (one.tournament.title, one.tournament.settings.game)
             for one in unit.tournaments.of_server(guild, is_live=False)
-            if one.tournament.phase is TournamentPhase.OVER
-            and month.begins <= (one.tournament.ended_at or 0.0) < month.ends
+            if one.tournament.is_complete and month.begins <= (one.tournament.ended_at or 0.0) < month.ends
         ),
     )
 

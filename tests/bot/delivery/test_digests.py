@@ -8,9 +8,13 @@ import pytest
 from bot.delivery.puzzles import Digests
 from bot.post import NoChannel, Refused, Trouble
 from bot.service import Service
+from bot.store.protocol.tournaments import Stored
+from bot.store.rows.tournaments import TournamentRows
 from bot.tables.ending import End
 from games.core import Ending
 from tests.bot.service.evening import meet, play_out, playing
+from tournaments import Settings as TournamentSettings
+from tournaments import Tournament
 
 GUILD, CHANNEL = 5, 77
 OCTOBER, FIRST = (datetime(2026, *at, tzinfo=UTC).timestamp() for at in ((10, 20, 12), (11, 1, 10)))
@@ -83,6 +87,24 @@ async def test_whoever_does_not_want_to_be_named_is_not(digests, port, clock, se
     (post,) = posted(port)
     assert "1 game" in post.words()
     assert [name for name in ("Mira", "Odo") if name in post.words()] == []
+
+
+async def test_tournaments_that_were_played_to_their_end_are_named(digests, port, clock, service, monkeypatch):
+    """Those of the month; none that was called off."""
+    ended = Tournament(1, GUILD, 10, "en", "Autumn Cup", 1, "Mira", TournamentSettings("tunhell"), is_complete=True)
+    over = [
+        replace(ended, ended_at=OCTOBER),
+        replace(ended, title="Called Off", ended_at=OCTOBER, is_complete=False),
+        replace(ended, title="Summer Cup", ended_at=OCTOBER - 60 * DAY_S),
+    ]
+    monkeypatch.setattr(
+        TournamentRows, "of_server", lambda _, guild, *, is_live: [] if is_live else [Stored("t", one) for one in over]
+    )
+    await finished(service)
+    clock.now = FIRST
+    await digests.fire()
+    told = posted(port)[0].words()
+    assert [title for title in ("Autumn Cup", "Called Off", "Summer Cup") if title in told] == ["Autumn Cup"]
 
 
 async def test_it_speaks_the_language_of_the_server(digests, port, clock, service):
