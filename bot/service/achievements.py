@@ -1,6 +1,7 @@
 """Keeps what the people of a game have achieved in it, and the records that they have set, when it ends."""
 
 from bot.model import Phase
+from bot.operation.logs import report
 from bot.store import UnitOfWork
 from bot.tables.log import Past
 from bot.tables.ratings import GameResult
@@ -35,7 +36,12 @@ def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, p
     if table.phase is not Phase.OVER or state is None:
         return ()
     story = lasting(unit.log.history(table.id, None), past)
-    found = achievements_of(table, state, result, story, unit.log.changes_of_seats(table.id))
+    changes = unit.log.changes_of_seats(table.id)
+    try:
+        found = achievements_of(table, state, result, story, changes)
+    except Exception as error:  # noqa: BLE001 - a fault in what decides them must not keep a game from ending
+        report(f"what was achieved at table {table.id} could not be decided", error)
+        return ()
     people = dict.fromkeys(one.person for one in found)
     known = {(one.person, one.game, one.id) for who in people for one in unit.records.of_person(result.guild, who)}
     unit.records.achieve(table.id, found)

@@ -33,7 +33,8 @@ ALL, STANDINGS = "all", "standings"
 """In the path of a control of records: those of all games, and the way back to the standings."""
 DIGEST, CHANNEL, ZONE, BACK = "digest", "channel", "zone", "panel"
 """In the path of a server's control: the panel of its digest, what is set there, and the way back."""
-HIGHEST_SHOWN, NAMES = 12, 6
+RECORDS, NAMES = 12, 6
+"""Records in a digest, and names beside a record, at most."""
 
 
 def records_button(game: str, lang: Words) -> Button:
@@ -137,7 +138,7 @@ def digest_post(digest: Digest, lang: Words) -> Post:
     ]
     parts = {
         "winners": [lang.text("bot-digest-winner", name=safe(lang, name), count=n) for name, n in digest.winners],
-        "records": [_record(one, lang, is_named=True) for one in digest.records[:HIGHEST_SHOWN]],
+        "records": [_record(one, lang, is_named=True) for one in digest.records[:RECORDS]],
         "achievements": [
             lang.text(
                 "bot-digest-achieved", name=safe(lang, name), game=_title(game, lang), what=_name(game, id_, lang)

@@ -100,6 +100,20 @@ async def test_the_first_time_is_told_beside_the_score_and_no_other(service, mon
     assert achieved_lines(await service.queries.view_for(again.id, None), words("en")) == []
 
 
+async def test_a_fault_in_what_decides_them_keeps_no_game_from_ending(service, monkeypatch, caplog):
+    """The operator is told; the result and the records stand."""
+
+    def fails(game, seat):
+        raise KeyError("a card that is no more")
+
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], achievements={"lamplighter": fails}))
+    table = await play_out(service, await playing(service))
+    found, best = await rows(service)
+    assert found == []
+    assert best
+    assert f"what was achieved at table {table.id} could not be decided" in caplog.text
+
+
 async def test_nobody_is_named_who_does_not_want_it(service, monkeypatch):
     """Neither beside the score, nor to others who look; they themselves see all."""
     always(monkeypatch, "lamplighter")
