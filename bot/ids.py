@@ -86,6 +86,9 @@ class ControlAction(StrEnum):
     HOURS = "hours"  # the person's playing hours
     # tournaments; the table field holds the id of one
     TOURNAMENT = "tour"  # path: what of it
+    # what a server remembers
+    RECORDS = "records"  # path or value: the game, or "all"; or "standings" and the game
+    ACHIEVED = "achieved"  # path: whose; menu value: the game
     # help; the table field holds the id of a game, or is empty
     HELP = "help"  # the list of games; path: "commands"
     RULES = "rules"  # opens the help of a game; path: page, rule

@@ -20,7 +20,7 @@ from .notices import Notices, Requests, Transfers
 from .pictures import PictureMaker
 from .presence import CALL_AFTER_S, Load, Members, Presence
 from .private import PrivateMessages
-from .puzzles import DailyPuzzles
+from .puzzles import DailyPuzzles, Digests
 from .recaps import Recaps
 from .tournaments import TournamentDesk
 from .watching import Watching
@@ -44,8 +44,8 @@ class Delivery:
     """Everything that is told without being asked for.
 
     Attributes:
-        boards, hands, calls, reminders, daily, puzzles, tournaments, watching, notices, transfers: what brings each
-            kind of message.
+        boards, hands, calls, reminders, daily, puzzles, digests, tournaments, watching, notices, transfers: what
+            brings each kind of message.
         pictures: what draws for all of them.
         recaps: what makes moving pictures of whole games.
         members: who has left the server.
@@ -87,6 +87,7 @@ class Delivery:
         )
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.puzzles = DailyPuzzles(service, self.messages, self.pictures)
+        self.digests = Digests(service, self.messages)
         self.tournaments = TournamentDesk(service, self.messages, port, self.pictures)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
         self.requests = Requests(service, self.messages, self.ledger)
@@ -97,11 +98,13 @@ class Delivery:
     async def run(self) -> None:
         """Deliver until cancelled."""
         self.puzzles.start()
+        self.digests.start()
         self.tournaments.start()
         try:
             await self.dispatcher.run()
         finally:
             await self.puzzles.close()
+            await self.digests.close()
             await self.tournaments.close()
 
     async def drain(self, patience: float = 5.0) -> None:

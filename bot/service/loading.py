@@ -13,6 +13,7 @@ from bot.tables.deal import Started, fairness
 from bot.tables.decide import Accepted
 from bot.tables.log import Entry
 from bot.tables.ratings import Rated, after_game, result_of, told_ratings
+from bot.tables.records import ACHIEVED
 from bot.tables.replay import told_turning_point
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
@@ -21,6 +22,7 @@ from games import core
 from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
 from games.registry import GAMES
 
+from .achievements import keep_achievements, keep_records, lets_be_named
 from .cache import Snapshot, TableCache, Views
 
 STORY = 30
@@ -277,12 +279,17 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
 
 
 def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
-    """What is told at the end of a game beside its score, under the names that people have now."""
-    kept = unit.bookkeeping.note(f"{CLOSING}{table.id}")
-    told = SENTENCES.validate_json(kept) if kept is not None else ()
-    seats = [said.values["seat"] for said in told]
-    names = [table.sitters[seat].name if isinstance(seat, int) else "" for seat in seats]
-    return tuple(Say(said.id, {**said.values, "name": name}) for said, name in zip(told, names, strict=True))
+    """What is told at the end of a game beside its score, under the names that people have now.
+
+    What somebody has achieved is not told of those who do not let themselves be named.
+    """
+    kept, told = unit.bookkeeping.note(f"{CLOSING}{table.id}"), list[Say]()
+    for said in SENTENCES.validate_json(kept) if kept is not None else ():
+        sitter = table.sitters[said.values["seat"]] if isinstance(said.values["seat"], int) else None
+        if said.id == ACHIEVED and (sitter is None or not lets_be_named(unit, sitter.person or 0)):
+            continue
+        told.append(Say(said.id, {**said.values, "name": "" if sitter is None else sitter.name}))
+    return tuple(told)
 
 
 def _moved(
@@ -332,5 +339,7 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
         achieved = after_game(before, result)
         unit.results.set_tallies(result.guild, result.game, achieved)
         told += told_ratings(before, achieved, result)
+        keep_records(unit, result, table.moves)
+        told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
     if told:
         unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())

@@ -152,7 +152,7 @@ class Puzzles:
         def work(unit: UnitOfWork) -> DailyPuzzle | None:
             unit.alone("daily puzzle", guild)
             settings, now = unit.servers.settings(guild), self._clock()
-            local = local_time(now, settings.puzzle_zone)
+            local = local_time(now, settings.zone)
             if settings.puzzle_channel is None or local.hour < settings.puzzle_hour:
                 return None
             day = local.date().isoformat()

@@ -89,7 +89,7 @@ def require_day(days: Collection[DailyPuzzle], posed: Posed) -> None:
 
 def day_of(settings: ServerSettings, now: float) -> str:
     """The day it is by the clocks of a server."""
-    return local_time(now, settings.puzzle_zone).date().isoformat()
+    return local_time(now, settings.zone).date().isoformat()
 
 
 def tally_of(answers: Sequence[PuzzleAnswer]) -> Tally:

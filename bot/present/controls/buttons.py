@@ -283,11 +283,11 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
         return read
     legal = [(choice, folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
     barred = [(choice, folded(speak(offer.label(choice)))) for choice in offer.unavailable]
-
-    def holds(one: tuple[Choice, str]) -> bool:
-        return bool(wanted) and (wanted in one[1] or set(wanted.split()) <= set(one[1].split()))
-
-    for fitting in ([one for one in legal if one[1] == wanted], [*filter(holds, legal)], [*filter(holds, barred)]):
+    typed = set(wanted.split())
+    near = [
+        [one for one in them if typed and (wanted in one[1] or typed <= {*one[1].split()})] for them in (legal, barred)
+    ]
+    for fitting in ([one for one in legal if one[1] == wanted], *near):
         if fitting:
             return fitting[0][0] if len(fitting) == 1 else None
     return None

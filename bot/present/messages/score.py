@@ -1,14 +1,17 @@
 """The final score, leaderboards and personal records."""
 
 from bot.model import Table
-from bot.post import Post, Text
+from bot.post import Buttons, Post, Text
 from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, Line, PersonalRecord, Tally
+from bot.tables.records import Found
 from bot.tables.replay import DECIDED, GREW
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
+
+from .records import achieved_lines, found_lines, found_menu, records_button
 
 CLOSE, CRUSHING = 0.03, 0.5
 """The share of the winner's points up to which a lead is close, and from which it is crushing."""
@@ -36,7 +39,8 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
             lines[-1] += FACT + lang.text("bot-score-left")
         if told := _parts(view, score, lang):
             lines.append(small(told))
-    return [*lines, *_difference(view, outcome, lang), *unrated_lines(view.table, lang)]
+    lines += [*_difference(view, outcome, lang), *achieved_lines(view, lang)]
+    return [*lines, *unrated_lines(view.table, lang)]
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
@@ -175,11 +179,17 @@ def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
         lines += ["", lang.text("bot-standing-computers")]
         lines += [_computer(line, lang) for line in board.computers]
     lines += ["", small(lang.text("bot-standing-how", games=SETTLED))]
-    return Post((Text(fit(lines, TEXT, "…")),), OVER)
+    return Post((Text(fit(lines, TEXT, "…")), Buttons((records_button(board.game, lang),))), OVER)
 
 
-def record_post(record: PersonalRecord, lang: Words) -> Post:
-    """What somebody has achieved on this server."""
+def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
+    """What somebody has done on this server.
+
+    Args:
+        record: their results.
+        found: what they have achieved, as far as the reader may know it.
+        lang: the reader's language.
+    """
     name = safe(lang, record.name)
     lines = [lang.text("bot-standing-person", name=name)]
     if not record.tallies:
@@ -189,7 +199,9 @@ def record_post(record: PersonalRecord, lang: Words) -> Post:
     if record.against is not None:
         first, second, level = record.against
         lines += ["", lang.text("bot-standing-against", name=name, theirs=first, yours=second, level=level)]
-    return Post((Text("\n".join(lines)),), OVER if record.tallies else RESTING)
+    lines += found_lines(found, lang) if record.tallies else []
+    text = Text(fit(lines, TEXT - 200, "…"))
+    return Post((text, *found_menu(found, lang)), OVER) if record.tallies else Post((text,), RESTING)
 
 
 def _computer(line: Line, lang: Words) -> str:

@@ -36,6 +36,7 @@ from .tables import (
     ChannelTaken,
     Log,
     Positions,
+    Records,
     Results,
     Reviews,
     SharedPositions,
@@ -275,6 +276,7 @@ class UnitOfWork(Protocol):
     watchers: Watchers
     shared_positions: SharedPositions
     results: Results
+    records: Records
     reviews: Reviews
     puzzles: Puzzles
     tournaments: Tournaments

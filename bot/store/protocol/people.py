@@ -60,6 +60,9 @@ class Servers(Protocol):
     def with_puzzles(self) -> dict[int, ServerSettings]:
         """Return the settings of the servers that want a puzzle of the day."""
 
+    def with_digests(self) -> dict[int, ServerSettings]:
+        """Return the settings of the servers that want the digest of each month."""
+
     def set(self, guild: int, settings: ServerSettings) -> None:
         """Store what the managers of a server have set."""
 

@@ -34,10 +34,11 @@ async def test_a_finished_game_is_in_the_standings(service):
     mine = await service.standings.personal(5, 1, 2)
     assert list(mine.tallies) == [table.game]
     assert sum(mine.against) == 1
+    found = await service.records.found(5, 1, 2)
     for locale in LOCALES:
         lang = words(locale)
         assert "Mira" in leaderboard_post(board, lang).words()
-        assert "Mira" in record_post(mine, lang).words()
+        assert "Mira" in record_post(mine, found, lang).words()
 
 
 @pytest.mark.slow
@@ -150,9 +151,10 @@ async def test_a_game_that_was_ended_early_counts_nowhere(service):
 
 
 async def test_someone_who_has_finished_nothing_is_told_so(service):
+    found = await service.records.found(5, 1, 1)
     for locale in LOCALES:
         lang = words(locale)
-        said = record_post(await service.standings.personal(5, 1, 1), lang).words()
+        said = record_post(await service.standings.personal(5, 1, 1), found, lang).words()
         assert len(said.splitlines()) == 2
         assert (
             lang.text("bot-standing-none")
