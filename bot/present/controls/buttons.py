@@ -283,14 +283,14 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
         return read
     legal = [(choice, folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
     barred = [(choice, folded(speak(offer.label(choice)))) for choice in offer.unavailable]
-    typed = set(wanted.split())
-    near = [
-        [one for one in them if typed and (wanted in one[1] or typed <= {*one[1].split()})] for them in (legal, barred)
-    ]
-    for fitting in ([one for one in legal if one[1] == wanted], *near):
-        if fitting:
-            return fitting[0][0] if len(fitting) == 1 else None
-    return None
+    same = [one for one in legal if one[1] == wanted]
+    found = same or _holding(wanted, legal) or _holding(wanted, barred)
+    return found[0][0] if len(found) == 1 else None
+
+
+def _holding(wanted: str, labelled: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+    """The choices whose label holds this part of it, or all of these words."""
+    return [one for one in labelled if wanted and (wanted in one[1] or {*wanted.split()} <= {*one[1].split()})]
 
 
 def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:
