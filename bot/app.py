@@ -205,7 +205,8 @@ class App:
         if aside is not None:
             self.notes.asides[place] = aside
         if before is not None and (aside is None or before.message != aside.message):
-            messages.in_background(messages.retry(before.remove, f"message {before.message} stays beside the game"))
+            about = {"message_id": before.message}
+            messages.in_background(messages.retry(before.remove, "A message stays beside the game", about))
 
     def warm_up(self) -> None:
         """Read all words and start to draw before the first interaction, which would wait for that."""

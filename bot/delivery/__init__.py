@@ -180,7 +180,7 @@ class Delivery:
             if await self.boards.bring(item.table, below=0, is_repeated=item.attempts > 1):
                 return
         except (Refused, Gone) as error:
-            log.info("Table %s: the final score cannot be shown in its channel: %s", item.table, error)
+            log.info("A final score cannot be shown in its channel", extra={"table": item.table, "error": str(error)})
         for seat in _seats(snapshot.table):
             await self.hands.bring(item.table, seat, anew=True, is_repeated=item.attempts > 1)
 

@@ -109,7 +109,7 @@ class Calls:
         try:
             found = await self._port.controls_since(table.channel, since)
         except (Refused, Gone) as error:
-            log.info("Table %s: the messages of its channel cannot be read: %s", table.id, error)
+            log.info("The messages of a channel cannot be read", extra={"table": table.id, "error": str(error)})
             return
         async with self._ledger.lock(table.id, CALL):
             for message, ids in found.items():
@@ -324,7 +324,8 @@ class DailyMessages:
             channel = await self._private.channel_of(person)
             await self._port.send(channel, post, nonce("daily", item.id))
         except (Refused, Gone) as error:
-            log.info("Person %d cannot be told what waits for them: %s", person.id, error)
+            about = {"person": person.id, "error": str(error)}
+            log.info("A person cannot be told what waits for them", extra=about)
             await self._service.people.dm_failed(person.id, closed=True)
             return
         if channel != person.dm:

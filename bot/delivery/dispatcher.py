@@ -71,7 +71,7 @@ class Dispatcher:
                 for item in await self._service.outbox_feed.take(HELD - len(self._held)):
                     self._enqueue(item)
             except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
-                report("looking for what is to be told went wrong", error)
+                report("Looking for what is to be told went wrong", error)
                 await asyncio.sleep(LOOK_AGAIN_S)
                 continue
             await self._service.outbox_feed.wakeup.wait()
@@ -127,20 +127,22 @@ class Dispatcher:
         first = items[0]
         URGENCY.set(Urgency.UPKEEP if first.kind in LATER else Urgency.TABLE)
         put_off: Mapping[int, float] = {}
+        about = {"table": first.table, "kind": first.kind.value, "item": first.id}
         try:
             put_off = await self._carry(items)
         except Unauthorised as error:
             if self._loud.get("token") is None:
                 self._loud["token"] = True
-                log.critical("Discord no longer accepts DISCORD_TOKEN; nothing is lost, but nobody is told: %s", error)
+                told = "Discord no longer accepts DISCORD_TOKEN; nothing is lost, but nobody is told"
+                log.critical(told, extra={"error": str(error)})
             return self._retry(items)
         except (Trouble, StoreFailed) as trouble:
-            log.warning("Table %s: %s failed (%s)", first.table, first.kind, trouble)
+            log.warning("A delivery failed, it is tried again", extra={**about, "error": str(trouble)})
             return self._retry(items)
         except (Refused, Gone, Refusal) as refused:
-            log.warning("Table %s: %s cannot be delivered: %s", first.table, first.kind, refused)
+            log.warning("Something cannot be delivered", extra={**about, "error": str(refused)})
         except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the others
-            report(f"table {first.table}: {first.kind} went wrong", error)
+            report("A delivery went wrong", error, **about)
             if self._failures.get(first.id, 0) < len(RETRY_S):
                 return self._retry(items)
         for item in items:

@@ -1,4 +1,4 @@
-"""Private boards: one message for each person at a table, edited only when it would show something else."""
+"""Hands: one private message for each person at a table, edited only when it would show something else."""
 
 import asyncio
 import logging
@@ -125,7 +125,7 @@ class Hands:
                 except (PortError, StoreFailed):
                     raise
                 except Exception as error:  # noqa: BLE001 - a fault of ours must not take the question away
-                    report(f"table {table.id}: the hand of seat {seat} is shown plainly", error)
+                    report("A hand is shown plainly", error, table=table.id, seat=seat)
                     return await show(lambda: self.plain(view, person))
             return None
 
@@ -147,7 +147,8 @@ class Hands:
             try:
                 found = await self._port.controls_since(standing.channel, standing.at)
             except (Refused, Gone) as error:
-                log.info("Table %s: the private messages of seat %d cannot be read: %s", table.id, seat, error)
+                about = {"table": table.id, "seat": seat, "error": str(error)}
+                log.info("Private messages cannot be read", extra=about)
                 return
             known = {ref.message for ref in table.messages.values()} | {standing.message}
             for message, ids in found.items():
@@ -165,9 +166,8 @@ class Hands:
         """
         if left:
             await asyncio.wait(left)
-        await self._messages.retry(
-            lambda: self.bring(table_id, seat), f"table {table_id}: the hand of seat {seat} may be out of date"
-        )
+        about = {"table": table_id, "seat": seat}
+        await self._messages.retry(lambda: self.bring(table_id, seat), "A hand may be out of date", about)
 
     def plain(self, view: TableView, person: Person) -> Draft:
         """Return a hand that is only a question and its answers, for when it cannot be shown as usual."""
@@ -233,7 +233,7 @@ class Hands:
         try:
             ref = await self._send(person, post, mark, asks, (table.id, hand_slot(seat)), is_repeated=is_repeated)
         except (Refused, Gone):
-            log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
+            log.info("Private messages are closed", extra={"table": table.id, "seat": seat})
             await self._private.found_closed(table, person)
             return None
         if ref.channel != person.dm or person.closed:
@@ -250,7 +250,7 @@ class Hands:
             try:
                 return await send(person.dm)
             except Gone:
-                log.info("The private channel %d is gone, opening another", person.dm)
+                log.info("A private channel is gone, another is opened", extra={"channel": person.dm})
         return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:

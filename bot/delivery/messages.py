@@ -103,7 +103,8 @@ class Messages:
         try:
             files = await self._edit(ref, post, ref.files)
         except (Gone, Refused) as error:
-            log.info("Message %d cannot be edited, it is posted again: %s", ref.message, error)
+            about = {"message_id": ref.message, "error": str(error)}
+            log.info("A message cannot be edited, it is posted again", extra=about)
             return None
         return replace(ref, shows=digest, files=files)
 
@@ -121,25 +122,30 @@ class Messages:
         async def edit() -> None:
             await self._edit(ref, post, {})
 
-        otherwise = f"message {ref.message} keeps its controls"
+        otherwise, about = "A message keeps its controls", {"message_id": ref.message}
         if not self.is_editable(ref):
-            self.in_background(self.retry(edit, otherwise))
+            self.in_background(self.retry(edit, otherwise, about))
             return
         try:
             await edit()
         except Trouble:
-            self.in_background(self.retry(edit, otherwise, AGAIN_S))
+            self.in_background(self.retry(edit, otherwise, about, AGAIN_S))
         except (Gone, Refused) as error:
-            log.info("%s: %s", otherwise, error)
+            log.info(otherwise, extra={**about, "error": str(error)})
 
     async def retry(
-        self, doing: Callable[[], Awaitable[object]], otherwise: str, waits: Sequence[float] = (0.0, *AGAIN_S)
+        self,
+        doing: Callable[[], Awaitable[object]],
+        otherwise: str,
+        about: Mapping[str, object],
+        waits: Sequence[float] = (0.0, *AGAIN_S),
     ) -> None:
         """Do something, and repeat it after a while as long as Discord fails.
 
         Args:
             doing: what is to be done.
             otherwise: how things stand without it, for the log.
+            about: fields of the log line.
             waits: seconds before each try.
         """
         for wait in waits:
@@ -147,22 +153,21 @@ class Messages:
             try:
                 await doing()
             except (Trouble, StoreFailed) as error:
-                log.info("%s: %s", otherwise, error)
+                log.info(otherwise, extra={**about, "error": str(error)})
             except (Gone, Refused) as error:
-                log.info("%s, and stays so: %s", otherwise, error)
+                log.info(otherwise, extra={**about, "error": str(error), "final": True})
                 return
             else:
                 return
-        log.warning("Given up: %s", otherwise)
+        log.warning(otherwise, extra={**about, "final": True})
 
     async def delete(self, ref: PostedMessage) -> None:
         """Delete a message if it still exists; if Discord fails, try again in the background."""
         try:
             await self._port.delete(ref)
         except Trouble:
-            self.in_background(
-                self.retry(lambda: self._port.delete(ref), f"message {ref.message} is not deleted", AGAIN_S)
-            )
+            about = {"message_id": ref.message}
+            self.in_background(self.retry(lambda: self._port.delete(ref), "A message is not deleted", about, AGAIN_S))
 
     def in_background(self, doing: Coroutine[object, object, object]) -> None:
         """Run something in the background; it may take a while."""
@@ -320,7 +325,7 @@ class MessageLedger:
         except StoreFailed:
             self._done, self._put_off = [*done, *self._done], [*put_off, *self._put_off]
             self._unwritten |= changes.keys()
-            log.warning("%d reports of deliveries could not be written down yet", len(done) + len(put_off))
+            log.warning("Deliveries could not be written down yet", extra={"reports": len(done) + len(put_off)})
             return False
         self._written(changes)
         return True

@@ -149,7 +149,7 @@ class Notices:
             await self._service.places.lose(table.channel)
             return False
         except (Refused, Gone) as error:
-            log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
+            log.info("Nothing can be said in a channel", extra={"table": table.id, "error": str(error)})
             return False
         self._requests.asked_in_channel(table, ref, said, called)
         return True

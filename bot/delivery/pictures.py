@@ -58,7 +58,7 @@ class PictureMaker:
         try:
             return await asyncio.wrap_future(self._pool.submit(draw))
         except Exception as error:  # noqa: BLE001 - without a picture the words remain
-            report("a picture could not be drawn", error)
+            report("A picture could not be drawn", error)
             return None
 
     async def draw(
@@ -180,7 +180,7 @@ class PictureMaker:
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
             if not self._is_closed:
-                report(f"the picture {picture.name} could not be drawn", error)
+                report("A picture could not be drawn", error, picture=picture.name)
         finally:
             del self._busy[picture.name]
         while len(self._done) > PICTURES_KEPT:

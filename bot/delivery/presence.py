@@ -201,7 +201,8 @@ class Members:
         try:
             is_member = await self._port.is_member(table.guild, person)
         except PortError as error:
-            log.info("Person %d could not be looked up on server %d: %s", person, table.guild, error)
+            about = {"person": person, "guild": table.guild, "error": str(error)}
+            log.info("A person could not be looked up on a server", extra=about)
             return False
         if is_member:
             self._here[key] = True

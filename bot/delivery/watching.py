@@ -125,7 +125,8 @@ class Watching:
                 mark = nonce("watch", table.id, person.id, old.message if old is not None else token_hex(8))
                 ref = await self._messages.send(channel, post, mark, is_repeated=is_repeated)
             except (Refused, Gone) as error:
-                log.info("Table %s: watcher %d cannot be shown it: %s", table.id, person.id, error)
+                about = {"table": table.id, "person": person.id, "error": str(error)}
+                log.info("A table cannot be shown to somebody who follows it", extra=about)
                 return False
             if channel != person.dm or person.closed:
                 await self._service.people.dm_opened(person.id, channel)

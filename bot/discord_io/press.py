@@ -69,7 +69,7 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
                 await _tell(answer, note_post(say(done), answer.lang))
         except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
             answering.result = "failed"
-            report(f"interaction {interaction.id} went wrong", error)
+            report("An interaction went wrong", error, interaction=interaction.id)
             await _tell(answer, await _way_on(answer))
         if answer.is_answered and interaction.guild_id is not None:
             await _catch_up(answer)

@@ -118,7 +118,7 @@ class Clocks:
             raise
         except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the clocks of the others
             if not isinstance(error, Refusal) or isinstance(error, NotAllowed):  # or the rules chose what they forbid
-                report(f"table {table_id}: what was due went wrong", error)
+                report("What was due at a table went wrong", error, table=table_id)
             return False
         return True
 
@@ -200,7 +200,7 @@ class Away:
 def _told(task: asyncio.Task[int]) -> None:
     """Say in the log what went wrong; the date on which the absence ends stands in any case."""
     if not task.cancelled() and (error := task.exception()) is not None:
-        report("somebody who is back is still away at other tables", error)
+        report("Somebody who is back is still away at other tables", error)
 
 
 LOOK_S = 600.0

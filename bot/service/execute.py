@@ -179,7 +179,7 @@ class CommandRunner:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has told of its own
-            report("work at the tables failed", error)
+            report("Work at the tables failed", error)
 
     async def _execute(self, work: Callable[[UnitOfWork], Change]) -> Done:
         return self._written(*await self._store.write(work))

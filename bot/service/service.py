@@ -157,7 +157,7 @@ class Service:
 
 def _log_failure(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        report("the work of another process was not taken over", error)
+        report("The work of another process was not taken over", error)
 
 
 async def _learn_editions(store: Store) -> None:

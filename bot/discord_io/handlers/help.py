@@ -209,7 +209,7 @@ def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Seq
         log.info("What answers would bring took too long", extra={"table": view.table.id})
         return ()
     if (error := work.exception()) is not None:
-        report(f"what answers would bring at table {view.table.id} is left out", error)
+        report("What answers would bring is left out", error, table=view.table.id)
         return ()
     return work.result()
 

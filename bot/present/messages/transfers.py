@@ -1,4 +1,4 @@
-"""x"""
+"""Seats that change hands: what is proposed, who must answer, and the story for the new player."""
 
 from collections.abc import Sequence
 

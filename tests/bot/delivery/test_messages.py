@@ -41,6 +41,9 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
+ABOUT = {"table": "t1"}
+
+
 def failing(*errors: Exception | None) -> tuple[Callable, list[Exception | None]]:
     """Something that fails so, one time after the other, and then no more; with what is left of it."""
     left = list(errors)
@@ -59,7 +62,7 @@ async def posted(told: Messages, post: Post = OLD) -> PostedMessage:
 async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(told, waits):
     """At once, then as documented; what works is done once."""
     doing, left = failing(Trouble("500"), StoreFailed("disk full"), Trouble("500"))
-    await told.retry(doing, "it is not done")
+    await told.retry(doing, "It is not done", ABOUT)
     assert (left, waits) == ([], [0.0, *AGAIN_S[:3]])
     assert list(AGAIN_S) == sorted(set(AGAIN_S)), "longer and longer"
 
@@ -67,17 +70,18 @@ async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(told, wa
 @pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such message")])
 async def test_what_discord_forbids_is_not_tried_again(told, waits, error):
     doing, left = failing(Trouble("500"), error, None)
-    await told.retry(doing, "it is not done")
+    await told.retry(doing, "It is not done", ABOUT)
     assert (left, waits) == ([None], [0.0, AGAIN_S[0]])
 
 
 async def test_what_never_works_is_given_up_with_a_warning(told, waits, caplog):
     doing, left = failing(*[Trouble("500")] * 20)
-    await told.retry(doing, "it is not done", AGAIN_S)
+    await told.retry(doing, "It is not done", ABOUT, AGAIN_S)
     assert len(left) == 20 - len(AGAIN_S)
     assert waits == [*AGAIN_S]
-    assert [record.getMessage() for record in caplog.records if record.levelname == "WARNING"] == [
-        "Given up: it is not done"
+    given_up = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert [(record.getMessage(), record.table, record.final) for record in given_up] == [
+        ("It is not done", "t1", True)
     ]
 
 
