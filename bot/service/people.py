@@ -16,7 +16,7 @@ from bot.tables.state import refuse
 from games.core import Refusal, Seat
 from locales import Locale, words
 
-from .arrivals import Introduction
+from .arrivals import ClientProfile
 from .cache import TableCache
 from .clocks import Clocks
 from .execute import CommandRunner, drawn_number
@@ -55,16 +55,16 @@ class People:
         Returns:
             the person; on a server, under the name they have there.
         """
-        who = Introduction.of(person_id, name, client_locale, guild, nickname)
-        return await self._store.read(who.known) or await self.remember(who)
+        who = ClientProfile.of(person_id, name, client_locale, guild, nickname)
+        return await self._store.read(who.lookup) or await self.remember(who)
 
-    async def remember(self, who: Introduction) -> Person:
+    async def remember(self, who: ClientProfile) -> Person:
         """Write down what somebody is called and reads now.
 
         Raises:
             Refusal: they cannot be remembered.
         """
-        person = await self._runner.run_to_completion(self._store.write(who.remember))
+        person = await self._runner.run_to_completion(self._store.write(who.save))
         if person is None:
             raise refuse("bot-no-such-person")
         return person

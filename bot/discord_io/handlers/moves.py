@@ -137,9 +137,9 @@ def _prepare(answer: Answer, done: Done) -> None:
     if done.view is None or answer.is_answered or answer.is_ephemeral:
         return
     if answer.in_private:
-        answer.app.delivery.hands.draft(done.view, answer.person).wanted()
+        answer.app.delivery.hands.draft(done.view, answer.person).complete()  # which the draft keeps
     elif done.snapshot is not None:
-        answer.app.delivery.boards.draft(done.snapshot).wanted()
+        answer.app.delivery.boards.draft(done.snapshot).complete()
 
 
 async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:

@@ -55,7 +55,7 @@ async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
     for _ in range(4):
         (post,) = port.posts(DM + FERN).values()
         snapshot = await service.queries.snapshot(table.id)
-        everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).wanted()
+        everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).complete()
         assert post.blocks[: len(everybody.blocks) - 1] == everybody.blocks[:-1]
         assert len(post.blocks) == len(everybody.blocks) + 1
         assert ControlAction.UNFOLLOW in actions(post)
@@ -147,7 +147,7 @@ async def test_a_failure_of_discord_is_waited_out(service, clock, told, port, ta
     await told.all()
     (post,) = port.posts(DM + FERN).values()
     snapshot = await service.queries.snapshot(table.id)
-    everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).wanted()
+    everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).complete()
     assert post.blocks[: len(everybody.blocks) - 1] == everybody.blocks[:-1]
 
 
@@ -285,7 +285,7 @@ async def test_pictures_that_come_late_are_added(service, clock, told, port, tab
     monkeypatch.setattr(service.watching, "show_again", show_again)
 
     async def finished(self, kept, patience):
-        return self.wanted(), is_late
+        return self.complete(), is_late
 
     monkeypatch.setattr(Draft, "finished", finished)
     for is_late in (False, True):
