@@ -145,6 +145,11 @@ def number(text: str) -> int | None:
     return found if found <= _GREATEST else None
 
 
+def is_given(value: str) -> bool:
+    """Return whether a value may have been chosen or typed; a forged one may be no text, or a number of any size."""
+    return is_plain(value) and (not value.isdecimal() or number(value) is not None)
+
+
 def is_plain(text: str) -> bool:
     """Return whether a text can be stored: a forged one may have halves of characters."""
     try:

@@ -62,6 +62,24 @@ class Requests:
 
     async def settle(self, table: Table) -> None:
         """Have messages whose request is settled say how, without controls; show in the others who has answered."""
+        async with self._ledger.lock(table.id, REQUEST):
+            await self._settle(table)
+
+    async def retire(self, table: Table, ref: PostedMessage, post: Post) -> None:
+        """Settle what is open no more at a table, where a control of a message was pressed that asks nothing now.
+
+        Args:
+            table: the table, as it is stored now.
+            ref: the message.
+            post: what it shows from now on, if nothing is stored about it: it was noted by nobody, or is settled.
+        """
+        async with self._ledger.lock(table.id, REQUEST):
+            known = {standing.message for standing in self._ledger.places(table, REQUEST).values()}
+            await self._settle(table)
+            if ref.message not in known:
+                await self._messages.strip_controls(ref, post)
+
+    async def _settle(self, table: Table) -> None:
         now_open = {str(number) for number in open_requests(table)}
         for slot, ref in self._ledger.places(table, REQUEST).items():
             if ref.asks[1] not in now_open:

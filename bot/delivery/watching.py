@@ -3,11 +3,9 @@
 It is edited however old it is: a new message would notify somebody who only looks on. Edits keep some seconds apart.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
 from secrets import token_hex
-from weakref import WeakValueDictionary
 
 from cachetools import TTLCache
 
@@ -47,7 +45,6 @@ class Watching:
         self._pictures, self._private, self._clock = pictures, private, clock
         self._edited: TTLCache[tuple[str, int], float] = TTLCache(10_000, APART_S, clock)
         self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, BELIEVED_S, clock)
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
         """Show everybody who follows a table how it stands; after its end for the last time.
@@ -62,12 +59,11 @@ class Watching:
         if snapshot is None or not snapshot.is_dealt:
             return {}
         put_off: list[float] = []
-        async with self._locks.setdefault(item.table, asyncio.Lock()):
-            for watcher in await self._service.watching.watchers(item.table):
-                key = (item.table, watcher.id)
-                if (last := self._edited.get(key)) is not None:
+        for watcher in await self._service.watching.watchers(item.table):
+            async with self._ledger.lock(item.table, watcher_slot(watcher.id)):
+                if (last := self._edited.get((item.table, watcher.id))) is not None:
                     put_off.append(last + APART_S)
-                else:
+                elif await self._is_watcher(item.table, watcher.id):
                     await self._bring(snapshot, watcher, is_repeated=item.attempts > 1)
         return {item.id: min(put_off)} if put_off else {}
 
@@ -80,8 +76,8 @@ class Watching:
         snapshot = await self._service.queries.snapshot(table_id)
         if snapshot is None or not snapshot.is_dealt:
             return False
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            if person.id not in [one.id for one in await self._service.watching.watchers(table_id)]:
+        async with self._ledger.lock(table_id, watcher_slot(person.id)):
+            if not await self._is_watcher(table_id, person.id):
                 return False
             if (old := self._standing(snapshot, person)) is not None:
                 await self._messages.delete(old)
@@ -89,7 +85,7 @@ class Watching:
 
     async def stop(self, table_id: str, person: int) -> bool:
         """Stop somebody following a table; return whether they were."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
+        async with self._ledger.lock(table_id, watcher_slot(person)):
             self._ledger.put(table_id, watcher_slot(person), None)
             return await self._service.watching.unfollow(table_id, person)
 
@@ -154,6 +150,10 @@ class Watching:
             return False
         self._seeing[key] = True
         return True
+
+    async def _is_watcher(self, table_id: str, person: int) -> bool:
+        """Return whether somebody follows a table still: they may have stopped while another message was edited."""
+        return any(watcher.id == person for watcher in await self._service.watching.watchers(table_id))
 
     def _standing(self, snapshot: Snapshot, person: Person) -> PostedMessage | None:
         return self._ledger.place(snapshot.table, watcher_slot(person.id))

@@ -228,14 +228,12 @@ class Answer:
         unknown, kept = replace(standing, shows="", files={}), standing.files or files_in(message)
         post, _ = draft.at_once(tuple(kept))
         try:
-            sent = await self._first(Reaction.EDIT, post, kept)
+            sent = await self._edit(message.id, post, kept)
         except ReplyFailed:
             delivery.ledger.put(table.id, slot, unknown)  # it may have got through all the same, or yet do so
             raise
-        except discord.HTTPException as error:
-            if error.status != BAD_REQUEST:
-                raise
-            log.info("A message has lost a file", extra={"message_id": message.id, "error": str(error)})
+        except (FileGone, Gone) as error:  # delivery shows it again, with all its files or in a new message
+            log.info("A message cannot be edited in answer", extra={"message_id": message.id, "error": str(error)})
             delivery.ledger.put(table.id, slot, unknown)
             return False
         known = replace(standing, shows=digest_of(post), files=sent.files) if sent is not None else unknown
@@ -261,7 +259,7 @@ class Answer:
         return self._reply(sent or Sent(message.id)), is_late
 
     async def _edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Sent | None:
-        """Edit the private message, as the first answer or later; return it as far as Discord tells.
+        """Edit the message whose control was pressed, as the first answer or later; return it as far as Discord tells.
 
         Raises:
             FileGone: a file that was to stay is no longer there.

@@ -155,6 +155,13 @@ def _button(button: Button) -> dict[str, Any]:
     return said | _emoji(button.sign)
 
 
+def values_in(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return what was chosen in a menu, or typed into the fields of a form that are not blank."""
+    labels = (label.get("component", {}) for label in data.get("components", ()))
+    typed = tuple(field["value"].strip() for field in labels if field.get("value", "").strip())
+    return typed or tuple(map(str, data.get("values", ())))
+
+
 def forgets_emojis(problem: str) -> bool:
     """Do without emojis from now on if Discord says that it does not have one; return whether it says so.
 

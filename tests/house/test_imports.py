@@ -17,7 +17,7 @@ GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if 
 PICTURE_ROOM = "pictures"  # the room of a game that may draw
 ADVICE_ROOM = "advice"  # the room of a game that only its computer players read
 DRAWING = ("PIL", "svg")  # what the drawing system is built on
-DRIVERS = ("sqlite3", "aiosqlite")
+DRIVERS = ("sqlite3", "aiosqlite", "psycopg", "psycopg_pool")
 BOT_MAY_SEE = (
     "games.core",
     "games.registry",
@@ -74,7 +74,7 @@ def may_import(module: str, name: str) -> bool:
                 return False
             return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["games", *_]:  # the registry and the terminal know every game
-            return not is_within(name, "bot", "playground", "discord", "sqlite3")
+            return not is_within(name, "bot", "playground", "discord", *DRIVERS)
         case ["locales", *_]:
             return not is_within(name, "games", "bot", "playground", "discord") or is_within(name, "games.core")
         case ["tournaments", *inside]:  # pure like a game; pictures may draw
@@ -133,10 +133,10 @@ def imports_among(sources: Mapping[str, str], packages: Collection[str] = ()) ->
     return graph
 
 
-@pytest.mark.slow
-def test_the_bot_imports_in_no_circle() -> None:
+@pytest.mark.parametrize("room", ["bot", "games", "locales", "tournaments"])
+def test_no_file_imports_in_a_circle(room: str) -> None:
     """What one file needs can be read before it, also where only types are meant."""
-    modules = {path: module_of(path) for path in python_files("bot")}
+    modules = {path: module_of(path) for path in python_files(room)}
     sources = {module: path.read_text("utf-8") for path, (module, _) in modules.items()}
     graph = imports_among(sources, [module for module, is_package in modules.values() if is_package])
     assert list(graphlib.TopologicalSorter(graph).static_order())
@@ -204,6 +204,9 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("bot.service", "import playground.server"),
         ("bot.service", "from sqlite3 import Error"),
         ("bot.__main__", "import aiosqlite"),
+        ("bot.service", "import psycopg"),
+        ("bot.delivery.boards", "from psycopg_pool import ConnectionPool"),
+        ("games.registry", "import psycopg"),
         ("games.registry", "import playground"),
         ("locales.words", "from playground import texts"),
         ("playground.server", "import discord"),
@@ -241,6 +244,7 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("bot.discord_io.transport", "import discord"),
         ("bot.store.connection", "import aiosqlite\nimport sqlite3"),
         ("bot.operation.backup", "import sqlite3"),
+        ("bot.store.postgres", "import psycopg\nfrom psycopg_pool import ConnectionPool"),
         ("playground.run", "from bot.__main__ import main"),
         ("playground.rest.messages", "from ..server import HOST\nimport locales"),
     ],
@@ -298,20 +302,59 @@ def test_a_named_game_is_caught() -> None:
     ]  # fmt: skip
 
 
-SHOWING = {"archive", "replay", "stepping", "view"}  # the files of bot/tables that make what somebody looks at
+SHOWING = {"archive", "replay", "view"}  # the files of bot/tables that make what somebody looks at
 LOOKS = {"view", "pictures", "hand", "held", "board"}  # what a game has to show a position
+SHOWS = {"view", "pictures", "draw", "present", "panels"}  # the modules that make what is shown
+
+
+def shown_in(source: str, module: str = "bot.tables.decide") -> list[str]:
+    """The lines of a piece of code that make something to look at: a view, a picture, or a `repr` to compare."""
+    tree, found = ast.parse(source), list[str]()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(attr=attr, value=owner) if attr in LOOKS:
+                is_made = ast.unparse(owner).lower().startswith("game")
+            case ast.Call(func=ast.Name(id="repr")) | ast.FormattedValue(conversion=114):
+                is_made = True
+            case ast.Import() | ast.ImportFrom():
+                names = imported_names(ast.Module([node], []), module, is_package=False)
+                is_made = any(SHOWS & {*name.split(".")} for name in names)
+            case _:
+                continue
+        if is_made:
+            found.append(f"{node.lineno}: {ast.unparse(node)}")
+    return found
 
 
 def test_a_decision_draws_nothing() -> None:
     """What is shown is compared where it is delivered: deciding looks at no view, no picture and no `repr`."""
-    deciding = [path for path in python_files("bot/tables") if path.stem not in SHOWING]
-    assert deciding
-    found = [
-        f"{path.name}:{node.lineno}: {ast.unparse(node)}"
-        for path in deciding
-        for node in ast.walk(ast.parse(path.read_text()))
-        if (isinstance(node, ast.Attribute) and node.attr in LOOKS and ast.unparse(node.value).startswith("game"))
-        or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "repr")
-        or (isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] in {"view", "pictures"})
-    ]
+    paths = python_files("bot/tables")
+    assert {path.stem for path in paths} >= SHOWING
+    found = [f"{path.name}:{line}" for path in paths if path.stem not in SHOWING for line in shown_in(path.read_text())]
     assert found == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "game.view(state, seat)",
+        "game_of(table).pictures.table",
+        "GAMES[table.game].view(state, None)",
+        "GAMES[table.game].pictures",
+        "repr(state)",
+        "f'{state!r}'",
+        "from . import view",
+        "from .view import view_for",
+        "from bot.tables.view import TableView",
+        "from games.draw import Canvas",
+        "import games.draw.canvas",
+        "from bot.present import panels",
+    ],
+)
+def test_what_a_decision_may_not_show_is_found(code: str) -> None:
+    assert len(shown_in(code)) == 1
+
+
+@pytest.mark.parametrize("code", ["game.outcome(state)", "from .log import Entry", "table.hand", "seat.view_of(x)"])
+def test_what_a_decision_may_read_passes(code: str) -> None:
+    assert shown_in(code) == []

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
@@ -11,7 +11,7 @@ from bot.delivery.messages import nonce
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
-from bot.discord_io.press import HANDLERS, Press, on
+from bot.discord_io.press import Press, on, redirect
 from bot.ids import ControlAction, number
 from bot.model import Table
 from bot.post import Picture, PortError, Post
@@ -177,8 +177,7 @@ async def _replay(press: Press) -> None:
     elif path[0] == JUMP:
         await _jump(press, table)
     elif press.value in WAYS:
-        action = ControlAction(press.value)
-        await HANDLERS[action].handle(replace(press, control=replace(press.control, action=action), values=()))
+        await redirect(press, ControlAction(press.value))
     else:
         seen = press.values[0] if press.values else (*path, PUBLIC)[1]
         await show_replay(press.answer, await _moment(press, path[0], read_viewpoint(seen)))

@@ -195,12 +195,18 @@ async def noted(press: Press, text: str) -> None:
 
 
 def retire_asking(press: Press) -> None:
-    """Replace the message whose control was pressed with the sentence that what it asked is settled."""
+    """Have the message whose control was pressed say in the background that what it asked is settled."""
     message, messages = press.interaction.message, press.app.delivery.messages
     if message is not None:
         ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
-        lang = press.lang if press.answer.in_private else words(press.table.locale)
-        messages.in_background(messages.strip_controls(ref, outdated_post(lang)))
+        retire = partial(_retire, press, ref)
+        messages.in_background(messages.retry(retire, "A message keeps its controls", {"message_id": ref.message}))
+
+
+async def _retire(press: Press, ref: PostedMessage) -> None:
+    lang = press.lang if press.answer.in_private else words(press.table.locale)
+    table = await press.app.service.queries.table(press.table.id)
+    await press.app.delivery.requests.retire(table or press.table, ref, outdated_post(lang))
 
 
 @on(ControlAction.MENU)
