@@ -14,8 +14,8 @@ from typing import Protocol
 from cachetools import TTLCache
 
 from bot.delivery import Delivery, Port
+from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.presence import Load
 from bot.operation.metrics import Metrics
 from bot.post import FileGone, Form, Gone, PortError, Post, Refused, Sent, Unauthorised
 from bot.service import Limits, Service

@@ -10,6 +10,7 @@ from bot.service import Kind, OutboxItem, Service
 from bot.tables.notify import OVERWRITTEN
 from games.core import Seat
 
+from .backpressure import Load
 from .boards import Boards
 from .calls import Calls, DailyMessages, Reminders
 from .choosing import Answers, Choosing
@@ -17,9 +18,8 @@ from .dispatcher import Dispatcher
 from .hands import Hands
 from .messages import MessageLedger, Messages
 from .notices import Notices, Requests, Transfers
+from .people import CALL_AFTER_S, Members, Presence, PrivateMessages
 from .pictures import PictureMaker
-from .presence import CALL_AFTER_S, Load, Members, Presence
-from .private import PrivateMessages
 from .puzzles import DailyPuzzles
 from .recaps import Recaps
 from .tournaments import TournamentDesk

@@ -17,8 +17,7 @@ from locales import Words, words
 
 from .hands import Hands, wants_hand
 from .messages import MessageLedger, Messages, nonce
-from .presence import Members, Presence
-from .private import PrivateMessages
+from .people import Members, Presence, PrivateMessages
 
 log = logging.getLogger(__name__)
 

@@ -14,8 +14,8 @@ from bot.post import Gone, Refused, Trouble, Unauthorised
 from bot.service import Kind, OutboxItem, Service, StoreFailed
 from games.core import Refusal
 
+from .backpressure import URGENCY, Load, Urgency
 from .messages import MessageLedger
-from .presence import URGENCY, Load, Urgency
 
 log = logging.getLogger(__name__)
 

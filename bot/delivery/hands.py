@@ -11,9 +11,9 @@ from bot.operation.logs import report
 from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post
+from bot.present.messages.help import kept_seat_post
 from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
-from bot.present.messages.transfers import kept_seat_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
 from bot.tables.view import TableView
@@ -23,9 +23,8 @@ from locales import Words, words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import MessageLedger, Messages, nonce
+from .people import Presence, PrivateMessages
 from .pictures import Draft, Drafts, PictureMaker
-from .presence import Presence
-from .private import PrivateMessages
 
 log = logging.getLogger(__name__)
 

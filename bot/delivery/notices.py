@@ -19,8 +19,7 @@ from locales import locale_of, words
 
 from .hands import Hands
 from .messages import MessageLedger, Messages, nonce
-from .presence import Members
-from .private import PrivateMessages, notice_mark
+from .people import Members, PrivateMessages, notice_mark
 
 IN_CHANNEL, ALONE = "channel", "alone"
 """Where a message asks: the first thing that is stored of its request."""

@@ -19,7 +19,7 @@ from bot.workers.draw import EditionText, paint
 from games.core import Panel
 from locales import Speaker, Words
 
-from .presence import Load
+from .backpressure import Load
 
 PLANS_KEPT = 512
 """Plans kept: the same message is compared, answered with, delivered and followed up."""

@@ -17,8 +17,8 @@ from locales import words
 
 from .boards import GRACE_S
 from .messages import MessageLedger, Messages, nonce
+from .people import PrivateMessages
 from .pictures import Draft, PictureMaker
-from .private import PrivateMessages
 
 log = logging.getLogger(__name__)
 

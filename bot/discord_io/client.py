@@ -32,8 +32,8 @@ from .answer import Interaction
 from .bodies import OFFLINE, late_suggestions
 from .callbacks import DiscordCallbacks
 from .commands import COMMANDS
+from .commands.texts import FluentTranslator
 from .handlers import dispatch
-from .handlers.lookup import FluentTranslator
 from .press import receiving
 from .transport import Allowance, Transport, hears_of
 

@@ -19,7 +19,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.delivery.presence import URGENCY, Urgency
+from bot.delivery.backpressure import URGENCY, Urgency
 from bot.post import FileGone, PortError, Post, PostedMessage, Sent, Trouble
 
 from . import bodies

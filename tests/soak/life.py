@@ -10,8 +10,8 @@ from typing import Any
 
 from bot.app import App, Notes, RecentInteractions
 from bot.delivery import Delivery
+from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.presence import Load
 from bot.discord_io.handlers import dispatch
 from bot.operation.logs import TextFormatter
 from bot.operation.metrics import Metrics

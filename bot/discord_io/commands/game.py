@@ -10,15 +10,7 @@ from bot.discord_io.handlers import looks
 from bot.discord_io.handlers import table as life
 from bot.discord_io.handlers.history import open_replay
 from bot.discord_io.handlers.looks import show_board
-from bot.discord_io.handlers.lookup import (
-    game_choices,
-    meant_table,
-    named,
-    player_choices,
-    snapshot_of,
-    table_choices,
-    texts,
-)
+from bot.discord_io.handlers.lookup import meant_table, player_choices, snapshot_of, table_choices
 from bot.discord_io.handlers.open import TableRequest, check_opening, missing, rematch_of, server_of
 from bot.discord_io.handlers.positions import give_position, look_at_file
 from bot.discord_io.handlers.seats import Chosen, claim, offer
@@ -31,6 +23,8 @@ from bot.profile import clean_name
 from bot.tables.opening import MovePlace
 from bot.tables.seats import Join
 from games.core import Refusal, say
+
+from .texts import game_choices, named, texts
 
 _TABLE = named("bot-command-play-table.name")
 _WHICH = named("bot-command-play-table.description")

@@ -13,17 +13,7 @@ from bot.discord_io.answer import Answer, Interaction
 from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
 from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.looks import show_hand, try_private_messages_again
-from bot.discord_io.handlers.lookup import (
-    MOST,
-    find_table,
-    game_choices,
-    meant_table,
-    named,
-    reading,
-    table_choices,
-    texts,
-    view_at,
-)
+from bot.discord_io.handlers.lookup import MOST, find_table, meant_table, reading, table_choices, view_at
 from bot.discord_io.handlers.positions import give_puzzle
 from bot.discord_io.handlers.review import show_review
 from bot.discord_io.handlers.seats import show_lists
@@ -44,6 +34,8 @@ from bot.tables.play import Move
 from games.core import Game, NotYours, Refusal, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
+
+from .texts import game_choices, named, texts
 
 
 class Play(commands.Cog):

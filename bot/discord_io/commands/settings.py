@@ -6,13 +6,15 @@ from discord.ext import commands
 from bot.app import App
 from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers import settings as panels
-from bot.discord_io.handlers.lookup import MOST, choices, named, server_language, texts
+from bot.discord_io.handlers.lookup import MOST, server_language
 from bot.discord_io.press import receiving
 from bot.present.messages.notices import note_post
 from bot.present.messages.settings import forget_post
 from bot.tables.hours import local_time, zones_like
 from games.core import NotAllowed, say
 from locales import Locale, locale_of, words
+
+from .texts import choices, named, texts
 
 DAYS = 30
 """Days for which a person may be away at most."""

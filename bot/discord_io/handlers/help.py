@@ -16,7 +16,7 @@ from bot.model import Table
 from bot.operation.logs import report
 from bot.post import PortError
 from bot.present.messages.explain import asked_post
-from bot.present.messages.help import commands_post, help_post, started_post, which_post
+from bot.present.messages.help import OFF, ON, commands_post, help_post, started_post, which_post
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import (
     MINUTE,
@@ -29,7 +29,6 @@ from bot.present.messages.rules import (
     panels_of,
     rule_of,
 )
-from bot.present.messages.tips import OFF, ON
 from bot.present.panels import GamePanels
 from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView

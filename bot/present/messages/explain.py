@@ -31,9 +31,9 @@ from games.core import Choice, Foresight, OneOf, Say, Seat, Sign, answers_of
 from locales import Speaker, Words
 
 from .board import waiting_text
+from .help import tips_switch
 from .menu import menu_buttons
 from .rules import page_asked, page_button, page_title, topic_menus, topic_of
-from .tips import tips_switch
 
 _SPARE = 60
 LEAST = 300

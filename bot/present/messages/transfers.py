@@ -106,14 +106,6 @@ def outdated_post(lang: Words) -> Post:
     return Post((Text(small(lang.text("bot-request-settled"))),), RESTING)
 
 
-def kept_seat_post(table: Table, lang: Words) -> Post:
-    """What stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
-    text = "bot-hand-asleep" if table.is_deserted else "bot-hand-kept"
-    told = lang.text(text, game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
-    back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
-    return Post((Text(told), Buttons((back,))), RESTING)
-
-
 def hand_over_post(table: Table, lang: Words) -> Post:
     """Asks who is to have one's seat."""
     who = lang.text("bot-handover-who")

@@ -12,9 +12,9 @@ import discord
 import pytest
 
 from bot.app import Notes, Reaction
+from bot.delivery.backpressure import Load
 from bot.delivery.choosing import Choosing
 from bot.delivery.pictures import Draft
-from bot.delivery.presence import Load
 from bot.discord_io import press
 from bot.discord_io.answer import DEFER_AFTER_S, Answer
 from bot.discord_io.bodies import late_suggestions
