@@ -63,7 +63,7 @@ class Person:
         name: their global name when last seen, cleaned.
         locale: the language they read: their own choice, or else their client's.
         chosen: whether they chose it themselves.
-        pings: whether they want to be mentioned when it is their turn.
+        mentions: whether they want to be mentioned when it is their turn.
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
         untold: what they could not be told, in a form that only the delivery reads.
@@ -74,7 +74,7 @@ class Person:
     name: str
     locale: Locale
     chosen: bool = False
-    pings: bool = True
+    mentions: bool = True
     dm: int | None = None
     closed: bool = False
     untold: str = ""

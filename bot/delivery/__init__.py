@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.model import Table
-from bot.post import Gone, NoChannel, Port, PortError, RecentInteractions, Refused, Trouble, Unauthorised
+from bot.post import Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised, UncountedRequests
 from bot.service import Kind, OutboxItem, Service
 from bot.tables.notify import OVERWRITTEN
 from games.core import Seat
@@ -31,17 +31,17 @@ __all__ = [
     "NoChannel",
     "Port",
     "PortError",
-    "RecentInteractions",
     "Refused",
     "Trouble",
     "Unauthorised",
+    "UncountedRequests",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
 
 
 class Delivery:
-    """Everything that is told without being asked for.
+    """Delivers what is in the outbox, and keeps our messages up to date.
 
     Attributes:
         boards, hands, calls, reminders, daily, puzzles, tournaments, watching, notices, transfers: what brings each
@@ -60,7 +60,7 @@ class Delivery:
         self,
         service: Service,
         port: Port,
-        recent: RecentInteractions,
+        recent: UncountedRequests,
         pictures: PictureMaker | None = None,
         call_after: float = CALL_AFTER_S,
         load: Load | None = None,

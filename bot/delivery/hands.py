@@ -113,7 +113,7 @@ class Hands:
             elif not snapshot.is_dealt:
                 return None
             elif not wants_hand(table, person):
-                await self._cover(table, seat, person)
+                await self._leave_sentence(table, seat, person)
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
@@ -194,7 +194,7 @@ class Hands:
         is_kept = is_theirs and not is_new and not is_doubtful
         digest = draft.digest()
         if old is not None and is_kept and old.shows == digest:
-            self._choosing.rest(old.message, digest)
+            self._choosing.note_resting(old.message, digest)
             return None
         if old is not None and is_kept and self._choosing.has_begun_from(old.message, digest):
             return None  # a choice is half made, and the hand would show nothing new
@@ -212,7 +212,7 @@ class Hands:
             ref = await self._place(table, seat, person, post, asks, is_repeated=is_repeated)
         if ref is not None:
             self._choosing.end(ref.message)
-            self._choosing.rest(ref.message, digest)
+            self._choosing.note_resting(ref.message, digest)
             self._ledger.put(table.id, hand_slot(seat), ref)
         if ref is not None and is_late:
             self._messages.in_background(self._follow(table.id, seat, draft))
@@ -220,7 +220,7 @@ class Hands:
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
         """Whether a hand has to call its owner, because nothing in the channel can."""
-        is_asked = view.table.lost and seat in view.waiting and person.pings
+        is_asked = view.table.lost and seat in view.waiting and person.mentions
         return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
 
     async def _place(
@@ -265,7 +265,7 @@ class Hands:
         await self._messages.delete(old)
         self._ledger.put(table.id, hand_slot(seat), None)
 
-    async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
+    async def _leave_sentence(self, table: Table, seat: Seat, person: Person) -> None:
         """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
         if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return

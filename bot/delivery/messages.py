@@ -1,4 +1,4 @@
-"""What stands in Discord, and bringing one message to show a post with as few requests and uploads as that takes.
+"""The ledger of our messages in Discord, and sending, editing and deleting one with as few requests as possible.
 
 What each message of a table shows is stored. Memory holds only what is on its way to the store, where all that ends
 within a moment goes together.
@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from cachetools import TTLCache
 
 from bot.model import Table
-from bot.post import Gone, Port, Post, PostedMessage, RecentInteractions, Refused, Trouble, digest_of
+from bot.post import Gone, Port, Post, PostedMessage, Refused, Trouble, UncountedRequests, digest_of
 from bot.service import OutboxItem, Service, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -26,14 +26,22 @@ EDITABLE_S = 50 * 60
 
 DOUBT_S = 4 * 60.0
 """Seconds for which Discord recognises the mark of a message that is sent again."""
-AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
+RETRIES_S = (1.0, 3.0, 10.0, 30.0, 120.0)
 """Seconds between retries of background work while Discord fails."""
+LINGER_S = 0.02
+"""Seconds for which a report waits for others: the board and the hands of a move are written down together."""
+GATHERED_S = 0.1
+"""Seconds for which it waits at most while the same tables are still being told something."""
+STORE_AGAIN_S = 5.0
+"""Seconds after which a report that could not be written down is tried again."""
+READ_S = 60.0
+"""Seconds for which a table that was read may be worked with."""
 
 
 class Messages:
     """Posts, edits and deletes through the port, and knows which requests are needless."""
 
-    def __init__(self, port: Port, recent: RecentInteractions, clock: Callable[[], float]) -> None:
+    def __init__(self, port: Port, recent: UncountedRequests, clock: Callable[[], float]) -> None:
         """Prefer `recent` interactions to the port where they do: Discord does not count their requests."""
         self._port, self._recent, self._clock = port, recent, clock
         self._background: set[asyncio.Task[object]] = set()
@@ -129,7 +137,7 @@ class Messages:
         try:
             await edit()
         except Trouble:
-            self.in_background(self.retry(edit, otherwise, about, AGAIN_S))
+            self.in_background(self.retry(edit, otherwise, about, RETRIES_S))
         except (Gone, Refused) as error:
             log.info(otherwise, extra={**about, "error": str(error)})
 
@@ -138,7 +146,7 @@ class Messages:
         doing: Callable[[], Awaitable[object]],
         otherwise: str,
         about: Mapping[str, object],
-        waits: Sequence[float] = (0.0, *AGAIN_S),
+        waits: Sequence[float] = (0.0, *RETRIES_S),
     ) -> None:
         """Do something, and repeat it after a while as long as Discord fails.
 
@@ -167,7 +175,7 @@ class Messages:
             await self._port.delete(ref)
         except Trouble:
             about = {"message_id": ref.message}
-            self.in_background(self.retry(lambda: self._port.delete(ref), "A message is not deleted", about, AGAIN_S))
+            self.in_background(self.retry(lambda: self._port.delete(ref), "A message is not deleted", about, RETRIES_S))
 
     def in_background(self, doing: Coroutine[object, object, object]) -> None:
         """Run something in the background; it may take a while."""
@@ -177,11 +185,11 @@ class Messages:
 
     @property
     def under_way(self) -> set[asyncio.Task[object]]:
-        """What is being done aside."""
+        """Return the tasks that run in the background."""
         return self._background
 
     def close(self) -> None:
-        """Let go of what is being done aside: after the next start messages are compared with what they should show."""
+        """Cancel what runs in the background: after the next start messages are compared with what they should show."""
         for task in self._background:
             task.cancel()
 
@@ -189,18 +197,6 @@ class Messages:
 def nonce(*parts: object) -> str:
     """Return the mark by which Discord recognises a message that is sent a second time."""
     return blake2b(":".join(map(str, parts)).encode(), digest_size=10).hexdigest()
-
-
-log = logging.getLogger(__name__)
-
-LINGER_S = 0.02
-"""Seconds for which a report waits for others: the board and the hands of a move are written down together."""
-GATHERED_S = 0.1
-"""Seconds for which it waits at most while the same tables are still being told something."""
-STORE_AGAIN_S = 5.0
-"""Seconds after which a report that could not be written down is tried again."""
-READ_S = 60.0
-"""Seconds for which a table that was read may be worked with."""
 
 
 @dataclass(slots=True)

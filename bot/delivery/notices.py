@@ -21,9 +21,13 @@ from .hands import Hands
 from .messages import MessageLedger, Messages, nonce
 from .people import Members, PrivateMessages, notice_mark
 
+log = logging.getLogger(__name__)
+
 IN_CHANNEL, ALONE = "channel", "alone"
 """Where a message asks: the first thing that is stored of its request."""
 SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
+MUTED_S = 24 * 3600.0
+"""Seconds for which the people of a table are not told again that nothing can be written in their channel."""
 
 
 class Requests:
@@ -107,12 +111,6 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
     return Post((*post.blocks[:1], *outcome), post.accent)
 
 
-log = logging.getLogger(__name__)
-
-MUTED_S = 24 * 3600.0
-"""Seconds for which the people of a table are not told again that nothing can be written in their channel."""
-
-
 class Notices:
     """Tells the news of tables."""
 
@@ -174,7 +172,7 @@ class Notices:
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
         """The people to mention in a sentence, without those who want no mentions or have blocked its author."""
         found = [await one_concerned(self._service, table, person) for person in called_by(said, table)]
-        wanted = [person for person in found if person.pings]
+        wanted = [person for person in found if person.mentions]
         author = author_of(said, table)
         return tuple([one.id for one in wanted if await self._members.may_reach(table, one, author)])
 

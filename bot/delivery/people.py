@@ -7,7 +7,7 @@ from cachetools import TTLCache
 from pydantic import TypeAdapter, ValidationError
 
 from bot.model import Person, Table
-from bot.post import Gone, Port, PortError, Post, PostedMessage, RecentInteractions, Refused
+from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, UncountedRequests
 from bot.present.messages.notices import closed_post
 from bot.service import Service
 from locales import words
@@ -20,7 +20,7 @@ CALL_AFTER_S = 90.0
 """Seconds without a sign of life after which somebody whom a table waits for is called."""
 CALLS_APART = 6
 """So many times that must pass between two calls of one person to one table, unless its pace is quicker."""
-BELIEVED_S = 10 * 60.0
+MEMBER_BELIEVED_S = 10 * 60.0
 """Seconds for which a member counts as one without being looked up again."""
 CLOSED_DM_RETRY_S = 10 * 60.0
 """Seconds for which a table leaves somebody's closed private messages alone, unless they ask for their hand."""
@@ -86,7 +86,7 @@ class Members:
 
     def __init__(self, service: Service, port: Port, clock: Callable[[], float]) -> None:
         self._service, self._port = service, port
-        self._here: TTLCache[tuple[int, int], bool] = TTLCache(10_000, BELIEVED_S, clock)
+        self._here: TTLCache[tuple[int, int], bool] = TTLCache(10_000, MEMBER_BELIEVED_S, clock)
 
     async def may_reach(self, table: Table, person: Person, by: int | None) -> bool:
         """Return whether a person at a table's server may be mentioned, or written to, for what another one asks.
@@ -135,7 +135,7 @@ class PrivateMessages:
     """Knows whose private messages are closed, and says what could not be said before at the next occasion."""
 
     def __init__(
-        self, service: Service, port: Port, members: Members, recent: RecentInteractions, clock: Callable[[], float]
+        self, service: Service, port: Port, members: Members, recent: UncountedRequests, clock: Callable[[], float]
     ) -> None:
         self._service, self._port, self._members, self._recent = service, port, members, recent
         self._closed: TTLCache[tuple[str, int], bool] = TTLCache(10_000, CLOSED_DM_RETRY_S, clock)

@@ -24,7 +24,7 @@ log = logging.getLogger(__name__)
 
 APART_S = 5.0
 """Seconds between two edits of one message: of a message older than an hour, Discord takes three in twenty."""
-BELIEVED_S = 10 * 60.0
+SIGHT_BELIEVED_S = 10 * 60.0
 """Seconds for which somebody counts as able to see a channel without being looked up again."""
 
 
@@ -44,7 +44,7 @@ class Watching:
         self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._clock = pictures, private, clock
         self._edited: TTLCache[tuple[str, int], float] = TTLCache(10_000, APART_S, clock)
-        self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, BELIEVED_S, clock)
+        self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, SIGHT_BELIEVED_S, clock)
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
         """Show everybody who follows a table how it stands; after its end for the last time.

@@ -37,6 +37,13 @@ from .handlers import dispatch
 from .press import receiving
 from .transport import Allowance, Transport, hears_of
 
+log = logging.getLogger(__name__)
+
+COLLECTED_AFTER = 5_000, 20, 20
+"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
+PATIENCE = 5.0
+"""Seconds for interactions that are being answered when the bot is told to leave."""
+
 
 class Places(commands.Cog):
     """Listens to what becomes of channels, threads and servers."""
@@ -111,14 +118,6 @@ class Places(commands.Cog):
             await self.app.service.places.lose(channel)
         except StoreFailed as error:
             report("The table of a channel was not told that it is gone", error, channel=channel)
-
-
-log = logging.getLogger(__name__)
-
-COLLECTED_AFTER = 5_000, 20, 20
-"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
-PATIENCE = 5.0
-"""Seconds for interactions that are being answered when the bot is told to leave."""
 
 
 class Tree(discord.app_commands.CommandTree["Porion"]):

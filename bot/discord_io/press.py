@@ -70,7 +70,7 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
         except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
             answering.result = "failed"
             report("An interaction went wrong", error, interaction=interaction.id)
-            await _tell(answer, await _way_on(answer))
+            await _tell(answer, await _fallback_post(answer))
         if answer.is_answered and interaction.guild_id is not None:
             await _catch_up(answer)
     about = {
@@ -112,8 +112,8 @@ async def _catch_up(answer: Answer) -> None:
             await private.hint(answer.table, answer.person)
 
 
-async def _way_on(answer: Answer) -> Post:
-    """What is left when something could not be shown: the question with plain answers; else a sentence."""
+async def _fallback_post(answer: Answer) -> Post:
+    """Return the question with plain answers; a sentence that something went wrong, if even that fails."""
     with suppress(StoreFailed, Refusal):  # then there is nothing to answer
         if answer.table is not None:
             return plain_post(await own_view(answer, answer.table.id), answer.lang)
@@ -233,7 +233,7 @@ Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Registered:
     """A handler with what it needs.
 
     Attributes:
@@ -245,7 +245,7 @@ class Entry:
     is_for_play: bool
 
 
-HANDLERS: dict[ControlAction, Entry] = {}
+HANDLERS: dict[ControlAction, Registered] = {}
 """The handler of each kind of control."""
 
 
@@ -262,7 +262,7 @@ def on(*actions: ControlAction, needs: Needs = Needs.TABLE, is_for_play: bool = 
     def register(handle: Handler) -> Handler:
         for action in actions:
             assert action not in HANDLERS, f"{action} has two handlers"
-            HANDLERS[action] = Entry(handle, needs, is_for_play)
+            HANDLERS[action] = Registered(handle, needs, is_for_play)
         return handle
 
     return register
@@ -292,7 +292,7 @@ async def dispatch(app: App, interaction: Interaction) -> None:
         await _handle(press, entry)
 
 
-async def _handle(press: Press, entry: Entry) -> None:
+async def _handle(press: Press, entry: Registered) -> None:
     """Give a press to its handler, with what that needs: first its seat is looked for, then its view is read."""
     answer = press.answer
     if entry.is_for_play and await replace_stale_menu(press):

@@ -261,7 +261,7 @@ def snapshot_of(
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:
-    """The table with those who had its seats before: what is told of that time is told under their names."""
+    """Return the table with everybody who had a seat before, so that old sentences name them."""
     entries = unit.log.changes_of_seats(table.id)
     return with_former(table, former_sitters(table.id, table, entries)) if entries else table
 
@@ -278,7 +278,7 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
 
 
 def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
-    """What is told at the end of a game beside its score, under the names that people have now."""
+    """Return the sentences shown beside the final score, the ratings and the turn that decided, under today's names."""
     kept = unit.bookkeeping.note(f"{CLOSING}{table.id}")
     told = SENTENCES.validate_json(kept) if kept is not None else ()
     seats = [said.values["seat"] for said in told]
@@ -287,7 +287,7 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
 
 
 def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Collection[Seat]:
-    """The seats that have not moved yet: they have heard all, from the first entry that told anything."""
+    """Return the seats that have made no move yet: they have heard all, from the first entry that told anything."""
     if not latest or len(latest) == STORY:
         return ()
     return {seat for seat, told in heard.items() if told and told[0][0] <= latest[0][0]}

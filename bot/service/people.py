@@ -87,13 +87,13 @@ class People:
 
         return await self._show_hands(person_id, hands)
 
-    async def set_pings(self, person_id: int, pings: bool) -> Person:
+    async def set_mentions(self, person_id: int, mentions: bool) -> Person:
         """Mention someone when it is their turn, or do not.
 
         Raises:
             Refusal: the bot has never met them.
         """
-        person, _ = await self._change(person_id, lambda unit: unit.people.set_pings(person_id, pings))
+        person, _ = await self._change(person_id, lambda unit: unit.people.set_mentions(person_id, mentions))
         return person
 
     async def block(self, person_id: int, other: int) -> Person:

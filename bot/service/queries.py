@@ -1,4 +1,4 @@
-"""Everything that only looks."""
+"""Read-only queries about tables and ratings."""
 
 import asyncio
 from weakref import WeakValueDictionary
@@ -25,7 +25,7 @@ LEADERBOARD_LINES = 50
 
 
 class Queries:
-    """What the tables are."""
+    """Answers questions about tables without changing them."""
 
     def __init__(self, store: Store, cache: TableCache) -> None:
         """Look into a store; what has not changed since it was read comes from memory."""

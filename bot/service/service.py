@@ -1,4 +1,4 @@
-"""The service: commands are executed here, everything else is asked of its parts."""
+"""The service: puts its parts together, and starts and stops them."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ _RELEASE = "release"
 
 
 class Service:
-    """Everything that can be done at the tables.
+    """Holds the parts of the service.
 
     A refusal (`games.core.Refusal`) means that nothing has changed; so does `StoreFailed`, which is a failure of ours.
 
@@ -43,9 +43,8 @@ class Service:
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
         queries, arrivals, people, places, openings, standings, replays, reviews, positions, puzzles, preferences,
-            privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the
-            parts, each for what its class
-            says.
+            privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the parts; see their
+            classes.
     """
 
     def __init__(

@@ -183,10 +183,10 @@ class Tournaments(Recurring):
         people = [person for one in numbers if (person := t.entrants[one].person) is not None and person > 0]
 
         def work(unit: UnitOfWork) -> list[int]:
-            if not unit.servers.settings(t.guild).pings:
+            if not unit.servers.settings(t.guild).mentions:
                 return []
             known = ((person, unit.people.get(person)) for person in people)
-            return [person for person, found in known if found is None or found.pings]
+            return [person for person, found in known if found is None or found.mentions]
 
         return await self._store.read(work)
 

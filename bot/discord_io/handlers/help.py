@@ -37,7 +37,7 @@ from games.registry import GAMES
 from locales import locale_of, words
 
 from .lookup import view_at
-from .open import Kind, TableRequest
+from .open import Beginning, TableRequest
 from .threads import open_or_offer
 
 log = logging.getLogger(__name__)
@@ -143,7 +143,7 @@ async def _open(press: Press) -> None:
         await press.answer.show(which_post(press.control.action, press.answer.lang))
         return
     is_guided = press.control.action is ControlAction.GUIDED
-    wanted = TableRequest(game_named(game).id, Kind.GUIDED if is_guided else Kind.OPENED)
+    wanted = TableRequest(game_named(game).id, Beginning.GUIDED if is_guided else Beginning.OPENED)
     if not await open_or_offer(press.answer, wanted):
         return
     if is_guided:

@@ -51,8 +51,10 @@ from bot.tables.replay import ReplayStep, Viewpoint
 from games.core import Event, Refusal, Seat, say
 from locales import Words, words
 
-from .open import Kind, TableRequest
+from .open import Beginning, TableRequest
 from .threads import open_or_offer
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +149,6 @@ async def _told(answer: Answer, table: Table) -> Told:
     return Told(table, table.seat_of(answer.person.id), entries, events, answer.lang)
 
 
-log = logging.getLogger(__name__)
-
-
 async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = True) -> None:
     """Show one step of a replay to this person alone."""
     draft = Draft(
@@ -216,7 +215,7 @@ async def _play_on(press: Press) -> None:
     entry = read_mark(path[0])[1] if path else None
     if entry is None:
         raise Refusal(say("bot-no-such-control"))
-    if await open_or_offer(answer, TableRequest(table.game, Kind.PLAYED_ON, table.id, entry), quietly=False):
+    if await open_or_offer(answer, TableRequest(table.game, Beginning.PLAYED_ON, table.id, entry), quietly=False):
         await answer.note("bot-play-on-opened")
 
 

@@ -12,9 +12,9 @@ from bot.tables.view import TableView
 from games.core import Refusal, say
 from locales import Locale, Words, locale_of, words
 
-MOST = 25
+SUGGESTIONS = 25
 """Suggestions that Discord shows."""
-LOOKED_AT = 20
+TABLES_LOOKED_AT = 20
 """Tables of one person that are looked at to find the one that waits for them."""
 
 
@@ -40,7 +40,7 @@ async def _waiting_for(app: App, mine: list[Table], person: int) -> Table | None
     known = app.notes.waiting_table.get(person)
     if known is not None and (found := next((table for table in mine if table.id == known), None)) is not None:
         return found
-    for table in mine[:LOOKED_AT]:
+    for table in mine[:TABLES_LOOKED_AT]:
         if (view := await view_at(app, table, person)) is not None and view.offer is not None:
             app.notes.waiting_table[person] = table.id
             return table
@@ -120,7 +120,7 @@ async def table_choices(app: App, interaction: Interaction, current: str) -> lis
     who = {table.id: lang.enumerate([clean(lang, name) for name in table.names]) for table in found}
     labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({who[table.id]})") for table in found]
     fitting = [(table, label) for table, label in labels if current.casefold() in label.casefold()]
-    return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:MOST]]
+    return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:SUGGESTIONS]]
 
 
 async def player_choices(

@@ -31,6 +31,9 @@ from locales import words
 from .looks import show_hand
 from .lookup import snapshot_of
 
+ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
+"""Refusals to take a step back at once, after which the others can still be asked."""
+
 
 @on(ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, needs=Needs.VIEW, is_for_play=True)
 async def _step(press: Press) -> None:
@@ -161,10 +164,6 @@ async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
     if is_unseen and not answer.in_private and view.private:
         await answer.acknowledge(quietly=True)
         await show_hand(answer, view, instead=True)
-
-
-ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
-"""Refusals to take a step back at once, after which the others can still be asked."""
 
 
 async def settle(press: Press, command: Command) -> Done:

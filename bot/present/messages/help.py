@@ -40,7 +40,16 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
     "lost": ("table-board", "table-leave", "table-replace", "table-end"),
     "results": ("review", "leaderboard", "player", "record", "verify"),
     "tournaments": ("tournament", "organise"),
-    "own": ("settings-me", "settings-hours", "language", "pings", "away", "back", "settings-data", "settings-forget"),
+    "own": (
+        "settings-me",
+        "settings-hours",
+        "language",
+        "mentions",
+        "away",
+        "back",
+        "settings-data",
+        "settings-forget",
+    ),
     "server": ("settings-server",),
 }
 """Commands in the order of the help, by what they are for: `bot-help-group-<group>`."""

@@ -17,7 +17,7 @@ from locales import LOCALES, Words, locale_of
 from .pace import PACES, pace_label, value_of
 from .puzzles import PUZZLE, puzzle_line
 
-PINGS, HAND, TIPS, DAILY, MOTION = "pings", "hand", "tips", "daily", "motion"
+MENTIONS, HAND, TIPS, DAILY, MOTION = "mentions", "hand", "tips", "daily", "motion"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
 NEVER = "never"
 EVERY_DAY = "0123456"
@@ -35,7 +35,7 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
     """
     set_now = person.preferences
     switches = [
-        _switch(PINGS, person.pings, lang),
+        _switch(MENTIONS, person.mentions, lang),
         _switch(HAND, set_now.hand_by_message, lang),
         _switch(TIPS, set_now.tips, lang),
         _switch(DAILY, is_daily, lang),
@@ -100,7 +100,7 @@ def _own_sentences(person: Person, set_now: Preferences, lang: Words, *, is_dail
         *(
             lang.text(f"bot-settings-mine-{field}", state=ON if is_on else OFF)
             for field, is_on in (
-                (PINGS, person.pings),
+                (MENTIONS, person.mentions),
                 (HAND, set_now.hand_by_message),
                 (TIPS, set_now.tips),
                 (DAILY, is_daily),
@@ -275,7 +275,7 @@ def server_post(
             _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
             Buttons(
                 (
-                    *(_server_switch(PINGS, settings.pings, lang), _server_switch(MOTION, settings.motion, lang)),
+                    *(_server_switch(MENTIONS, settings.mentions, lang), _server_switch(MOTION, settings.motion, lang)),
                     _button(ControlAction.SERVER, (PUZZLE,), "bot-button-server-puzzle", lang),
                 )
             ),
@@ -312,7 +312,7 @@ def _server_sentences(
         lang.text("bot-settings-server-pace", pace=pace, by="pace" if pace else "none"),
         lang.text("bot-settings-server-organisers", role=organisers, by="role" if organisers else "managers"),
         lang.text("bot-settings-server-limits", person=person, server=server),
-        lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
+        lang.text("bot-settings-server-mentions", state=ON if settings.mentions else OFF),
         *((lang.text("bot-settings-server-budget", **used),) if used else ()),
         lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
         puzzle_line(settings, lang),

@@ -6,7 +6,7 @@ import pytest
 
 from bot.delivery import Trouble
 from bot.delivery.pictures import Draft
-from bot.delivery.watching import APART_S, BELIEVED_S
+from bot.delivery.watching import APART_S, SIGHT_BELIEVED_S
 from bot.ids import ControlAction, parse
 from bot.present.messages.tables import watched_post
 from bot.service import Kind, OutboxItem
@@ -116,7 +116,7 @@ async def test_a_watcher_who_stops_is_shown_nothing_more(service, clock, told, p
 async def test_a_watcher_who_can_no_longer_see_the_channel_is_shown_nothing(service, clock, told, port, table):
     """What stood there is taken away, and they are told why."""
     port.blind.add(FERN)
-    clock.now += BELIEVED_S
+    clock.now += SIGHT_BELIEVED_S
     await move(service, table)
     await told.all()
     assert port.words(DM + FERN) == [
@@ -270,7 +270,7 @@ async def test_a_watcher_is_looked_up_only_now_and_then(service, clock, told, po
         await move(service, table)
         await told.delivery.watching.deliver(watch(table))
     assert looks == [(5, CHANNEL, FERN)]
-    clock.now += BELIEVED_S
+    clock.now += SIGHT_BELIEVED_S
     await told.delivery.watching.deliver(watch(table))
     assert len(looks) == 2
 

@@ -39,7 +39,7 @@ CHANGES = {
     "nickname": lambda unit: unit.people.set_nickname(5, 2, "Oddo"),
     "owner": lambda unit: unit.people.set_nickname(5, 3, "Zozo"),
     "language": lambda unit: unit.people.set_language(1, "en"),
-    "mentions": lambda unit: unit.people.set_pings(1, False),
+    "mentions": lambda unit: unit.people.set_mentions(1, False),
     "settings": lambda unit: unit.people.set_preferences(1, Preferences()),
     "private messages": lambda unit: unit.people.set_dm(1, 77),
     "closed": lambda unit: unit.people.set_closed(1, True),
