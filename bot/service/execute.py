@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from secrets import randbits, token_urlsafe
+from secrets import token_urlsafe
 from typing import Any, TypeAlias, TypeVar
 
+from bot.ids import drawn_number
 from bot.model import Phase, Table
 from bot.operation.logs import report
 from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, TableStamp, UnitOfWork
@@ -30,8 +31,6 @@ from .loading import StoredPast, began_at, conclude, load_table, newcomers, snap
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
-
-_NUMBER_BITS = 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -336,11 +335,6 @@ def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]
         return change
 
     return carried_out
-
-
-def drawn_number() -> int:
-    """A number drawn by chance, below zero, that stands for a person whom nothing may name any more."""
-    return -1 - randbits(_NUMBER_BITS)
 
 
 def _unnamed(locale: Locale, _: Collection[str]) -> str:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import count
 from typing import TypeVar
 
+from bot.ids import drawn_number
 from bot.model import Person, Phase
 from bot.profile import Preferences
 from bot.store import OutboxItem, Store, Stored, UnitOfWork, Work
@@ -19,7 +20,7 @@ from locales import Locale, words
 from .arrivals import ClientProfile
 from .cache import TableCache
 from .clocks import Clocks
-from .execute import CommandRunner, drawn_number
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")

@@ -250,7 +250,7 @@ def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     sitter = view.table.sitters[offer.seat]
     due = answer_due(view.table, offer.seat, is_quiet=view.is_quiet)
     if sitter.played_by_clock_for:
-        return lang.text("bot-pace-help-lent")
+        return lang.text("bot-pace-help-taken-over")
     if sitter.is_away:
         return lang.text("bot-pace-help-away", until=str(round(sitter.away_until)))
     if due is None:

@@ -151,7 +151,7 @@ async def test_someone_who_has_finished_nothing_is_told_so(service):
         said = record_post(await service.standings.personal(5, 1, 1), lang).words()
         assert len(said.splitlines()) == 2
         assert (
-            lang.text("bot-standing-none")
+            lang.text("bot-leaderboard-none")
             in leaderboard_post(await service.standings.leaderboard(5, "maphr"), lang).words()
         )
 
