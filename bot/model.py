@@ -290,16 +290,16 @@ class Table:
 
     @property
     def board(self) -> PostedMessage | None:
-        """Where the board stands in the channel."""
+        """Where the board stood in the channel when the table was read; `MessageLedger.place` knows of later changes."""
         return self.messages.get(BOARD)
 
     def hand(self, seat: Seat) -> PostedMessage | None:
-        """Where the hand of a seat stands."""
+        """Return where the hand of a seat stood when the table was read, see `board`."""
         return self.messages.get(hand_slot(seat))
 
     @property
     def calls(self) -> Mapping[str, PostedMessage]:
-        """The calls that stand in the channel, by slot."""
+        """The calls that stood in the channel when the table was read, by slot, see `board`."""
         return {slot: ref for slot, ref in self.messages.items() if slot.startswith(CALL)}
 
     def seat_of(self, person: int) -> Seat | None:

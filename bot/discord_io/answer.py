@@ -39,6 +39,9 @@ DEFER_AFTER_S = 1.0
 class Answer:
     """One interaction: who it is from, and the answers that are still possible.
 
+    `say` shows a new message, `show` replaces a private one, `beside` the one message beside the game; `note` says one
+    sentence in either way, and `update` shows a board or hand in its own message, under its lock.
+
     Attributes:
         app: what can be reached.
         interaction: what Discord sent.

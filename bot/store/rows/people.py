@@ -220,7 +220,7 @@ class WatcherRows(Rows, Watchers):
         return self._db.execute("SELECT 1 FROM watchers WHERE table_id = ? LIMIT 1", (table_id,)).fetchone() is not None
 
 
-class NoteRows(Rows, Bookkeeping):
+class BookkeepingRows(Rows, Bookkeeping):
     """Which editions are in use, and what the bot notes for itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
