@@ -290,7 +290,7 @@ class Table:
 
     @property
     def board(self) -> PostedMessage | None:
-        """Where the board stood in the channel when the table was read; `MessageLedger.place` knows of later changes."""
+        """Where the board stood in the channel when the table was read; `MessageLedger.place` knows more."""
         return self.messages.get(BOARD)
 
     def hand(self, seat: Seat) -> PostedMessage | None:
