@@ -4,7 +4,7 @@ from bot.model import Table
 from bot.post import Post, Text
 from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import unrated_reason
-from bot.tables.ratings import RATED, SETTLED, Leaderboard, Line, PersonalRecord, Tally
+from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.replay import DECIDED, GREW
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
@@ -192,7 +192,7 @@ def record_post(record: PersonalRecord, lang: Words) -> Post:
     return Post((Text("\n".join(lines)),), OVER if record.tallies else RESTING)
 
 
-def _computer(line: Line, lang: Words) -> str:
+def _computer(line: LeaderboardLine, lang: Words) -> str:
     name = lang.text("bot-leaderboard-level", level=line.name)
     return lang.text("bot-leaderboard-computer", name=name, tally=_tally(line.tally, lang))
 
