@@ -63,7 +63,7 @@ class PlayingHours:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The settings of a person besides their language and pings.
+    """The settings of a person besides their language and mentions.
 
     Attributes:
         hand_by_message: whether their hand comes by private message; if not, only the button “My hand” shows it.
@@ -99,7 +99,7 @@ class ServerSettings:
         channels: where tables may be opened, threads below them included; empty for everywhere.
         role: who may open tables; None for everyone.
         pace: seconds that a person has for each answer at new tables; None for no limit.
-        pings: whether people may be mentioned.
+        mentions: whether people may be mentioned.
         motion: whether boards may show what has just happened as a short moving picture.
         per_person: live tables that one person may have here; None for as many as anywhere.
         per_server: live tables that the server may have; None for as many as any server.
@@ -117,7 +117,7 @@ class ServerSettings:
     channels: tuple[int, ...] = ()
     role: int | None = None
     pace: float | None = None
-    pings: bool = True
+    mentions: bool = True
     motion: bool = True
     per_person: int | None = None
     per_server: int | None = None

@@ -50,15 +50,16 @@ class DailyPuzzles(Recurring):
             try:
                 await self._post(guild, settings, settings.puzzle_channel, claimed)
             except (Gone, Refused) as error:
-                log.warning("Server %d has no puzzle of the day any more: %s", guild, error)
+                about = {"guild": guild, "error": str(error)}
+                log.warning("A server has no puzzle of the day any more", extra=about)
                 trouble = "gone" if isinstance(error, Gone) else "refused"
                 await self._service.places.change_server(guild, _without_puzzle(trouble))
             except PortError as error:
-                log.info("The puzzle of the day of server %d is posted later: %s", guild, error)
+                log.info("A puzzle of the day is posted later", extra={"guild": guild, "error": str(error)})
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - one server's trouble must not take the others' puzzle away
-                report(f"the puzzle of the day of server {guild} was not posted", error)
+                report("A puzzle of the day was not posted", error, guild=guild)
 
     async def _post(self, guild: int, settings: ServerSettings, channel: int, claimed: DailyPuzzle) -> None:
         """Post one puzzle, and note where it stands."""

@@ -113,15 +113,17 @@ def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
 def learn(game_id: str, edition: str, text: str) -> None:
     """Make a stored edition known to its game; one that cannot be read is told of in the log."""
     if game_id not in GAMES:
-        logger.error("there are tables of %s, which is not installed", game_id)
+        logger.error("There are tables of a game that is not installed", extra={"game": game_id})
         return
     try:
         learnt = GAMES[game_id].editions.learn(text, rules=Editions.number(edition))
     except CatalogueError as error:
-        logger.error("edition %s of %s can no longer be read: %s", edition, game_id, error)
+        about = {"game": game_id, "edition": edition, "error": str(error)}
+        logger.error("An edition can no longer be read", extra=about)
         return
     if learnt != edition:
-        logger.error("edition %s of %s reads as %s", edition, game_id, learnt)
+        about = {"game": game_id, "edition": edition, "read_as": learnt}
+        logger.error("An edition reads as another one", extra=about)
 
 
 def newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
@@ -169,7 +171,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
         state = _parsed(unit, table, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the message of either would print the position, hidden cards and all
-        logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)
+        logger.error("A position cannot be read", extra={"table": table.id, "error": type(error).__name__})
         raise refuse("bot-no-broken-table") from None
     if state is not None and is_committed:
         cache.keep_positions(table.id, [(n, state)])
@@ -200,7 +202,7 @@ def check_installed(table: Table) -> None:
     try:
         game_of(table)
     except Refusal:
-        logger.error("table %s plays %s, which is not installed", table.id, table.game)
+        logger.error("A table plays a game that is not installed", extra={"table": table.id, "game": table.game})
         raise
 
 
@@ -261,7 +263,7 @@ def snapshot_of(
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:
-    """The table with those who had its seats before: what is told of that time is told under their names."""
+    """Return the table with everybody who had a seat before, so that old sentences name them."""
     entries = unit.log.changes_of_seats(table.id)
     return with_former(table, former_sitters(table.id, table, entries)) if entries else table
 

@@ -1,4 +1,4 @@
-"""The service: commands are executed here, everything else is asked of its parts."""
+"""The service: puts its parts together, and starts and stops them."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -35,7 +35,7 @@ _RELEASE = "release"
 
 
 class Service:
-    """Everything that can be done at the tables.
+    """Holds the parts of the service.
 
     A refusal (`games.core.Refusal`) means that nothing has changed; so does `StoreFailed`, which is a failure of ours.
 
@@ -158,7 +158,7 @@ class Service:
 
 def _log_failure(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        report("the work of another process was not taken over", error)
+        report("The work of another process was not taken over", error)
 
 
 async def _learn_editions(store: Store) -> None:

@@ -138,7 +138,7 @@ def read_posed(text: str) -> Posed:
             puzzle.state()
             return Posed(puzzle, date.fromisoformat(day).isoformat() if day else "")
     except (Refusal, ValueError) as error:
-        report(f"puzzle {puzzle.id if puzzle else token} cannot be posed", error)
+        report("A puzzle cannot be posed", error, puzzle=puzzle.id if puzzle else token)
     raise refuse("bot-no-such-puzzle")
 
 

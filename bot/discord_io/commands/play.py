@@ -13,17 +13,7 @@ from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
 from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.looks import show_hand, try_private_messages_again
-from bot.discord_io.handlers.lookup import (
-    MOST,
-    find_table,
-    game_choices,
-    meant_table,
-    named,
-    reading,
-    table_choices,
-    texts,
-    view_at,
-)
+from bot.discord_io.handlers.lookup import SUGGESTIONS, find_table, meant_table, reading, table_choices, view_at
 from bot.discord_io.handlers.positions import give_puzzle
 from bot.discord_io.handlers.records import server_of_records, standings_of
 from bot.discord_io.handlers.review import show_review
@@ -44,6 +34,8 @@ from bot.tables.play import Move
 from games.core import Game, NotYours, Refusal, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
+
+from .texts import game_choices, named, texts
 
 
 class Play(commands.Cog):
@@ -99,7 +91,9 @@ class Play(commands.Cog):
             lang = await reading(self.app, interaction)
         except StoreFailed:
             return []
-        found = await asyncio.to_thread(typed.suggest, view, lang, current, MOST)  # thousands of labels, at each key
+        found = await asyncio.to_thread(
+            typed.suggest, view, lang, current, SUGGESTIONS
+        )  # thousands of labels, at each key
         return [app_commands.Choice(name=label[:100], value=line) for line, label in found]
 
     @app_commands.command(**texts("hand"))
@@ -269,7 +263,7 @@ class Rules(commands.Cog):
             app_commands.Choice(name=title[:100], value=page)
             for page, title in titles
             if folded(current) in folded(title)
-        ][:MOST]
+        ][:SUGGESTIONS]
 
     @app_commands.command(**texts("card"))
     @app_commands.rename(name=named("bot-command-card-name.name"), game=named("bot-command-card-game.name"))
@@ -302,7 +296,7 @@ class Rules(commands.Cog):
         several = len(games) > 1
         return [
             app_commands.Choice(name=_entry(thing, lang, several=several)[:100], value=thing.key)
-            for thing in suggested(things_of(games, lang), current, MOST)
+            for thing in suggested(things_of(games, lang), current, SUGGESTIONS)
         ]
 
     @app_commands.command(**texts("help"))

@@ -187,8 +187,8 @@ def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str,
             return replace(settings, per_person=limit)
         case of_server.PER_SERVER:
             return replace(settings, per_server=limit)
-        case of_server.PINGS if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
-            return replace(settings, pings=path[1] == of_server.ON)
+        case of_server.MENTIONS if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
+            return replace(settings, mentions=path[1] == of_server.ON)
         case of_server.MOTION if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
             return replace(settings, motion=path[1] == of_server.ON)
     raise Refusal(say("bot-no-such-control"))
@@ -208,8 +208,8 @@ async def _mine(press: Press) -> None:
             work = answer.app.service.people.set_language(answer.person.id, _language(press.values[0]))
             answer.person = await answer.carry_out(work)
             answer.lang = words(answer.person.locale)
-        case own.PINGS:
-            answer.person = await answer.carry_out(answer.app.service.people.set_pings(answer.person.id, is_on))
+        case own.MENTIONS:
+            answer.person = await answer.carry_out(answer.app.service.people.set_mentions(answer.person.id, is_on))
         case own.HAND:
             await _change(answer, lambda now: replace(now, hand_by_message=is_on))
         case own.TIPS:

@@ -42,9 +42,8 @@ from tournaments import (
 
 from .lookup import table_language
 from .open import check_opening, server_of
-from .seats import Chosen as Member
-from .seats import chosen_member
-from .threads import NEEDED
+from .seats import Member, chosen_member
+from .threads import NEEDED_FOR_THREAD
 
 Handler: TypeAlias = Callable[[Press, Stored], Awaitable[None]]
 
@@ -71,7 +70,9 @@ async def open_tournament(answer: Answer, game: str, title: str) -> None:
     await check_opening(answer)
     if not isinstance(answer.interaction.channel, discord.TextChannel):
         raise Refusal(say("tournament-no-thread"))
-    lacking = [name for name, wanted in NEEDED if wanted and not getattr(answer.interaction.app_permissions, name)]
+    lacking = [
+        name for name, wanted in NEEDED_FOR_THREAD if wanted and not getattr(answer.interaction.app_permissions, name)
+    ]
     if lacking:
         raise Refusal(say("tournament-no-thread"))
     if game not in GAMES:

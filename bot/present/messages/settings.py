@@ -18,7 +18,7 @@ from .pace import PACES, pace_label, value_of
 from .puzzles import PUZZLE, puzzle_line
 from .records import DIGEST, digest_line
 
-PINGS, HAND, TIPS, DAILY, MOTION, NAMED = "pings", "hand", "tips", "daily", "motion", "named"
+MENTIONS, HAND, TIPS, DAILY, MOTION, NAMED = "mentions", "hand", "tips", "daily", "motion", "named"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
 NEVER, DATA, FORGET, SURE, BLOCKS, LIFT = "never", "data", "forget", "sure", "blocks", "lift"
 EVERY_DAY = "0123456"
@@ -90,7 +90,7 @@ def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
     """What a person can turn on and off, and whether it is on."""
     set_now = person.preferences
     return {
-        PINGS: person.pings,
+        MENTIONS: person.mentions,
         HAND: set_now.hand_by_message,
         TIPS: set_now.tips,
         DAILY: is_daily,
@@ -273,7 +273,7 @@ def server_post(
             _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
             Buttons(
                 (
-                    *(_server_switch(PINGS, settings.pings, lang), _server_switch(MOTION, settings.motion, lang)),
+                    *(_server_switch(MENTIONS, settings.mentions, lang), _server_switch(MOTION, settings.motion, lang)),
                     _button(ControlAction.SERVER, (PUZZLE,), "bot-button-server-puzzle", lang),
                     _button(ControlAction.SERVER, (DIGEST,), "bot-button-server-digest", lang),
                 )
@@ -311,7 +311,7 @@ def _server_sentences(
         lang.text("bot-settings-server-pace", pace=pace, by="pace" if pace else "none"),
         lang.text("bot-settings-server-organisers", role=organisers, by="role" if organisers else "managers"),
         lang.text("bot-settings-server-limits", person=person, server=server),
-        lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
+        lang.text("bot-settings-server-mentions", state=ON if settings.mentions else OFF),
         *((lang.text("bot-settings-server-budget", **used),) if used else ()),
         lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
         puzzle_line(settings, lang),

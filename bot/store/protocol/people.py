@@ -29,7 +29,7 @@ class People(Protocol):
     def set_language(self, person_id: int, locale: Locale | None) -> None:
         """Store the language a person chose; None: they follow their client again."""
 
-    def set_pings(self, person_id: int, pings: bool) -> None:
+    def set_mentions(self, person_id: int, mentions: bool) -> None:
         """Store whether a person wants to be mentioned."""
 
     def set_preferences(self, person_id: int, preferences: Preferences) -> None:

@@ -42,9 +42,6 @@ class Tables(Protocol):
     def stamp(self, table_id: str) -> TableStamp | None:
         """Return the stamp of a table, by two indexed look-ups; None if there is no such table."""
 
-    def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
-        """Return the stamps of several tables by id, without those that do not exist."""
-
     def in_channel(self, channel: int) -> Table | None:
         """Return the live table of a channel, or else the latest one."""
 

@@ -9,7 +9,7 @@ from bot.store.protocol import UnitOfWork
 
 from .log import LogRows, PositionRows, SharedPositionRows
 from .outbox import OutboxRows, TimerRows
-from .people import DailyRows, NoteRows, PersonRows, PuzzleRows, ServerRows, WatcherRows
+from .people import BookkeepingRows, DailyRows, PersonRows, PuzzleRows, ServerRows, WatcherRows
 from .privacy import PrivacyRows
 from .results import RecordRows, ResultRows, ReviewRows
 from .schema import Database
@@ -33,7 +33,7 @@ class RowsUnit(UnitOfWork):
         self.people = PersonRows(db)
         self.servers = ServerRows(db)
         self.privacy = PrivacyRows(db)
-        self.bookkeeping = NoteRows(db)
+        self.bookkeeping = BookkeepingRows(db)
         self.daily = DailyRows(db)
         self.watchers = WatcherRows(db)
         self.shared_positions = SharedPositionRows(db)

@@ -20,13 +20,13 @@ class PersonRows(Rows, People):
     """What is known of people and channels."""
 
     def get(self, person_id: int) -> Person | None:
-        sql = "SELECT id, name, client, chosen, pings, dm, closed, untold, preferences FROM people WHERE id = ?"
+        sql = "SELECT id, name, client, chosen, mentions, dm, closed, untold, preferences FROM people WHERE id = ?"
         row = self._db.execute(sql, (person_id,)).fetchone()
         if row is None:
             return None
-        found, name, client, chosen, pings, dm, closed, untold, preferences = row
+        found, name, client, chosen, mentions, dm, closed, untold, preferences = row
         return Person(
-            found, name, chosen or client, chosen is not None, bool(pings), dm, bool(closed), untold,
+            found, name, chosen or client, chosen is not None, bool(mentions), dm, bool(closed), untold,
             PREFERENCES.validate_json(preferences) if preferences else Preferences(),
         )  # fmt: skip
 
@@ -54,8 +54,8 @@ class PersonRows(Rows, People):
     def set_language(self, person_id: int, locale: Locale | None) -> None:
         self._db.execute("UPDATE people SET chosen = ?, revision = revision + 1 WHERE id = ?", (locale, person_id))
 
-    def set_pings(self, person_id: int, pings: bool) -> None:
-        self._db.execute("UPDATE people SET pings = ?, revision = revision + 1 WHERE id = ?", (pings, person_id))
+    def set_mentions(self, person_id: int, mentions: bool) -> None:
+        self._db.execute("UPDATE people SET mentions = ?, revision = revision + 1 WHERE id = ?", (mentions, person_id))
 
     def set_preferences(self, person_id: int, preferences: Preferences) -> None:
         text = PREFERENCES.dump_json(preferences, exclude_defaults=True).decode()
@@ -224,7 +224,7 @@ class WatcherRows(Rows, Watchers):
         return self._db.execute("SELECT 1 FROM watchers WHERE table_id = ? LIMIT 1", (table_id,)).fetchone() is not None
 
 
-class NoteRows(Rows, Bookkeeping):
+class BookkeepingRows(Rows, Bookkeeping):
     """Which editions are in use, and what the bot notes for itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:

@@ -3,7 +3,7 @@ CREATE TABLE people (
     name TEXT NOT NULL,
     client TEXT NOT NULL,
     chosen TEXT,
-    pings INTEGER NOT NULL DEFAULT 1,
+    mentions INTEGER NOT NULL DEFAULT 1,
     dm INTEGER,
     closed INTEGER NOT NULL DEFAULT 0,
     untold TEXT NOT NULL DEFAULT '',

@@ -237,7 +237,7 @@ async def test_what_was_interrupted_leaves_nothing_half_packed(store, service, c
 
 async def test_packing_goes_on_where_it_was_stopped(store, service, clock, monkeypatch):
     """Each game is a transaction of its own; the next look packs those that are left."""
-    monkeypatch.setattr("bot.service.clocks._AT_ONCE", 2)
+    monkeypatch.setattr("bot.service.clocks.TIMERS_AT_ONCE", 2)
     tables = []
     for channel in range(10, 15):
         table = await lobby(service, 2, channel=channel)

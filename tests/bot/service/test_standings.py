@@ -13,7 +13,7 @@ from bot.present.words.speech import sentence
 from bot.tables import replay
 from bot.tables.ending import End
 from bot.tables.play import Move
-from bot.tables.ratings import RATED, Leaderboard, Line, Tally
+from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
 from bot.tables.replay import DECIDED
 from games.core import Ending, Event, Outcome, Score, Seat, say
 from games.registry import GAMES
@@ -157,7 +157,7 @@ async def test_someone_who_has_finished_nothing_is_told_so(service):
         said = record_post(await service.standings.personal(5, 1, 1), found, lang).words()
         assert len(said.splitlines()) == 2
         assert (
-            lang.text("bot-standing-none")
+            lang.text("bot-leaderboard-none")
             in leaderboard_post(await service.standings.leaderboard(5, "maphr"), lang).words()
         )
 
@@ -186,7 +186,7 @@ def test_the_levels_of_computer_players_have_their_names():
     """In the reader's language, not as they are stored."""
     tally = Tally(played=1, won=1)
     board = Leaderboard(
-        "poursuite", (), tuple(Line(name, name, tally) for name in ("easy", "normal", "strong", "random"))
+        "poursuite", (), tuple(LeaderboardLine(name, name, tally) for name in ("easy", "normal", "strong", "random"))
     )
     told = {locale: leaderboard_post(board, words(locale)).words() for locale in ("en", "fr")}
     assert all(f"- {name} · " in told["en"] for name in ("Easy", "Normal", "Strong", "At random"))

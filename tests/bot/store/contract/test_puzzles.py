@@ -48,7 +48,7 @@ async def test_servers_that_want_a_puzzle_are_found(store):
 
     def work(unit):
         unit.servers.set(GUILD, wanted)
-        unit.servers.set(6, ServerSettings(pings=False))
+        unit.servers.set(6, ServerSettings(mentions=False))
         unit.servers.set(7, replace(wanted, puzzle_channel=None))
 
     await store.write(work)
