@@ -17,6 +17,7 @@ from tools.bench import (
     scale,
     server,
     stores,
+    sustained,
     thinking,
     winter,
 )
@@ -34,6 +35,7 @@ BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "scale": scale.report,
     "server": server.report,
     "stores": stores.report,
+    "sustained": sustained.report,
     "thinking": thinking.report,
     "winter": winter.report,
 }
