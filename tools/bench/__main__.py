@@ -18,6 +18,7 @@ from tools.bench import (
     server,
     stores,
     sustained,
+    takeover,
     thinking,
     winter,
 )
@@ -36,6 +37,7 @@ BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "server": server.report,
     "stores": stores.report,
     "sustained": sustained.report,
+    "takeover": takeover.report,
     "thinking": thinking.report,
     "winter": winter.report,
 }
