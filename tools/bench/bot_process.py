@@ -166,7 +166,7 @@ class Questions:
 
     async def hold_to(self, part: float, is_all_counted: bool) -> None:
         """Ask for no more than a part of what Discord grants a bot; if wished, edit nothing by interactions."""
-        transport.ALTOGETHER = round(transport.ALTOGETHER * part)
+        transport.ALTOGETHER = int(transport.ALTOGETHER * part)
         if is_all_counted:
 
             async def edit(*_: object) -> None:
