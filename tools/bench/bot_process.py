@@ -172,7 +172,7 @@ class Questions:
             async def edit(*_: object) -> None:
                 return None
 
-            RecentInteractions.edit = edit  # type: ignore[assignment]
+            RecentInteractions.edit = edit  # type: ignore[assignment]  # the same, without doing it
 
     async def think(self, tables: Sequence[str]) -> None:
         """Let a computer player think about each of these tables again and again, strong and normal ones in turn.

@@ -97,7 +97,7 @@ async def sustained(crowd: Crowd, rate: float, seconds: float) -> Found:
 
     def refused(*values: object, **named: object) -> object:
         found.refused += 1
-        return refuse(*values, **named)  # type: ignore[arg-type]
+        return refuse(*values, **named)  # type: ignore[arg-type]  # passed on as they came
 
     async def move(table: str) -> None:
         for tap in await crowd.bot.ask("taps", tables=[table]):
