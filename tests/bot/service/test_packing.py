@@ -1,6 +1,6 @@
 """Games that ended a while ago are packed: everything reads as before, on both stores, whatever interrupts it."""
 
-import zlib
+import lzma
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -198,7 +198,7 @@ async def dump(store):
         cells = [
             cell for kind in KINDS for row in unit.db.execute(f"SELECT * FROM {kind.name}").fetchall() for cell in row
         ]
-        return " ".join(zlib.decompress(cell).decode() if isinstance(cell, bytes) else str(cell) for cell in cells)
+        return " ".join(lzma.decompress(cell).decode() if isinstance(cell, bytes) else str(cell) for cell in cells)
 
     return await store.read(work)
 
