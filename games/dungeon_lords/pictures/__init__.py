@@ -82,10 +82,9 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
     orders = [choice for choice in choices if isinstance(choice, Orders)]
     names = ("first", "second", "third")
     picked = [getattr(orders[0], name) for name in names[: names.index(field)]] if orders and field in names else []
-    is_open = bool(cells) and field == "cell"
     return replace(
         view,
-        sites={**sites, view.seat: tuple(cells)} if is_open else sites,
+        sites={**sites, view.seat: tuple(cells)} if field == "cell" else sites,
         own=replace(view.own, picked=tuple(picked)),
     )
 
