@@ -9,12 +9,12 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Entry, Menu, Style, Text
 from bot.present.words.speech import (
+    DECIDING,
     ENTRY,
     FACT,
     LABEL,
     MENU,
     PLACEHOLDER,
-    SHOWN,
     cut,
     escape,
     folded,
@@ -38,6 +38,7 @@ from .counts import (
     path_to,
     screen_amount,
     screen_some,
+    some_text,
     ticks_of,
 )
 from .fields import screen_one
@@ -163,7 +164,8 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
         label = words.text("bot-step-value", verb=key.group, value=key.label) if key.group else key.label
         label = words.text("bot-lesson-mark", label=label)
         lead = replace(key, label=label, group="", is_quiet=False, is_marked=True)
-        return replace(shown, buttons=(lead, *(one for one in shown.buttons if one.path != key.path)))
+        others = (_towards(offer, one, step, words) for one in shown.buttons if one.path != key.path)
+        return replace(shown, buttons=(lead, *others))
     for group in shown.menus:
         values = {entry.value for entry in group.entries if _leads(offer, (entry.value,), step.choice)}
         if isinstance(offer.shape, SomeOf) and isinstance(step.choice, Some):
@@ -181,6 +183,13 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
     return shown
 
 
+def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
+    """A button beside the one that makes a whole choice: it ends in dots where it is the first step on the way there."""
+    if not _leads(offer, key.path, step.choice):
+        return key
+    return replace(key, label=words.text("bot-step-verb", verb=key.label.partition(FACT)[0]))
+
+
 def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
     """Whether a control with this path leads to a choice, or towards it."""
     if not path or is_page(path[-1]):
@@ -191,16 +200,22 @@ def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
 
 
 def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | None:
-    """The button for a choice of several steps, where the lesson has nothing to say about it."""
+    """The button for a choice of several steps, where the lesson has nothing to say about it.
+
+    None where a button has no room for the choice: it is then made step by step.
+    """
     if step.text or not offer.shape.fits(step.choice):
         return None
-    label = cut(short_label(answer_text(offer, step.choice, speak)), SHOWN)
     match offer.shape, step.choice:
         case OneOf(choices), _ if len(differences(choices, steps_of(step.choice))) > 1:
-            return ButtonSpec((token_for(steps_of(step.choice)),), label, ControlAction.STEP)
+            label = short_label(answer_text(offer, step.choice, speak))
+            key = ButtonSpec((token_for(steps_of(step.choice)),), label, ControlAction.STEP)
         case SomeOf() as some, Some(items) if len(items) > 1:
-            return ButtonSpec(path_to(some, step.choice), label, ControlAction.SOME)
-    return None
+            label = some_text(offer, some, step.choice, speak)
+            key = ButtonSpec(path_to(some, step.choice), label, ControlAction.SOME)
+        case _:
+            return None
+    return key if len(label) <= DECIDING else None
 
 
 def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:

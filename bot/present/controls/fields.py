@@ -122,12 +122,15 @@ def _is_shared(ways: Sequence[tuple[list[Entry], str]]) -> bool:
 
 
 def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list[Entry], str]:
-    """What a verb asks for first, and its name to stand above; "" where what stands there says it all."""
+    """What a verb asks for first, and its name to stand above; "" where what stands there says it all.
+
+    Where something is settled before that, it says the whole choice, if it can.
+    """
     if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
         return _wholes(offer, choices, speak), ""
-    at = screens.first_difference(choices, 1)
-    entries = _entries(offer, choices, at if at is not None else 1, speak)
-    if offer.is_whole and len(entries) == len(choices) and not any(FACT in entry.label for entry in entries):
+    at = screens.first_difference(choices, 1) or 1
+    entries = _entries(offer, choices, at, speak)
+    if at > 1 and offer.is_whole and len(entries) == len(choices) and not any(FACT in one.label for one in entries):
         whole = _wholes(offer, choices, speak)
         if all(len(entry.label) <= SHOWN for entry in whole):
             return whole, ""
