@@ -155,7 +155,7 @@ poursuite-do-park = Start space { $cell }
 
 ## Parts of a choice
 
-poursuite-part-wagon = Wagon { $wagon } on { $cell } ({ $moles })
+poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -177,7 +177,7 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
 poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
 poursuite-owner = { $seat }
-poursuite-seated = { $mole } { $mole-letter } { $side-at }
+poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-kobold-empty = kobold can catch at { $cell }
 poursuite-kobold-prisoner = { $own ->
     [1] can free your mole

@@ -156,7 +156,7 @@ poursuite-do-park = Case de départ { $cell }
 
 ## Parties d’un choix
 
-poursuite-part-wagon = Wagonnet { $wagon }, { $cell } ({ $moles })
+poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -179,7 +179,7 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
 poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
 poursuite-owner = { $seat }
-poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
+poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
 poursuite-kobold-empty = capture possible en { $cell }
 poursuite-kobold-prisoner = { $own ->
     [1] votre taupe à libérer
@@ -214,21 +214,21 @@ poursuite-preview-protected = { $own ->
    *[other] Wotan protège { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] votre taupe capturée
+    [1] la vôtre capturée
    *[other] capture ({ $mole_seat })
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] votre taupe libre
+    [2] la vôtre libre
    *[other] { $prisoner_seat } libre
 }
 poursuite-brief-swap = { $own ->
-    [1] { $prisoner_seat } remplace votre taupe
-    [2] votre taupe remplace { $mole_seat }
+    [1] { $prisoner_seat } remplace la vôtre
+    [2] la vôtre remplace { $mole_seat }
    *[other] { $prisoner_seat } remplace { $mole_seat }
 }
 poursuite-brief-swap-alike = { $mole-many } échangées
 poursuite-brief-protected = { $own ->
-    [1] votre taupe à l’abri
+    [1] la vôtre à l’abri
    *[other] { $mole_seat } à l’abri
 }
 poursuite-preview-seated = { $own ->

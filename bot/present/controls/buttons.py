@@ -161,7 +161,8 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
         (key for key in shown.buttons if _leads(offer, key.path, step.choice)), None
     )
     if key is not None:
-        label = words.text("bot-step-value", verb=key.group, value=key.label) if key.group else key.label
+        verb = key.group.partition(FACT)[0]
+        label = short_label(words.text("bot-step-value", verb=verb, value=key.label)) if verb else key.label
         label = words.text("bot-lesson-mark", label=label)
         lead = replace(key, label=label, group="", is_quiet=False, is_marked=True)
         others = (_towards(offer, one, step, words) for one in shown.buttons if one.path != key.path)
