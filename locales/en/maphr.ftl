@@ -1873,7 +1873,7 @@ maphr-alt-galleries = { $cells-count ->
    *[other] Galleries on { $cells }.
 }
 maphr-alt-sites = The tunnels open onto { $cells }.
-maphr-alt-place = { $cell } (turn { $turns-or })
+maphr-alt-place = { $cell } (turned as in { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = { $cards-count ->

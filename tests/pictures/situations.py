@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.present.controls.counts import left_of
 from games import core
-from games.core import Deal, Dice, Game, Panel, Seat, Speak, State
+from games.core import Choice, Deal, Dice, Game, OneOf, Panel, Seat, SomeOf, Speak, State
 from games.registry import GAMES
 from games.review.pictures import curve
 from locales import Locale, Speaker, words
@@ -66,7 +67,7 @@ class Situation:
                 assert pictures.legend is not None
                 return pictures.legend()
             case "own":
-                return pictures.own(self.view(), self.field)
+                return pictures.own(pictures.at(self.view(), self._choices(), self.field), self.field)
             case "reveal":
                 return pictures.reveal(_told(self), self.view())[-1:]
             case "score":
@@ -94,6 +95,16 @@ class Situation:
         now = core.decision(state)
         seat = next(iter(now.asks)) if now else Seat(0)
         return DRAWING[self.game].view(state, seat if self.kind == "own" else None)
+
+    def _choices(self) -> Sequence[Choice]:
+        """What the seat that must act can choose."""
+        now = core.decision(self.state())
+        match next(iter(now.asks.values())) if now else None:
+            case OneOf(choices):
+                return choices
+            case SomeOf() as some:
+                return left_of(some, ())
+        return ()
 
     def speaker(self, locale: Locale) -> Speak:
         """The words of one language with the names of this table."""

@@ -185,7 +185,7 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
 
 
 def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
-    """A button beside the one that makes a whole choice: it ends in dots where it is the first step on the way there."""
+    """A button beside the one for a whole choice: it ends in dots where it is the first step on the way there."""
     if not _leads(offer, key.path, step.choice):
         return key
     return replace(key, label=words.text("bot-step-verb", verb=key.label.partition(FACT)[0]))

@@ -101,9 +101,10 @@ def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
     """What each verb asks for first, below its name, so that a question looks the same whatever is on offer.
 
-    Whole choices stand there where something is settled before that for every verb, or where two would ask for the same.
+    Whole choices stand there where for every verb something is settled before that, or where two ask for the same.
     """
-    ways, firsts = [_ways(offer, verb, speak) for verb in rows], [screens.first_difference(verb, 1) or 1 for verb in rows]
+    ways = [_ways(offer, verb, speak) for verb in rows]
+    firsts = [screens.first_difference(verb, 1) or 1 for verb in rows]
     if not any(group or (at == 1 and len(entries) > 1) for at, (entries, group) in zip(firsts, ways, strict=True)):
         return ways
     named = [

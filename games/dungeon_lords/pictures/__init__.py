@@ -69,7 +69,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return _combat(view, is_alone=view.phase == "phase_plan"), mine
     if view.seat in view.asked:
         if asked in _EXCHANGES:
-            return goods(view, view.seat), _orders(view)
+            return goods(view, view.seat), _town(view), _orders(view)
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
         return (mine,)
@@ -137,7 +137,7 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """A lord's traps and the town; the dungeons of the others, at the end of all; the track of evil and the discards."""
+    """A lord's traps and the town; the dungeons of the others, at the end of all; the track of evil, the discards."""
     shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
     rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
     own = (*_traps(view), _town(view)) if view.own is not None and view.phase else ()

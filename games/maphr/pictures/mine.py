@@ -28,9 +28,7 @@ def mine_panel(view: View, clan: ClanView) -> Panel:
     return Panel(f"mine-{clan.seat + 1}", shows, draw, mine_words(view, clan))
 
 
-def _open_cells(
-    view: View, clan: ClanView
-) -> tuple[tuple[str, ...], tuple[str, ...], bool, Placing | None]:
+def _open_cells(view: View, clan: ClanView) -> tuple[tuple[str, ...], tuple[str, ...], bool, Placing | None]:
     """The cells that tunnels lead to, the end tiles to choose from, whether the owner acts, and the tile being laid."""
     is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
     placing = view.placing if is_acting and view.seat == clan.seat else None

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from games.draw import Canvas
-from games.draw.palette import BAD, EDGE, GOOD, LIT, MUTED
+from games.draw.palette import BAD, EDGE, GOOD, LIT
 from games.maphr.cards import Book
 
 from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF

@@ -56,8 +56,7 @@ def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: b
         taken[aboard[side]] += treasures
     kind = "brief" if is_brief or len(taken) > 1 else "preview"
     return tuple(
-        say(f"poursuite-{kind}-paid", mole_seat=seat, treasures=n, own=int(seat == me))
-        for seat, n in taken.items()
+        say(f"poursuite-{kind}-paid", mole_seat=seat, treasures=n, own=int(seat == me)) for seat, n in taken.items()
     )
 
 

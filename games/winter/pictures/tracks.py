@@ -49,7 +49,7 @@ STRIP = 124
 
 
 def draw_stock(view: View, speak: Speak) -> bytes:
-    """What the viewer can spend, each by its name: resources, dwarfs at home, and points; on its maximum one is bright."""
+    """What the viewer can spend, by name: resources, dwarfs at home, points; a resource on its maximum is bright."""
     assert view.seat is not None, "only a seat has a stock"
     player = view.players[view.seat]
     most = EDITIONS[view.edition].limits.resource_max
