@@ -157,15 +157,16 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
     Where the lesson has no words, a single press makes the whole choice.
     """
     words = speak.words
-    key = _in_one_press(offer, step, speak) or next(
-        (key for key in shown.buttons if _leads(offer, key.path, step.choice)), None
-    )
+    whole = _in_one_press(offer, step, speak)
+    key = whole or next((key for key in shown.buttons if _leads(offer, key.path, step.choice)), None)
     if key is not None:
         verb = key.group.partition(FACT)[0]
         label = short_label(words.text("bot-step-value", verb=verb, value=key.label)) if verb else key.label
         label = words.text("bot-lesson-mark", label=label)
         lead = replace(key, label=label, group="", is_quiet=False, is_marked=True)
-        others = (_towards(offer, one, step, words) for one in shown.buttons if one.path != key.path)
+        others = [one for one in shown.buttons if one.path != key.path]
+        if whole is not None and isinstance(offer.shape, OneOf):
+            others = [_towards(offer, one, step, words) for one in others]
         return replace(shown, buttons=(lead, *others))
     for group in shown.menus:
         values = {entry.value for entry in group.entries if _leads(offer, (entry.value,), step.choice)}
