@@ -284,7 +284,7 @@ SITUATIONS = (
     Situation("dungeon_lords", "setting-aside", "own", 4, 0),
     Situation("dungeon_lords", "exchange", "own", 4, 0, names=LONG, until=_asks("Exchange"), panels=("goods",)),
     Situation("dungeon_lords", "hand", "own", 3, 40, until=_waits_for("phase_orders")),
-    Situation("dungeon_lords", "hand-longest-name", "own", 3, 0, "e", LONG, until=_lays_traps),
+    Situation("dungeon_lords", "hand-longest-name", "own", 3, 0, "e", LONG, until=_lays_traps, field="trap"),
     Situation("dungeon_lords", "digging", "own", 4, 60, until=_asks("Digging")),
     Situation("dungeon_lords", "building", "own", 3, 20, until=_asks("Building")),
     Situation("dungeon_lords", "attack", "own", 4, 0, "b", LONG, until=_asks("Attacks")),

@@ -180,8 +180,8 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
         if marked:
             entries = (*marked, *(entry for entry in group.entries if entry.value not in values))
             asks = words.text("bot-lesson-mark", label=group.asks)
-            others = (other for other in shown.menus if other is not group)
-            return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *others))
+            rest = (other for other in shown.menus if other is not group)
+            return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *rest))
     return shown
 
 
