@@ -10,12 +10,12 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Entry, Menu, Style, Text
 from bot.present.words.speech import (
+    DECIDING,
     ENTRY,
     FACT,
     LABEL,
     MENU,
     PLACEHOLDER,
-    SHOWN,
     cut,
     escape,
     folded,
@@ -39,6 +39,7 @@ from .counts import (
     path_to,
     screen_amount,
     screen_some,
+    some_text,
     ticks_of,
 )
 from .fields import screen_one
@@ -153,14 +154,17 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
     Where the lesson has no words, a single press makes the whole choice.
     """
     words = speak.words
-    key = _in_one_press(offer, step, speak) or next(
-        (key for key in shown.buttons if _leads(offer, key.path, step.choice)), None
-    )
+    whole = _in_one_press(offer, step, speak)
+    key = whole or next((key for key in shown.buttons if _leads(offer, key.path, step.choice)), None)
     if key is not None:
-        label = words.text("bot-step-value", verb=key.group, value=key.label) if key.group else key.label
+        verb = key.group.partition(FACT)[0]
+        label = short_label(words.text("bot-step-value", verb=verb, value=key.label)) if verb else key.label
         label = words.text("bot-lesson-mark", label=label)
         lead = replace(key, label=label, group="", is_quiet=False, is_marked=True)
-        return replace(shown, buttons=(lead, *(one for one in shown.buttons if one.path != key.path)))
+        others = [one for one in shown.buttons if one.path != key.path]
+        if whole is not None and isinstance(offer.shape, OneOf):
+            others = [_towards(offer, one, step, words) for one in others]
+        return replace(shown, buttons=(lead, *others))
     for group in shown.menus:
         values = {entry.value for entry in group.entries if _leads(offer, (entry.value,), step.choice)}
         if isinstance(offer.shape, SomeOf) and isinstance(step.choice, Some):
@@ -173,9 +177,16 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
         if marked:
             entries = (*marked, *(entry for entry in group.entries if entry.value not in values))
             asks = words.text("bot-lesson-mark", label=group.asks)
-            others = (other for other in shown.menus if other is not group)
-            return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *others))
+            rest = (other for other in shown.menus if other is not group)
+            return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *rest))
     return shown
+
+
+def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
+    """A button beside the one for a whole choice: it ends in dots where it is the first step on the way there."""
+    if not _leads(offer, key.path, step.choice):
+        return key
+    return replace(key, label=words.text("bot-step-verb", verb=key.label.partition(FACT)[0]))
 
 
 def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
@@ -188,16 +199,22 @@ def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
 
 
 def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | None:
-    """The button for a choice of several steps, where the lesson has nothing to say about it."""
+    """The button for a choice of several steps, where the lesson has nothing to say about it.
+
+    None where a button has no room for the choice: it is then made step by step.
+    """
     if step.text or not offer.shape.fits(step.choice):
         return None
-    label = cut(short_label(answer_text(offer, step.choice, speak)), SHOWN)
     match offer.shape, step.choice:
         case OneOf(choices), _ if len(differences(choices, steps_of(step.choice))) > 1:
-            return ButtonSpec((token_for(steps_of(step.choice)),), label, ControlAction.STEP)
+            label = short_label(answer_text(offer, step.choice, speak))
+            key = ButtonSpec((token_for(steps_of(step.choice)),), label, ControlAction.STEP)
         case SomeOf() as some, Some(items) if len(items) > 1:
-            return ButtonSpec(path_to(some, step.choice), label, ControlAction.SOME)
-    return None
+            label = some_text(offer, some, step.choice, speak)
+            key = ButtonSpec(path_to(some, step.choice), label, ControlAction.SOME)
+        case _:
+            return None
+    return key if len(label) <= DECIDING else None
 
 
 def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
