@@ -13,9 +13,9 @@ from bot.present.messages.score import score_description
 from bot.present.words.speech import cut, plain_voice
 from bot.tables.seat_history import since_seated
 from bot.tables.view import TableView
-from bot.workers.recap import in_motion
 from games.core import Choice, OneOf, Panel, SomeOf
 from games.draw.circle import circled
+from games.draw.packing import in_motion
 from locales import Speaker, Words
 
 ALT = 1024
@@ -115,11 +115,12 @@ def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Pan
 
 
 def _at_step(view: TableView, field: str, token: str) -> Any:
-    """What a seat sees, as far as a choice has come: the token stands for what was chosen before this field."""
-    if view.offer is None or not view.offer.own:
-        return view.view
+    """What a seat sees, as far as a choice has come: the token stands for what was chosen before this field.
+
+    A seat that is asked nothing can choose nothing.
+    """
     here: Sequence[Choice]
-    match view.offer.shape:
+    match view.offer.shape if view.offer is not None and view.offer.own else None:
         case OneOf(choices):
             here = with_prefix(choices, beginning(choices, (token,) if token else ()) or ())
         case SomeOf() as some:

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.present.controls.counts import left_of
 from games import core
-from games.core import Deal, Dice, Game, Panel, Seat, Speak, State
+from games.core import Choice, Deal, Dice, Game, OneOf, Panel, Seat, SomeOf, Speak, State
 from games.registry import GAMES
 from games.review.pictures import curve
 from locales import Locale, Speaker, words
@@ -23,7 +24,6 @@ LONG = (
     "W" * 32,
 )
 """Names as long as Discord lets them be, in several scripts."""
-DRAWING = {id_: game for id_, game in GAMES.items() if game.pictures is not None}
 
 
 @dataclass(frozen=True)
@@ -56,8 +56,7 @@ class Situation:
         return [panel for panel in self._all() if not self.panels or panel.id in self.panels]
 
     def _all(self) -> Sequence[Panel]:
-        pictures = DRAWING[self.game].pictures
-        assert pictures is not None
+        pictures = GAMES[self.game].pictures
         match self.kind:
             case "cover":
                 assert pictures.cover is not None
@@ -66,11 +65,11 @@ class Situation:
                 assert pictures.legend is not None
                 return pictures.legend()
             case "own":
-                return pictures.own(self.view(), self.field)
+                return pictures.own(pictures.at(self.view(), self._choices(), self.field), self.field)
             case "reveal":
                 return pictures.reveal(_told(self), self.view())[-1:]
             case "score":
-                return pictures.score(self.view(), DRAWING[self.game].outcome(self.state()))
+                return pictures.score(self.view(), GAMES[self.game].outcome(self.state()))
             case "more":
                 assert pictures.more is not None
                 return pictures.more(self.view())
@@ -93,7 +92,17 @@ class Situation:
         state = self.state()
         now = core.decision(state)
         seat = next(iter(now.asks)) if now else Seat(0)
-        return DRAWING[self.game].view(state, seat if self.kind == "own" else None)
+        return GAMES[self.game].view(state, seat if self.kind == "own" else None)
+
+    def _choices(self) -> Sequence[Choice]:
+        """What the seat that must act can choose."""
+        now = core.decision(self.state())
+        match next(iter(now.asks.values())) if now else None:
+            case OneOf(choices):
+                return choices
+            case SomeOf() as some:
+                return left_of(some, ())
+        return ()
 
     def speaker(self, locale: Locale) -> Speak:
         """The words of one language with the names of this table."""
@@ -142,7 +151,7 @@ def _told(situation: Situation) -> tuple[core.Event, ...]:
 
 def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[State]:
     """The positions of a random game."""
-    dice, state = Dice(seed), DRAWING[game].begin(Deal(seats, seed, options or {}))
+    dice, state = Dice(seed), GAMES[game].begin(Deal(seats, seed, options or {}))
     yield state
     while now := core.decision(state):
         seat = dice.pick(tuple(now.asks))
@@ -192,7 +201,7 @@ def _sees_offers(count: int) -> Callable[[Any], bool]:
 
 def _next_view(state: Any) -> Any:
     now = core.decision(state)
-    return DRAWING["maphr"].view(state, next(iter(now.asks)) if now else None)
+    return GAMES["maphr"].view(state, next(iter(now.asks)) if now else None)
 
 
 END = 10**9
@@ -273,7 +282,7 @@ SITUATIONS = (
     Situation("dungeon_lords", "setting-aside", "own", 4, 0),
     Situation("dungeon_lords", "exchange", "own", 4, 0, names=LONG, until=_asks("Exchange"), panels=("goods",)),
     Situation("dungeon_lords", "hand", "own", 3, 40, until=_waits_for("phase_orders")),
-    Situation("dungeon_lords", "hand-longest-name", "own", 3, 0, "e", LONG, until=_lays_traps),
+    Situation("dungeon_lords", "hand-longest-name", "own", 3, 0, "e", LONG, until=_lays_traps, field="trap"),
     Situation("dungeon_lords", "digging", "own", 4, 60, until=_asks("Digging")),
     Situation("dungeon_lords", "building", "own", 3, 20, until=_asks("Building")),
     Situation("dungeon_lords", "attack", "own", 4, 0, "b", LONG, until=_asks("Attacks")),
@@ -329,5 +338,5 @@ def ordinary(game: AnyGame) -> Iterator[Situation]:
 def shown() -> tuple[Situation, ...]:
     """Return the situations of every game."""
     listed = {situation.game for situation in SITUATIONS}
-    others = (situation for id_ in sorted({*DRAWING} - listed) for situation in ordinary(DRAWING[id_]))
+    others = (situation for id_ in sorted({*GAMES} - listed) for situation in ordinary(GAMES[id_]))
     return (*SITUATIONS, *others)

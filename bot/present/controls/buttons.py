@@ -1,20 +1,21 @@
 """Steps of a decision as rows of buttons and menus, with the ids that lead back to it; and moves that are typed."""
 
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, islice
+
+from cachetools import LRUCache
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.post import Block, Button, Entry, Menu, Style, Text
 from bot.present.words.speech import (
+    DECIDING,
     ENTRY,
     FACT,
     LABEL,
     MENU,
     PLACEHOLDER,
-    SHOWN,
     cut,
     escape,
     folded,
@@ -25,7 +26,7 @@ from bot.present.words.speech import (
     short_label,
     small,
 )
-from bot.tables.view import Answer, Offer, TableView
+from bot.tables.view import Answer, Identity, Offer, TableView
 from games.core import Amount, Choice, Number, OneOf, Scripted, Some, SomeOf, read_choice, write_choice
 from locales import MissingWords, Speaker, Words
 
@@ -38,6 +39,7 @@ from .counts import (
     path_to,
     screen_amount,
     screen_some,
+    some_text,
     ticks_of,
 )
 from .fields import screen_one
@@ -56,7 +58,7 @@ from .screens import (
 
 SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""
-_kept: OrderedDict[tuple[object, ...], tuple[Offer, ChoiceScreen]] = OrderedDict()
+_screens: LRUCache[tuple[object, ...], ChoiceScreen] = LRUCache(SCREENS_KEPT)
 
 
 def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
@@ -65,13 +67,9 @@ def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     Raises:
         NotAllowed: the path leads nowhere in this offer.
     """
-    key = (id(offer), path, speak.game, speak.words.locale, tuple(speak.names))
-    known, screen = _kept.get(key, (None, None))
-    if screen is None or known is not offer:  # another offer may have got the place in memory of one that is gone
-        screen = _screen_of(offer, path, speak)
-        _kept[key] = offer, screen
-        if len(_kept) > SCREENS_KEPT:
-            _kept.popitem(last=False)
+    key = (Identity(offer), path, speak.game, speak.words.locale, tuple(speak.names))
+    if (screen := _screens.get(key)) is None:
+        screen = _screens[key] = _screen_of(offer, path, speak)
     return screen
 
 
@@ -156,14 +154,17 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
     Where the lesson has no words, a single press makes the whole choice.
     """
     words = speak.words
-    key = _in_one_press(offer, step, speak) or next(
-        (key for key in shown.buttons if _leads(offer, key.path, step.choice)), None
-    )
+    whole = _in_one_press(offer, step, speak)
+    key = whole or next((key for key in shown.buttons if _leads(offer, key.path, step.choice)), None)
     if key is not None:
-        label = words.text("bot-step-value", verb=key.group, value=key.label) if key.group else key.label
+        verb = key.group.partition(FACT)[0]
+        label = short_label(words.text("bot-step-value", verb=verb, value=key.label)) if verb else key.label
         label = words.text("bot-lesson-mark", label=label)
         lead = replace(key, label=label, group="", is_quiet=False, is_marked=True)
-        return replace(shown, buttons=(lead, *(one for one in shown.buttons if one.path != key.path)))
+        others = [one for one in shown.buttons if one.path != key.path]
+        if whole is not None and isinstance(offer.shape, OneOf):
+            others = [_towards(offer, one, step, words) for one in others]
+        return replace(shown, buttons=(lead, *others))
     for group in shown.menus:
         values = {entry.value for entry in group.entries if _leads(offer, (entry.value,), step.choice)}
         if isinstance(offer.shape, SomeOf) and isinstance(step.choice, Some):
@@ -176,9 +177,16 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
         if marked:
             entries = (*marked, *(entry for entry in group.entries if entry.value not in values))
             asks = words.text("bot-lesson-mark", label=group.asks)
-            others = (other for other in shown.menus if other is not group)
-            return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *others))
+            rest = (other for other in shown.menus if other is not group)
+            return replace(shown, menus=(replace(group, asks=asks, entries=entries, is_marked=True), *rest))
     return shown
+
+
+def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
+    """A button beside the one for a whole choice: it ends in dots where it is the first step on the way there."""
+    if not _leads(offer, key.path, step.choice):
+        return key
+    return replace(key, label=words.text("bot-step-verb", verb=key.label.partition(FACT)[0]))
 
 
 def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
@@ -191,16 +199,22 @@ def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
 
 
 def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | None:
-    """The button for a choice of several steps, where the lesson has nothing to say about it."""
+    """The button for a choice of several steps, where the lesson has nothing to say about it.
+
+    None where a button has no room for the choice: it is then made step by step.
+    """
     if step.text or not offer.shape.fits(step.choice):
         return None
-    label = cut(short_label(answer_text(offer, step.choice, speak)), SHOWN)
     match offer.shape, step.choice:
         case OneOf(choices), _ if len(differences(choices, steps_of(step.choice))) > 1:
-            return ButtonSpec((token_for(steps_of(step.choice)),), label, ControlAction.STEP)
+            label = short_label(answer_text(offer, step.choice, speak))
+            key = ButtonSpec((token_for(steps_of(step.choice)),), label, ControlAction.STEP)
         case SomeOf() as some, Some(items) if len(items) > 1:
-            return ButtonSpec(path_to(some, step.choice), label, ControlAction.SOME)
-    return None
+            label = some_text(offer, some, step.choice, speak)
+            key = ButtonSpec(path_to(some, step.choice), label, ControlAction.SOME)
+        case _:
+            return None
+    return key if len(label) <= DECIDING else None
 
 
 def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
@@ -283,14 +297,14 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
         return read
     legal = [(choice, folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
     barred = [(choice, folded(speak(offer.label(choice)))) for choice in offer.unavailable]
+    same = [one for one in legal if one[1] == wanted]
+    found = same or _holding(wanted, legal) or _holding(wanted, barred)
+    return found[0][0] if len(found) == 1 else None
 
-    def holds(one: tuple[Choice, str]) -> bool:
-        return bool(wanted) and (wanted in one[1] or set(wanted.split()) <= set(one[1].split()))
 
-    for fitting in ([one for one in legal if one[1] == wanted], [*filter(holds, legal)], [*filter(holds, barred)]):
-        if fitting:
-            return fitting[0][0] if len(fitting) == 1 else None
-    return None
+def _holding(wanted: str, labelled: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+    """The choices whose label holds this part of it, or all of these words."""
+    return [one for one in labelled if wanted and (wanted in one[1] or {*wanted.split()} <= {*one[1].split()})]
 
 
 def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:
