@@ -1,4 +1,4 @@
-"""Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
+"""Dwar7s Winter: dwarfs defend a castle through the weeks of a winter, and lose together or let one win."""
 
 from collections.abc import Callable, Mapping, Set
 from pathlib import Path
@@ -70,6 +70,7 @@ GAME: Game[State, View] = Game(
         Option("nightmare", ("off", "on")),
         Option("bloodthirst", ("off", "on")),
         Option("legendary", ("off", "on")),
+        Option("thaw", ("off", "on")),
     ),
     state=State,
     editions=EDITIONS,
@@ -91,7 +92,7 @@ GAME: Game[State, View] = Game(
     difficulty=3,
     concession=Concession.COMMON_DEFEAT,
     strategies=STRATEGIES,
-    guided=Deal(1, "the castle in the snow", first=Seat(0)),
+    guided=Deal(1, "the castle in the snow", {"thaw": "on"}, first=Seat(0)),
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     pictures=PICTURES,

@@ -301,7 +301,7 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
+tunhell-log-hurried = { $seat } recruits { $card-a }, who is in a hurry.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
 tunhell-log-scout = { $seat } looks at the { $n ->
@@ -765,11 +765,22 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
    *[other] { $points } points
 }.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
-tunhell-advice-combat = { $n ->
-    [0] You have no combat at mine { $mine }: the first encounter would stop you.
-   *[other] At mine { $mine } you would fight an encounter with combat { $n }.
-}
 tunhell-advice-access = This opens mine { $mine } to your diggers.
+tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}: this digs it to the bottom.
+tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
+tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
+tunhell-advice-unarmed = Without any combat at mine { $mine }, you would be stopped by the first encounter.
+tunhell-advice-will-open = Others guard mine { $mine }: { $card-the } would be strong enough to open it to your diggers.
+tunhell-advice-strongest = { $card } is the strongest warrior on offer.
+tunhell-advice-will-beat = { $card } could beat { $foe-the } that you know lies on top of mine { $mine }.
+tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on his own: he adds { $n } to the combat.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
    *[other] This keeps the diggers of { $seats } out of mine { $mine }.
@@ -783,12 +794,7 @@ tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-strong = Keep { $card-the } (combat { $n }) for a mine that matters.
-tunhell-advice-digger = { $card } is useful for a later dig: capacity { $n }, { $combat ->
-    [0] no combat bonus
-   *[other] combat bonus { $combat }
-}.
-tunhell-advice-threat = A { $card } can clear a mine where the others are too strong.
+tunhell-advice-threat = { $card-the } could clear mine { $mine }, where others are stronger than you.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -21,6 +21,12 @@ winter-option-legendary-off = Off
     .help = The base game alone.
 winter-option-legendary-on = On
     .help = Adds legendary monsters and disasters, the snowball effect, sages and legendary dwarfs.
+winter-option-thaw = Early thaw
+    .help = Does the winter last four weeks instead of seven?
+winter-option-thaw-off = Off
+    .help = Seven weeks: the whole winter.
+winter-option-thaw-on = On
+    .help = The snow melts after week 4, and the castle is saved: for a first game or a short evening.
 
 ## Amounts
 winter-amount = { $n } { $resource }
@@ -1353,22 +1359,23 @@ winter-sure-music = If you play { $instrument-the } now, your heroes produce not
 
 ## The lesson
 
-winter-lesson-place = Together, hold the castle for seven weeks; then most points wins. One action places a dwarf from home anywhere on the map: Field 4 lies beside the castle, and a Frost Giant will pass that way.
-    .brought = A dwarf in a field produces food when a card says so, and fights where he stands.
+winter-lesson-place = Hold the castle for four weeks: when a week ends, no monster may stand in it, and there must be fewer than four disasters. Monsters come to the castle step by step. Place a dwarf in Field 4, right beside it.
+    .brought = He will fight there, and produce food when a card says so. Another dwarf goes next door.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
-    .brought = The other heroes move along the market, and their prices change.
-winter-lesson-music = Cards are played with their instrument, and each instrument only once a week. Your first is free: play the flute.
-    .brought = Now you can play all your flute cards, one after the other.
-winter-lesson-cards = The Farmer produces food for each field where you have a dwarf. Resources pay for beating monsters.
-    .brought = Two more food. The next flute card moves a dwarf.
-winter-lesson-march = A new week begins, and the monsters advance on the castle. There are two of them: you choose which goes first.
-    .brought = The Banshee howls where she stands: an instrument falls silent.
-winter-lesson-hand = Choose your cards for the week: what you leave out stays in your deck. Producers and scouts are always useful.
-    .brought = Your week begins: take your actions, and play an instrument whenever you like.
-winter-lesson-beat = Three of your dwarfs face the Frost Giant in Field 4, and you have the food and the stone you need against him. Beat him.
-    .brought = Five points, and one danger less for the castle.
-winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and two wood are enough to overcome the Frozen Winch.
-    .brought = Two points and 1 gold. You know all you need: hold the castle until the end of the seventh week.
-winter-lesson-won = At the end of each week, there must be no monster in the castle and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After week 7, the player with the most points wins.
-    .brought = The drum is yours: Forest Scout, Woodcutter and Pedlar are all played with it.
-winter-lesson-end = This move ends the lesson. The rest of the game is yours, with four weeks still to come. If you are stuck, choose “What would you do?” in the menu.
+    .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
+winter-lesson-music = Cards are played with their instrument, and each instrument sounds only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
+    .brought = You can now play your flute cards, one after the other.
+winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
+    .brought = Two more food. The Field Scout moves a dwarf without an action: bring the two together.
+winter-lesson-march = A new week: the monsters advance, and where there are two ways you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
+    .brought = Here he is, and the cold he brings costs you an action. Now choose your cards for the week: one of the eight stays out.
+winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone, and you have them all in Field 4. Beating him costs no action.
+    .brought = Five points, and your three dwarfs are home again. On to the disaster at Mine 4.
+winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
+    .brought = Two points and 1 gold. The Banshee will be in the castle next week: let dwarfs wait there for her.
+winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, all is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
+    .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.
+winter-lesson-last = The last week. You sent the Ogre King into the forest where your dwarfs stood, and two more have joined in: beat him.
+    .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
+winter-lesson-won = Hold the castle: at the end of each week, no monster in it and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After the last week, points decide.
+winter-lesson-end = No monster in the castle, one disaster left, and your gold stands on 7, which is worth 3 points: spend none of it. End the turn, and the winter is over.

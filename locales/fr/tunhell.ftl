@@ -303,7 +303,7 @@ tunhell-part-bonuses-none = Sans bonus
 ## Ce qui s’est passé
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
-tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
+tunhell-log-hurried = { $seat } recrute { $card-a }, qui n’attend pas.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
 tunhell-log-scout = { $seat } regarde en secret { $n ->
@@ -785,11 +785,22 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
    *[other] { $points } points
 }.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
-tunhell-advice-combat = { $n ->
-    [0] À la mine { $mine }, vous n’avez pas de quoi combattre : la première rencontre vous arrêterait.
-   *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec une valeur de combat de { $n }.
-}
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
+tunhell-advice-exhausts = La mine { $mine } ne compte plus que { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} : vous en touchez le fond.
+tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
+tunhell-advice-safest = C’est à la mine { $mine } que vous êtes le mieux armé : { $n } au combat, quoi qu’il surgisse.
+tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
+tunhell-advice-will-open = D’autres gardent la mine { $mine } : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
+tunhell-advice-strongest = { $card } est le plus fort des Guerriers à recruter.
+tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card } pourrait y vaincre { $foe-the }.
+tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+tunhell-advice-fights-most = Des Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
@@ -806,12 +817,7 @@ tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
-tunhell-advice-strong = Gardez { $card-the } pour une mine qui compte : il vaut { $n } au combat.
-tunhell-advice-digger = Avec { $card-the }, vous aurez pour plus tard une capacité de { $n }, { $combat ->
-    [0] sans bonus de combat
-   *[other] avec un bonus de combat de { $combat }
-}.
-tunhell-advice-threat = Avec { $card-the }, vous pourrez vider de ses Guerriers une mine où les autres sont trop forts.
+tunhell-advice-threat = Avec { $card-the }, vous pourriez vider la mine { $mine }, où d’autres sont plus forts que vous.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes

@@ -21,6 +21,12 @@ winter-option-legendary-off = Non
     .help = Le jeu de base.
 winter-option-legendary-on = Oui
     .help = Ajoute les monstres et les désastres légendaires, l’effet boule de neige, les sages et les nains légendaires.
+winter-option-thaw = Dégel précoce
+    .help = L’hiver dure-t-il quatre semaines au lieu de sept ?
+winter-option-thaw-off = Non
+    .help = Sept semaines : l’hiver entier.
+winter-option-thaw-on = Oui
+    .help = La neige fond après la semaine 4, et le château est sauvé : pour une première partie ou une courte soirée.
 
 ## Quantités
 winter-amount = { $n ->
@@ -1425,22 +1431,23 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 
 ## La leçon
 
-winter-lesson-place = Tenez le château ensemble sept semaines ; ensuite, le joueur qui a le plus de points gagne. Une action place un nain de votre plateau n’importe où : le Champ 4 touche le château, et un Géant de givre y passera.
-    .brought = Un nain dans un champ produit de la nourriture quand une carte le dit, et se bat là où il est.
+winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté.
+    .brought = Il s’y battra, et produira de la nourriture quand une carte le dit. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
-    .brought = Les autres héros avancent dans la réserve, et leur prix change.
-winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Le premier est gratuit : jouez de la flûte.
+    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
-winter-lesson-cards = Le Fermier produit de la nourriture dans chaque champ où vous avez un nain. Battre un monstre se paie en ressources.
-    .brought = Deux nourritures de plus. La carte de flûte suivante déplace un nain.
-winter-lesson-march = Une nouvelle semaine commence, et les monstres marchent vers le château. Ils sont deux : choisissez lequel part le premier.
-    .brought = La Banshee hurle là où elle est : un instrument se tait.
-winter-lesson-hand = Choisissez vos cartes de la semaine : les autres restent dans votre paquet. Producteurs et éclaireurs servent toujours.
-    .brought = Votre semaine commence : agissez, et jouez d’un instrument quand vous voulez.
-winter-lesson-beat = Trois de vos nains font face au Géant de givre dans le Champ 4, et vous avez la nourriture et la pierre qu’il faut. Battez-le.
-    .brought = Cinq points, et un danger de moins pour le château.
+winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
+    .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
+winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
+    .brought = Le voici, et le froid qu’il apporte vous coûte une action. Choisissez maintenant vos cartes de la semaine : une sur huit reste de côté.
+winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
+    .brought = Cinq points, et vos trois nains sont rentrés. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
-    .brought = Deux points et 1 or. Vous savez l’essentiel : tenez le château jusqu’à la fin de la septième semaine.
-winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres. Les monstres battus et les désastres surmontés rapportent des points. Après la semaine 7, le joueur qui en a le plus gagne.
-    .brought = Le tambour est à vous : l’Éclaireur des forêts, le Bûcheron et le Colporteur se jouent avec lui.
-winter-lesson-end = Ce coup termine la leçon. La suite de la partie est à vous, et il reste quatre semaines. Si vous hésitez, choisissez « Que feriez-vous ? » dans le menu.
+    .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
+winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
+    .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
+winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
+    .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
+winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points décident.
+winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.

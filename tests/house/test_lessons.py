@@ -34,8 +34,6 @@ every_lesson = pytest.mark.parametrize(
 STEPS, LONGEST = range(6, 11), 230
 PRESSES = 60
 """The most presses of a lesson."""
-LED_ON = {"winter"}
-"""Games whose lesson says that it ends, and leads into a free game, which is long."""
 PUPILS = Seat(0)
 
 
@@ -83,15 +81,12 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
     assert [one for one in vain if one.values["seat"] == PUPILS] == [], "what is marked can be paid for"
     assert len(told) == step_count(game) in STEPS
     assert presses <= PRESSES
-    if game.id in LED_ON:
-        assert told[-2:] == ["won", "end"]
-    else:
-        outcome = game.outcome(guided.replay.now.state)
-        assert (core.decision(guided.replay.now.state), outcome.winners) == (None, (PUPILS,))
-        for locale in LOCALES:
-            lang = words(locale)
-            for post in (board_post(guided.view(None), lang), hand_post(guided.view(PUPILS), lang)):
-                assert lang.text(f"{game.id}-lesson-won") in post.words()
+    outcome = game.outcome(guided.replay.now.state)
+    assert (core.decision(guided.replay.now.state), outcome.winners) == (None, (PUPILS,))
+    for locale in LOCALES:
+        lang = words(locale)
+        for post in (board_post(guided.view(None), lang), hand_post(guided.view(PUPILS), lang)):
+            assert lang.text(f"{game.id}-lesson-won") in post.words()
 
 
 def presses_of(view: TableView) -> int:

@@ -9,7 +9,7 @@ from games.winter.rules.week import Resolution, Week
 from games.winter.setup import setup
 from games.winter.state import HOME, Player, State, book, table_setup
 
-OPTIONS = ("nightmare", "bloodthirst", "legendary")
+OPTIONS = ("nightmare", "bloodthirst", "legendary", "thaw")
 
 
 def table(seats: int, options: frozenset[str], seed: str) -> State:

@@ -24,7 +24,7 @@ from games.winter.choices import (
 )
 from games.winter.rules.dwarfs import blocked
 from games.winter.rules.labels import yields
-from games.winter.state import State, book
+from games.winter.state import State, book, last_week
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
@@ -93,7 +93,7 @@ def _area(t: State, area: str) -> Iterator[Say]:
 
 def _hero(t: State, card: str) -> Iterator[Say]:
     """When a hero can be used, and its points."""
-    weeks = book(t).limits.weeks - t.week
+    weeks = last_week(t) - t.week
     if weeks:
         yield say("winter-advice-hero", card=card, n=weeks)
     yield say("winter-advice-hero-points", card=card, n=book(t).all_heroes[card].vp)
