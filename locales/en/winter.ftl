@@ -446,7 +446,7 @@ winter-ask-monster = { $seat }: choose the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
 winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
-winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
+winter-ask-hand = { $seat }: choose the { $n } cards of your hand this week; the others stay out.
 winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
@@ -699,7 +699,7 @@ winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $mo
 winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
 winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
 winter-log-sent-home = { $monster-cap } sends { $seat }’s { $dwarf } home from { $area-the }.
-winter-log-silences = { $monster-cap } howls { $area-in }: nobody can play { $instrument-the }.
+winter-log-silences = { $monster-cap } howls { $area-in }: { $instrument-the } cannot be played.
 winter-log-no-attack = { $monster-cap } has no effect when it attacks.
 winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n } of { $most }).
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
@@ -765,11 +765,15 @@ winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $
    *[other] ; { $reward }
 }).
 winter-log-sounds-again = Nothing silences { $instrument-the } any longer.
-winter-log-end-turn = { $seat } ends the turn{ $n ->
-    [0] {""}
-    [one] {" "}with { $n } action unused
-   *[other] {" "}with { $n } actions unused
-}.
+winter-log-end-turn = { $n ->
+    [0] { $seat } has no action left: the turn is over.
+    [one] { $seat } ends the turn with { $n } action unused.
+   *[other] { $seat } ends the turn with { $n } actions unused.
+}
+winter-ask-shift-own = { $seat }: move { $n ->
+    [one] one of your dwarfs
+   *[other] up to { $n } of your dwarfs, one at a time,
+} out of { $area_kind-a } with { $card-the }.
 winter-log-resolution = Resolution
 winter-log-held = { $n ->
     [0] The castle holds: no monster is inside and no disaster is on the board.
@@ -1268,7 +1272,7 @@ winter-alt-bestiary = The faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
-winter-advice-castle = Everyone loses if { $target-the } is still in the castle at the end of the week.
+winter-advice-castle = If { $target-the } is still in the castle at the end of the week, the game is lost.
 winter-advice-near = Only { $n ->
     [one] { $n } step separates
    *[other] { $n } steps separate
@@ -1278,13 +1282,31 @@ winter-advice-points = This brings you { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-disasters = { $n ->
-    [one] { $n } disaster is
-   *[other] { $n } disasters are
-} on the board; everyone loses with { $most } or more at the end of the week.
-winter-advice-gather = A dwarf { $area-in } can help against { $target-the }.
-winter-advice-meets = A dwarf { $area-in } stands in the way of { $target-the }.
-winter-advice-produces = A dwarf { $area-in } can produce { $resource }.
+winter-advice-disasters = There are { $n ->
+    [one] { $n } disaster
+   *[other] { $n } disasters
+} on the board; with { $most } at the end of the week, the game is lost.
+winter-advice-gather = That makes { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} of the { $dwarfs } that it takes against { $target-the }.
+winter-advice-gathered = { $dwarfs ->
+    [one] One dwarf is enough against { $target-the }.
+   *[other] That makes all { $dwarfs } dwarfs that it takes against { $target-the }.
+}
+winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $dwarfs ->
+    [one] { $dwarfs } dwarf
+   *[other] { $dwarfs } dwarfs
+} to stop it there.
+winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
+winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
+    [0] none
+   *[other] only { $held }
+}.
+winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for { $card-the }.
 winter-advice-hero = You can play { $card-the } in { $n ->
     [one] the week that is left
    *[other] each of the { $n } weeks that are left
@@ -1294,11 +1316,7 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = You hold { $n ->
-    [0] no cards
-    [one] { $n } card
-   *[other] { $n } cards
-} for { $instrument-the }.
+winter-advice-music = One instrument plays them all: you hold { $n } cards for { $instrument-the }.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
    *[other] Playing { $card-the } brings { $n } { $resource }.
@@ -1307,17 +1325,13 @@ winter-advice-free-steps = With { $card-the }, you can move { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
 } without an action.
-winter-advice-use = You can use { $card-the } now.
-winter-advice-stock = So far you have { $n ->
-    [0] no
-   *[other] { $n }
-} { $resource }.
 winter-advice-march = { $n ->
-    [0] No dwarf stands
-    [one] { $n } dwarf stands
-   *[other] { $n } dwarfs stand
-} { $area-in }.
-winter-advice-hand = With one token you can play all your cards for an instrument; this hand has at least two for { $instruments-count ->
+    [one] There, { $n } dwarf is
+   *[other] There, { $n } dwarfs are
+} already waiting for it.
+winter-advice-march-away = Neither { $area-in } nor next to it is there a dwarf to suffer from it.
+winter-advice-idle = You leave out what would bring nothing now: { $cards }.
+winter-advice-hand = An instrument plays all your cards for it at once; this hand has at least two for { $instruments-count ->
     [one] one instrument
    *[other] each of these
 }: { $instruments }.

@@ -495,7 +495,7 @@ winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
-winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
+winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
@@ -749,7 +749,7 @@ winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
-winter-log-silences = { $monster-cap } hurle { $area-in } : personne ne peut jouer { $instrument-of }.
+winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
 winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres sur le plateau : { $n } sur { $most }).
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
@@ -815,10 +815,14 @@ winter-log-overcomes = { $seat } surmonte { $target-the } { $area-in } avec { $d
    *[other] { $points } points
 }.
 winter-log-sounds-again = On peut de nouveau jouer { $instrument-of }.
-winter-log-end-turn = { $seat } finit son tour{ $n ->
-    [0] {""}
-    [one] {" "}({ $n } action inutilisée)
-   *[other] {" "}({ $n } actions inutilisées)
+winter-log-end-turn = { $n ->
+    [0] { $seat } n’a plus d’action : son tour est fini.
+    [one] { $seat } finit son tour ({ $n } action inutilisée).
+   *[other] { $seat } finit son tour ({ $n } actions inutilisées).
+}
+winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } { $n ->
+    [one] un de vos nains
+   *[other] jusqu’à { $n } de vos nains, un à la fois
 }.
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
@@ -1338,7 +1342,7 @@ winter-alt-bestiary = Les visages des monstres : { $monsters }.
 winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
-winter-advice-castle = Tout le monde perd si { $target-the } est encore au château à la fin de la semaine.
+winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
@@ -1351,10 +1355,31 @@ winter-advice-points = { $n ->
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
-} sur le plateau ; tout le monde perd s’il y en a { $most } ou plus à la fin de la semaine.
-winter-advice-gather = Un nain { $area-in } peut servir contre { $target-the }.
-winter-advice-meets = Un nain { $area-in } attend { $target-the } sur son chemin.
-winter-advice-produces = Un nain { $area-in } peut produire 1 { $resource }.
+} sur le plateau ; à { $most } à la fin de la semaine, la partie est perdue.
+winter-advice-gather = Contre { $target-the }, cela fait { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} sur les { $dwarfs } qu’il faut.
+winter-advice-gathered = { $dwarfs ->
+    [one] Contre { $target-the }, un seul nain suffit.
+   *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
+}
+winter-advice-meets = { $target-cap } peut se trouver { $area-in } la prochaine fois, et il faut { $dwarfs ->
+    [one] { $dwarfs } nain
+   *[other] { $dwarfs } nains
+} pour l’y arrêter.
+winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }, et un nain { $area-in } peut en produire.
+winter-advice-needed = Contre { $target-the }, il faut { $cost ->
+    [one] { $cost } { $resource }
+   *[other] { $cost } { $resource-many }
+} ; { $held ->
+    [0] vous n’en avez pas
+   *[other] vous n’en avez que { $held }
+}.
+winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour { $card-the }.
 winter-advice-hero = Vous pouvez jouer { $card-the } pendant { $n ->
     [one] la semaine qui reste
    *[other] chacune des { $n } semaines qui restent
@@ -1364,11 +1389,7 @@ winter-advice-hero-points = À la fin, { $card-the } { $n ->
     [one] rapporte { $n } point
    *[other] rapporte { $n } points
 }.
-winter-advice-music = { $n ->
-    [0] Vous n’avez aucune carte
-    [one] Vous avez { $n } carte
-   *[other] Vous avez { $n } cartes
-} à jouer avec { $instrument-the }.
+winter-advice-music = Un seul instrument suffit pour toutes : vous avez { $n } cartes à jouer avec { $instrument-the }.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
@@ -1378,21 +1399,16 @@ winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 } sans dépenser d’action.
-winter-advice-use = Vous pouvez jouer { $card-the } dès maintenant.
-winter-advice-stock = { $n ->
-    [0] Vous n’avez pas { $resource-none } pour l’instant.
-    [one] Vous avez { $n } { $resource } pour l’instant.
-   *[other] Vous avez { $n } { $resource-many } pour l’instant.
-}
 winter-advice-march = { $n ->
-    [0] Aucun nain ne se trouve
-    [one] { $n } nain se trouve
-   *[other] { $n } nains se trouvent
-} { $area-in }.
-winter-advice-hand = Un seul jeton suffit pour toutes les cartes d’un même instrument. { $instruments-count ->
+    [one] Là, { $n } nain l’attend déjà.
+   *[other] Là, { $n } nains l’attendent déjà.
+}
+winter-advice-march-away = Ni { $area-in } ni à côté, aucun nain n’est à sa portée.
+winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
+winter-advice-hand = Un instrument fait jouer d’un coup toutes ses cartes. { $instruments-count ->
     [one] Cet instrument revient
    *[other] Chacun de ces instruments revient
-} sur plusieurs cartes de cette main : { $instruments }.
+} sur plusieurs cartes de cette main : { $instruments }.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant
     [one] { $n } y est pour l’instant
