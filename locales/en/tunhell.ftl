@@ -812,7 +812,7 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 tunhell-lesson-recruit = Treasures and encounters beaten bring points: when two mines are exhausted, most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
-tunhell-lesson-post = Post him at mine 1. You may only dig where nobody is stronger than you.
+tunhell-lesson-post = Post him at mine 1: play him from your hand, then choose the mine. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
 tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play him at once at mine 1, under the eyes of your warrior.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
@@ -823,7 +823,7 @@ tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warr
 tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on his own, and your warrior keeps the mine.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use him.
-    .brought = An Orc, beaten by the warrior: he is discarded, but the points are yours.
+    .brought = An Orc! The digger could not beat him alone, so your only warrior there had to pay: he is discarded, but the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
     .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted the game ends, and the player with the most points wins.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
