@@ -622,9 +622,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord takes part: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked-of = Beside { $seat } there is a non-player lord: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
+dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord, played by nobody, sits in: his minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, played by nobody: his minions only block spaces. Inaccessible to him: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none
@@ -1643,13 +1643,12 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Creatures defend your dungeon. On offer: { $creatures }.
-dungeon_lords-advice-build = Rooms score points. On offer: { $rooms }.
-dungeon_lords-advice-dig = You have { $n ->
-    [0] no tunnels
-    [one] { $n } tunnel
-   *[other] { $n } tunnels
-} for mining and for rooms; more tunnels also keep adventurers busy.
+dungeon_lords-advice-hire = { $n ->
+    [0] No creature defends your dungeon yet
+    [one] A single creature defends your dungeon
+   *[other] Only { $n } creatures defend your dungeon
+}, and the adventurers come at the end of the year.
+dungeon_lords-advice-dig = You have more imps ({ $imps }) than tunnels to mine in ({ $n }).
 dungeon_lords-advice-traps = You have { $n ->
     [0] no traps
     [one] only { $n } trap
@@ -1657,9 +1656,28 @@ dungeon_lords-advice-traps = You have { $n ->
 } for the adventurers.
 dungeon_lords-advice-imps = You have { $n ->
     [0] no imps
-    [one] { $n } imp
-   *[other] { $n } imps
-}, and only imps can dig and mine.
+    [one] only { $n } imp
+   *[other] only { $n } imps
+} for { $tunnels ->
+    [one] { $tunnels } tunnel
+   *[other] { $tunnels } tunnels
+}{ $workers ->
+    [0] {""}
+   *[other] {" "}and for rooms that take { $workers }
+}.
+dungeon_lords-advice-workers = Your rooms take { $workers } workers, and you have only { $n } { $n ->
+    [one] imp
+   *[other] imps
+}.
+dungeon_lords-advice-most-rooms = With { $n ->
+    [one] { $n } room
+   *[other] { $n } rooms
+}, nobody has more than you: the title for most rooms is worth points at the end.
+dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
+dungeon_lords-advice-strongest = No other creature on offer deals as much damage as the { $creature }: { $n }.
+dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
+dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } damage less in the combat.
+dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and a point less at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
@@ -1667,9 +1685,8 @@ dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
 } for the next combat round.
-dungeon_lords-advice-creature = The { $creature } is worth more in your lair than the wage it asks for.
-dungeon_lords-advice-weakest = The { $creature } is the creature you need least.
-dungeon_lords-advice-room = The { $room } is the most useful room on offer.
+dungeon_lords-advice-weakest = Of your creatures, the { $creature } deals the least damage: { $n }.
+dungeon_lords-advice-room = The { $room } takes { $n } workers, and you have { $imps } imps.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.
@@ -1699,7 +1716,7 @@ dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible, so yo
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once, and wounds those at the front or at the back.
     .brought = The Wall of Fire: it hurts them all.
-dungeon_lords-lesson-room = The Workshop makes a trap whenever two imps work in it. Build it on a tunnel.
+dungeon_lords-lesson-room = The Workshop makes a trap in a round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
     .brought = No red letter for you. Your rivals have some.

@@ -18,7 +18,6 @@ from games.maphr.state import State, level_of, target, tunnels
 from .action_plans import Actions
 from .worth import Worth
 
-
 _NEAR = 2
 """Tiles that are missing when each one decides."""
 

@@ -60,9 +60,8 @@ def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator
     """Whom a digger in the hand would meet, and whether it digs or fights better than the other diggers on offer."""
     reached = [number for number in _working(t) if _is_open(t, seat, number)]
     for number in reached:
-        if foe := _foe(t, seat, number):
-            if row.bonus + strength(t, seat, number) >= foe.combat:
-                yield say("tunhell-advice-will-beat", card=row.id, mine=number, foe=foe.id)
+        if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= foe.combat:
+            yield say("tunhell-advice-will-beat", card=row.id, mine=number, foe=foe.id)
     if row.dig > max([one.dig for one in others], default=0):
         yield say("tunhell-advice-digs-most", card=row.id, n=row.dig)
     if row.bonus > max([one.bonus for one in others], default=0):
