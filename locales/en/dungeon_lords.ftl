@@ -1648,7 +1648,14 @@ dungeon_lords-advice-hire = { $n ->
     [one] A single creature defends your dungeon
    *[other] Only { $n } creatures defend your dungeon
 }, and the adventurers come at the end of the year.
-dungeon_lords-advice-dig = You have more imps ({ $imps }) than tunnels to mine in ({ $n }).
+dungeon_lords-advice-dig = You have { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}, and { $n ->
+    [0] no tunnel
+    [one] only { $n } tunnel
+   *[other] only { $n } tunnels
+} to mine in.
 dungeon_lords-advice-traps = You have { $n ->
     [0] no traps
     [one] only { $n } trap
@@ -1661,20 +1668,24 @@ dungeon_lords-advice-imps = You have { $n ->
 } for { $tunnels ->
     [one] { $tunnels } tunnel
    *[other] { $tunnels } tunnels
-}{ $workers ->
+}{ $posts ->
     [0] {""}
-   *[other] {" "}and for rooms that take { $workers }
+   *[other] {" "}and for rooms that take { $posts }
 }.
-dungeon_lords-advice-workers = Your rooms take { $workers } workers, and you have only { $n } { $n ->
-    [one] imp
-   *[other] imps
+dungeon_lords-advice-workers = Your rooms take { $posts ->
+    [one] { $posts } worker
+   *[other] { $posts } workers
+}, and you have { $n ->
+    [0] no imps
+    [one] only { $n } imp
+   *[other] only { $n } imps
 }.
 dungeon_lords-advice-most-rooms = With { $n ->
     [one] { $n } room
    *[other] { $n } rooms
 }, nobody has more than you: the title for most rooms is worth points at the end.
 dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
-dungeon_lords-advice-strongest = No other creature on offer deals as much damage as the { $creature }: { $n }.
+dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
 dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
 dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } damage less in the combat.
 dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and a point less at the end.
@@ -1685,8 +1696,14 @@ dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
 } for the next combat round.
-dungeon_lords-advice-weakest = Of your creatures, the { $creature } deals the least damage: { $n }.
-dungeon_lords-advice-room = The { $room } takes { $n } workers, and you have { $imps } imps.
+dungeon_lords-advice-weakest = Of your creatures, the { $creature } strikes least hard.
+dungeon_lords-advice-room = The { $room } takes { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}, and you have { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.
@@ -1706,13 +1723,13 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = The game lasts two years, each ending in combat; then most points wins. Each round you give three orders in secret. The sooner your minion reaches an order, the cheaper its space. Take “Tunnels”, “Monster” and “Imps”.
+dungeon_lords-lesson-orders = After two years, each with a combat at its end, the player with the most points wins. Every round you give three orders in secret; the sooner your minion is there, the less its space costs. Take “Tunnels”, “Monster” and “Imps”.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
-dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible, so you gave others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine it.
+dungeon_lords-lesson-plan = Two of last round’s orders were inaccessible, so the lesson gave three others: gold pays for rooms and taxes, a room puts imps to work, traps help in combat. Your minion has the third space of “Gold”: mine it.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once, and wounds those at the front or at the back.
     .brought = The Wall of Fire: it hurts them all.
@@ -1724,6 +1741,6 @@ dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap first, as last year, and keep the Ghost for the next combat round.
+dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and leave the Ghost out this time: the trap does it alone, and he is needed in the next combat round.
     .brought = The trap is set. In this combat round it strikes alone.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that the others will not. Traps and creatures save your tiles in combat.

@@ -1992,7 +1992,7 @@ maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold
 
 ## The lesson
 
-maphr-lesson-keep = The first mine with six tiles ends the game, and then most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
+maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
     .brought = A second action costs cards: those you pay are gone.

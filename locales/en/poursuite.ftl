@@ -118,7 +118,7 @@ poursuite-why-moving = Move either wagon and give it a quarter turn. The turn de
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = Put your moles in different wagons at first: any move of a wagon, yours or another player’s, then brings one of them forward.
+poursuite-tip-boarding = A mole on each side of one wagon: one of them always comes to the front. In two wagons: whatever moves, it is a mole of yours.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -609,7 +609,7 @@ poursuite-sure-caught = { $n ->
 
 ## The lesson
 
-poursuite-lesson-board = The last treasure taken, whoever has the most wins. In the cave, your yellow mole takes two if it arrives at the front of its wagon, otherwise one. After every move a wagon makes a quarter turn: so start from a side.
+poursuite-lesson-board = When the last treasure is taken, the player with the most wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first yellow mole start from a side.
     .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
 poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
     .brought = Wagon 1 cannot turn without bringing one of your moles to the front.

@@ -810,7 +810,7 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 ## The lesson
 
-tunhell-lesson-recruit = Treasures and encounters beaten bring points: when two mines are exhausted, most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
+tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
 tunhell-lesson-post = Post him at mine 1: play him from your hand, then choose the mine. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.

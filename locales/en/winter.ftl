@@ -705,7 +705,7 @@ winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the boar
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } ({ $n } on the board; { $most } at the end of a week lose the game).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters: { $n } of { $most }).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -1126,13 +1126,15 @@ winter-topic-solo = Solo game
         - **The Knight of the Round Table:** 35 points and 7 heroes;
         - **The King of the Cold:** 40 points and a resource on 7;
         - **The Legend:** 50 points, 7 monsters and 7 disasters.
-winter-topic-variants = Nightmare and bloodthirst
+winter-topic-variants = Nightmare, bloodthirst, early thaw
     .text =
         {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
 
         {"**"}Bloodthirst:** at the end, 1 point for each different kind of monster you have beaten.
 
-        Both can be combined with each other, with a solo game and with the Legendary expansion.
+        {"**"}Early thaw:** the game ends after week 4.
+
+        All of them can be combined with each other, with a solo game and with the Legendary expansion.
 winter-topic-legendary = Legendary expansion
     .text =
         8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are on the board, another one strikes.
@@ -1316,7 +1318,10 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = One instrument plays them all: you hold { $n } cards for { $instrument-the }.
+winter-advice-music = One instrument plays them all: for { $instrument-the }, you hold { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
    *[other] Playing { $card-the } brings { $n } { $resource }.

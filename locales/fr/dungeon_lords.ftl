@@ -756,9 +756,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
-dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
-dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur que personne ne joue (un PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur que personne ne joue (un PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -1822,7 +1822,14 @@ dungeon_lords-advice-hire = { $n ->
     [one] Une seule créature défend votre donjon
    *[other] { $n } créatures seulement défendent votre donjon
 }, et les aventuriers arrivent à la fin de l’année.
-dungeon_lords-advice-dig = Vous avez plus de lutins ({ $imps }) que de tunnels où extraire ({ $n }).
+dungeon_lords-advice-dig = Vous avez { $imps ->
+    [one] { $imps } lutin
+   *[other] { $imps } lutins
+}, et { $n ->
+    [0] aucun tunnel
+    [one] un seul tunnel
+   *[other] { $n } tunnels seulement
+} où extraire.
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
     [one] Vous n’avez qu’un piège
@@ -1835,11 +1842,14 @@ dungeon_lords-advice-imps = { $n ->
 } pour { $tunnels ->
     [one] { $tunnels } tunnel
    *[other] { $tunnels } tunnels
-}{ $workers ->
+}{ $posts ->
     [0] {""}
-   *[other] {" "}et pour des salles où il en faut { $workers }
+   *[other] {" "}et pour des salles où il en faut { $posts }
 }.
-dungeon_lords-advice-workers = Il faut { $workers } travailleurs dans vos salles, et { $n ->
+dungeon_lords-advice-workers = Vos salles demandent { $posts ->
+    [one] { $posts } travailleur
+   *[other] { $posts } travailleurs
+}, et { $n ->
     [0] vous n’avez aucun lutin
     [one] vous n’avez que { $n } lutin
    *[other] vous n’avez que { $n } lutins
@@ -1847,15 +1857,15 @@ dungeon_lords-advice-workers = Il faut { $workers } travailleurs dans vos salles
 dungeon_lords-advice-most-rooms = Avec { $n ->
     [one] { $n } salle
    *[other] { $n } salles
-}, personne n’en a plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
+}, personne n’en a plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
 dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
-dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the } : { $n } dégâts.
-dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
-dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
+dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
+dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
+dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
     [one] { $n } dégât manquera
    *[other] { $n } dégâts manqueront
 } au combat.
-dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
+dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
 dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer : { $heroes }.
 dungeon_lords-advice-holds = La tuile devrait tenir.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
@@ -1863,8 +1873,14 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
    *[other] { $n } créatures
 } pour le prochain tour de combat.
-dungeon_lords-advice-weakest = De vos créatures, { $creature-the } inflige le moins de dégâts : { $n }.
-dungeon_lords-advice-room = { $room } : il y faut { $n } travailleurs, et vous avez { $imps } lutins.
+dungeon_lords-advice-weakest = De vos créatures, { $creature-the } frappe le moins fort.
+dungeon_lords-advice-room = { $room } : il y faut { $n ->
+    [one] { $n } travailleur
+   *[other] { $n } travailleurs
+}, et vous avez { $imps ->
+    [one] { $imps } lutin
+   *[other] { $imps } lutins
+}.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -1889,8 +1905,8 @@ dungeon_lords-lesson-orders = Deux années, deux combats, et le plus grand total
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
 dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et ne vous rend pas plus méchant.
-    .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux des ordres du tour passé sont inaccessibles, et vous en avez donné d’autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
+    .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
+dungeon_lords-lesson-plan = Deux des ordres du tour passé étaient inaccessibles, et la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le mur de feu : il les touche tous.
@@ -1902,6 +1918,6 @@ dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donj
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : bâtissez-le.
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
-dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. D’abord un piège, comme l’an dernier ; gardez le Fantôme pour le tour de combat suivant.
+dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et il servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.

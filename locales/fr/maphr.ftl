@@ -1875,11 +1875,11 @@ maphr-advice-exploits = { $n ->
     [one] L’exploitation rapporte { $n } pièce
    *[other] L’exploitation rapporte { $n } pièces
 }.
-maphr-advice-building = Une fois aménagé : { $n ->
+maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } en comptant sa couleur ({ $card }).
-maphr-advice-keeps = Vous gardez mieux : { $card }, soit { $n ->
+maphr-advice-keeps = Vous gardez mieux : { $card }, soit { $n ->
     [one] { $n } point, et { $n } pièce
    *[other] { $n } points, et { $n } pièces
 } chaque fois qu’un mineur y travaille.
@@ -1887,7 +1887,7 @@ maphr-advice-galleries = { $cards-count ->
     [one] Ce n’est pas un filon, et elle ne rapporterait
    *[other] Ce ne sont pas des filons, et elles ne rapporteraient
 } ni points ni pièces.
-maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : { $card } coûte { $n ->
+maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : { $card } coûte { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }.
@@ -1974,7 +1974,7 @@ maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter »
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
     .brought = Les actions de tous sont révélées.
-maphr-lesson-react = On pourrait maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez tout passer, et on ne vous le demandera plus tant que vous n’en tenez pas qui convienne.
+maphr-lesson-react = On pourrait maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez tout passer, et on ne vous le demandera plus tant que vous n’en tenez pas qui convienne.
     .brought = Personne n’a lancé d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
@@ -1984,8 +1984,8 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale
     .brought = Le tour est fini. Le suivant commence par de nouvelles cartes.
 maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le.
     .brought = Le filon est dans votre main : posez-le à la prochaine prospection.
-maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
-    .brought = À bâtir maintenant : avec le Comptoir, chaque carte vendue rapporte plus.
-maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
+maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
+    .brought = À bâtir maintenant : avec le Comptoir, chaque carte vendue rapporte plus.
+maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus.
 maphr-lesson-won = Dans une partie si courte, de bons filons et l’objectif atteint en premier décident. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.

@@ -789,18 +789,18 @@ tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
 tunhell-advice-exhausts = La mine { $mine } ne compte plus que { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} : vous en touchez le fond.
+} : vous en touchez le fond.
 tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
-tunhell-advice-safest = C’est à la mine { $mine } que vous êtes le mieux armé : { $n } au combat, quoi qu’il surgisse.
+tunhell-advice-safest = C’est à la mine { $mine } que vous êtes le mieux armé contre ce qui peut surgir : { $n } au combat.
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
-tunhell-advice-will-open = D’autres gardent la mine { $mine } : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
+tunhell-advice-will-open = D’autres gardent la mine { $mine } : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
 tunhell-advice-strongest = { $card } est le plus fort des Guerriers à recruter.
-tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card } pourrait y vaincre { $foe-the }.
-tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
+tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card } pourrait y vaincre { $foe-the }.
+tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
-tunhell-advice-fights-most = Des Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
+tunhell-advice-fights-most = Des Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
@@ -835,7 +835,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. On ne creuse que là où personne n’est plus fort.
+tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. On ne creuse que là où personne n’est plus fort.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
@@ -845,8 +845,8 @@ tunhell-lesson-combat = Le Dynamiteur d’un adversaire a vidé la mine 2, et vo
     .brought = Un Gobelin ! Une rencontre doit être vaincue, sinon vous perdez le Piocheur et tous vos Guerriers de la mine.
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
-tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
-    .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, les points vous restent.
+tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
+    .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, les points vous restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Trésors et rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui en a le plus gagne.

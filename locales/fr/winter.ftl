@@ -22,11 +22,11 @@ winter-option-legendary-off = Non
 winter-option-legendary-on = Oui
     .help = Ajoute les monstres et les désastres légendaires, l’effet boule de neige, les sages et les nains légendaires.
 winter-option-thaw = Dégel précoce
-    .help = L’hiver dure-t-il quatre semaines au lieu de sept ?
+    .help = L’hiver dure-t-il quatre semaines au lieu de sept ?
 winter-option-thaw-off = Non
-    .help = Sept semaines : l’hiver entier.
+    .help = Sept semaines : l’hiver entier.
 winter-option-thaw-on = Oui
-    .help = La neige fond après la semaine 4, et le château est sauvé : pour une première partie ou une courte soirée.
+    .help = La neige fond après la semaine 4, et le château est sauvé : pour une première partie ou une courte soirée.
 
 ## Quantités
 winter-amount = { $n ->
@@ -495,7 +495,7 @@ winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
-winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
+winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
@@ -749,13 +749,13 @@ winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
-winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
+winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
 winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres sur le plateau : { $n } sur { $most }).
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, { $most } font perdre).
+winter-log-disaster = Désastre { $area-in } : { $disaster } (désastres : { $n } sur { $most }).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in }, un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -816,11 +816,11 @@ winter-log-overcomes = { $seat } surmonte { $target-the } { $area-in } avec { $d
 }.
 winter-log-sounds-again = On peut de nouveau jouer { $instrument-of }.
 winter-log-end-turn = { $n ->
-    [0] { $seat } n’a plus d’action : son tour est fini.
+    [0] { $seat } n’a plus d’action : son tour est fini.
     [one] { $seat } finit son tour ({ $n } action inutilisée).
    *[other] { $seat } finit son tour ({ $n } actions inutilisées).
 }
-winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } { $n ->
+winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } { $n ->
     [one] un de vos nains
    *[other] jusqu’à { $n } de vos nains, un à la fois
 }.
@@ -1190,11 +1190,13 @@ winter-topic-solo = Jeu solo
         - **Le chevalier de la table ronde :** 35 points et 7 héros ;
         - **Le Roi du Froid :** 40 points et une ressource à 7 ;
         - **La Légende :** 50 points, 7 monstres et 7 désastres.
-winter-topic-variants = Cauchemar et soif de sang
+winter-topic-variants = Cauchemar, soif de sang, dégel
     .text =
         {"**"}Variation cauchemardesque :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
 
         {"**"}Soif de sang :** à la fin, 1 point pour chaque sorte de monstre que vous avez battue.
+
+        {"**"}Dégel précoce :** la partie s’arrête après la semaine 4.
 
         Elles se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
 winter-topic-legendary = Extension Légendaire
@@ -1355,7 +1357,7 @@ winter-advice-points = { $n ->
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
-} sur le plateau ; à { $most } à la fin de la semaine, la partie est perdue.
+} sur le plateau ; à { $most } à la fin de la semaine, la partie est perdue.
 winter-advice-gather = Contre { $target-the }, cela fait { $n ->
     [one] { $n } nain
    *[other] { $n } nains
@@ -1372,11 +1374,11 @@ winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }
 winter-advice-needed = Contre { $target-the }, il faut { $cost ->
     [one] { $cost } { $resource }
    *[other] { $cost } { $resource-many }
-} ; { $held ->
+} ; { $held ->
     [0] vous n’en avez pas
    *[other] vous n’en avez que { $held }
 }.
-winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
+winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
     [one] { $n } point
    *[other] { $n } points
 } pour { $card-the }.
@@ -1389,7 +1391,10 @@ winter-advice-hero-points = À la fin, { $card-the } { $n ->
     [one] rapporte { $n } point
    *[other] rapporte { $n } points
 }.
-winter-advice-music = Un seul instrument suffit pour toutes : vous avez { $n } cartes à jouer avec { $instrument-the }.
+winter-advice-music = Un seul instrument suffit pour toutes : avec { $instrument-the }, vous avez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à jouer.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
@@ -1404,11 +1409,11 @@ winter-advice-march = { $n ->
    *[other] Là, { $n } nains l’attendent déjà.
 }
 winter-advice-march-away = Ni { $area-in } ni à côté, aucun nain n’est à sa portée.
-winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
+winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
 winter-advice-hand = Un instrument fait jouer d’un coup toutes ses cartes. { $instruments-count ->
     [one] Cet instrument revient
    *[other] Chacun de ces instruments revient
-} sur plusieurs cartes de cette main : { $instruments }.
+} sur plusieurs cartes de cette main : { $instruments }.
 winter-advice-home = Un nain sur votre plateau reste disponible pour le prochain danger ; { $n ->
     [0] aucun n’y est pour l’instant
     [one] { $n } y est pour l’instant
@@ -1447,23 +1452,23 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 
 ## La leçon
 
-winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté.
+winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté.
     .brought = Il s’y battra, et produira de la nourriture quand une carte le dit. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
-    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
-winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
+    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
-winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
-    .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
-winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
-    .brought = Le voici, et le froid qu’il apporte vous coûte une action. Choisissez maintenant vos cartes de la semaine : une sur huit reste de côté.
-winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
+winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
+    .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
+winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
+    .brought = Le voici, et le froid qu’il apporte vous coûte une action. Choisissez maintenant vos cartes de la semaine : une sur huit reste de côté.
+winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
     .brought = Cinq points, et vos trois nains sont rentrés. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
-    .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
-winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
+    .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
+winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
     .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
-winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
-    .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
-winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points décident.
-winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
+winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
+    .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
+winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points décident.
+winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.

@@ -58,9 +58,9 @@ def _imps(t: State, seat: Seat, own: Estate) -> Iterator[Say]:
     """Work for which the imps of a lord are too few: in rooms, or in tunnels."""
     workers = sum([making.workers for room in t.lords[seat].rooms() if (making := book(t).room[room].produce)])
     if own.imps < workers:
-        yield say("dungeon_lords-advice-workers", n=own.imps, workers=workers)
+        yield say("dungeon_lords-advice-workers", n=own.imps, posts=workers)
     elif own.imps < own.tunnels + workers:
-        yield say("dungeon_lords-advice-imps", n=own.imps, tunnels=own.tunnels, workers=workers)
+        yield say("dungeon_lords-advice-imps", n=own.imps, tunnels=own.tunnels, posts=workers)
 
 
 def _rooms(t: State, seat: Seat) -> Iterator[Say]:
@@ -86,7 +86,7 @@ def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
     if others and "evil" not in row.wage and any("evil" in other.wage for other in others):
         yield say("dungeon_lords-advice-harmless", creature=creature)
     if others and row.printed > max(other.printed for other in others):
-        yield say("dungeon_lords-advice-strongest", creature=creature, n=row.printed)
+        yield say("dungeon_lords-advice-strongest", creature=creature)
     if row.kind == "ghost":
         yield say("dungeon_lords-advice-ghost", creature=creature)
     held = len(t.lords[seat].creatures())
@@ -131,7 +131,7 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
         case c.LetGo(creature) | c.GiveUp(creature) | c.Sacrifice(creature):
             n = book(t).creature[creature].printed
             if n <= min([book(t).creature[other].printed for other in t.lords[seat].creatures()], default=n):
-                yield say("dungeon_lords-advice-weakest", creature=creature, n=n)
+                yield say("dungeon_lords-advice-weakest", creature=creature)
         case c.Build(room, _):
             yield from _room(t, seat, room, own)
         case c.Decline() if isinstance(step, Hiring):
