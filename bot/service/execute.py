@@ -4,34 +4,32 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from secrets import randbits, token_urlsafe
+from secrets import token_urlsafe
 from typing import Any, TypeAlias, TypeVar
 
+from bot.ids import drawn_number
 from bot.model import Phase, Table
 from bot.operation.logs import report
 from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, TableStamp, UnitOfWork
-from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
-from bot.tables.deal import Start, Started
+from bot.tables import Accepted, Limits, TableState, decide, decide_opening
+from bot.tables.deal import Started
 from bot.tables.log import Command
 from bot.tables.matches import OpenMatch
 from bot.tables.notify import Kind, Notice, calls_for
-from bot.tables.opening import Again, MovePlace, Open, PlayOn
+from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.seat_history import no_longer_offered
-from bot.tables.seats import Join
 from bot.tables.state import game_of, refuse
-from bot.tables.transfers import AnswerTransfer, ClaimSeat, OfferSeat
 from bot.tables.view import TableView
 from games.core import Refusal, Seat
 from locales import Locale, words
 
 from .budget import Budget
 from .cache import Snapshot, TableCache
-from .loading import StoredPast, began_at, conclude, load_table, newcomers, snapshot_of
+from .context import context_of
+from .loading import StoredPast, conclude, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
-
-_NUMBER_BITS = 62
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +80,8 @@ class CommandRunner:
         """Carry out commands on a store; while `is_busy`, nothing is read that only those need who tell of them."""
         self._store, self._cache, self._outbox_feed = store, cache, outbox_feed
         self.clock, self.limits, self._budget, self._is_busy = clock, limits, budget, is_busy
+        self._erased: set[str] = set()
+        """Tables at which somebody is being erased whose name memory may still hold."""
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -158,7 +158,7 @@ class CommandRunner:
 
         def work(unit: UnitOfWork) -> None:
             before = unit.tables.get(old) if old is not None else None
-            context = replace(self._context_of(unit, command, before), old=before)
+            context = replace(context_of(unit, command, before, self.limits, self._cache), old=before)
             _stands(decide_opening("", command, self.clock(), context))
 
         await self._store.read(work)
@@ -179,7 +179,7 @@ class CommandRunner:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has told of its own
-            report("work at the tables failed", error)
+            report("Work at the tables failed", error)
 
     async def _execute(self, work: Callable[[UnitOfWork], Change]) -> Done:
         return self._written(*await self._store.write(work))
@@ -199,7 +199,10 @@ class CommandRunner:
         return [self._written(*change).table for change in await self._store.write(work)]
 
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
-        """After the commit: remember what is so now, and tell those who wait for it."""
+        """Remember what is committed, and tell those who wait for it."""
+        if done.table.id in self._erased:  # memory holds their name at other tables, too
+            self._erased.discard(done.table.id)
+            self._cache.forget()
         self._cache.keep_positions(done.table.id, accepted.positions)
         self._cache.keep_entries(done.table.id, accepted.entries)
         if done.snapshot is not None and done.stamp is not None:
@@ -220,7 +223,7 @@ class CommandRunner:
         before = load_table(unit, table_id, self._cache)
         self._budget.require_command(command, before.table.guild)
         past = StoredPast(unit, before.table, self._cache)
-        context = self._context_of(unit, command, before.table)
+        context = context_of(unit, command, before.table, self.limits, self._cache)
         accepted = _stands(decide(before, command, self.clock(), past, context))
         items = self._write(unit, before, accepted)
         return self._done(unit, before.table, accepted, reader, is_viewed=is_viewed), accepted, items
@@ -234,7 +237,7 @@ class CommandRunner:
         unit: UnitOfWork,
     ) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
-        context = replace(self._context_of(unit, command, old), old=old)
+        context = replace(context_of(unit, command, old, self.limits, self._cache), old=old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), context))
         self._budget.require_command(command, accepted.after.table.guild)
         items = self._write(unit, None, accepted)
@@ -242,7 +245,7 @@ class CommandRunner:
         return self._done(unit, None, accepted, None), accepted, items
 
     def _write(self, unit: UnitOfWork, before: TableState | None, accepted: Accepted) -> list[OutboxItem]:
-        """Write down what was decided."""
+        """Write down what was decided; return what is to be delivered."""
         table = accepted.after.table
         if not accepted.entries:
             if not accepted.is_repeated:
@@ -266,7 +269,7 @@ class CommandRunner:
         stranger = no_longer_offered(offered, table) if offered is not None else None
         if stranger is not None and unit.people.get(stranger) is None:
             unit.privacy.erase(stranger, drawn_number(), [table.id], _unnamed)
-            self._cache.forget()
+            self._erased.add(table.id)
         unit.timers.schedule(table.id, accepted.timers)
         is_shown = any(notice.kind is Kind.BOARD for notice in accepted.notices)
         watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
@@ -285,45 +288,9 @@ class CommandRunner:
         stamp = unit.tables.stamp(table.id) if snapshot is not None else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, stamp, reader)
 
-    def _context_of(self, unit: UnitOfWork, command: Command, table: Table | None) -> Context:
-        """What else counts for a command; nothing for most."""
-        match command:
-            case Open(guild=guild, channel=channel, by=by) | PlayOn(guild=guild, channel=channel, by=by):
-                return self._context_for(unit, by.id, guild, channel)
-            case Again(by, channel=channel) if table is not None:
-                context = self._context_for(unit, by.id, table.guild, table.channel if channel is None else channel)
-                return replace(context, began=began_at(unit, table, self._cache))
-            case Start() if table is not None:
-                people = (sitter.person or sitter.owner for sitter in table.sitters)
-                known = {person for person in people if person is not None}
-                return Context(limits=self.limits, newcomers=newcomers(unit, table.game, known))
-            case Join(by) | ClaimSeat(by) if table is not None:
-                return self._context_for(unit, by.id, table.guild)
-            case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
-                context = self._context_for(unit, table.transfer.person, table.guild)
-                return replace(context, newcomers=newcomers(unit, table.game, {table.transfer.person}))
-            case OfferSeat(by, to):
-                offered = unit.people.get(to.id)
-                return Context(limits=self.limits, is_blocked=offered is not None and offered.has_blocked(by.id))
-            case MovePlace(by, guild, channel) if table is not None:
-                return self._context_for(unit, by.id, guild, channel, but=table.id)
-        return Context(limits=self.limits)
-
-    def _context_for(
-        self, unit: UnitOfWork, person: int, guild: int, channel: int | None = None, but: str = ""
-    ) -> Context:
-        return Context(
-            channel is not None and unit.tables.is_taken(channel, but),
-            unit.tables.count_of_person(person),
-            unit.tables.count_on_server(guild),
-            self.limits,
-            unit.tables.count_of_person(person, guild),
-            unit.servers.settings(guild),
-        )
-
 
 def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]) -> Callable[[UnitOfWork], Change]:
-    """The work, with its result told while the disk is being written."""
+    """Return work that also passes its result to `ahead` just before the commit."""
 
     def carried_out(unit: UnitOfWork) -> Change:
         change = work(unit)
@@ -333,18 +300,13 @@ def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]
     return carried_out
 
 
-def drawn_number() -> int:
-    """A number drawn by chance, below zero, that stands for a person whom nothing may name any more."""
-    return -1 - randbits(_NUMBER_BITS)
-
-
 def _unnamed(locale: Locale, _: Collection[str]) -> str:
     """What somebody is called who was offered a seat and has never used the bot."""
     return words(locale).text("bot-somebody")
 
 
 def _stands(decided: Accepted | Refusal) -> Accepted:
-    """The decision, unless it is a refusal; that is raised, and the transaction taken back."""
+    """Return the decision; raise it if it is a refusal, which rolls the transaction back."""
     if isinstance(decided, Refusal):
         raise decided
     return decided

@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
-
-from pydantic import TypeAdapter
 
 from bot.model import Former, Table
 from bot.profile import ServerSettings
 from games.core import Event, Say, Seat, State
-from games.core.record import Record
+from games.core.record import Json, Record
 
 from .state import TableState, position_number
 
@@ -48,6 +45,10 @@ class Fact(Record):
     def mover(self) -> Seat | None:
         """The seat whose own step this is."""
         return None
+
+
+FACTS = Json(Fact)
+"""How facts are saved: with their kind, by which they are told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,26 +117,6 @@ class NoPast:
         return ()
 
 
-def dump_fact(fact: Fact) -> str:
-    """Return a fact as JSON with its kind, without the other fields that have their default."""
-    return _facts().dump_json(fact, exclude_defaults=True).decode()
-
-
-def load_fact(payload: str) -> Fact:
-    """Return the fact that a JSON text describes.
-
-    Raises:
-        pydantic.ValidationError: it describes none.
-    """
-    return _facts().validate_json(payload)
-
-
-@cache
-def _facts() -> TypeAdapter[Fact]:
-    """Return what reads and writes every kind of fact, told apart by `kind`."""
-    return TypeAdapter(Fact)
-
-
 class Command(Record):
     """Something that changes a table: it is answered with entries of its log or with a refusal."""
 
@@ -172,6 +153,7 @@ class Context:
         began: the seat that began the game after which a rematch is asked for; None where it is not known.
         old: the table from which a new one is opened, if any.
         is_blocked: whether the person whom the command is about has blocked the one who gives it.
+        has_remarks: whether computer players may say something: the host has not switched tips off.
     """
 
     channel_taken: bool = False
@@ -184,6 +166,7 @@ class Context:
     newcomers: Mapping[int, bool] = field(default_factory=dict)
     old: Table | None = None
     is_blocked: bool = False
+    has_remarks: bool = False
 
 
 Fold: TypeAlias = Callable[[str, TableState | None, Entry, Past], TableState]

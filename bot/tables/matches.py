@@ -2,15 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import count
 
 from bot.model import Person, Phase, Table
-from games.core import Ending, Outcome, Seat
+from games.core import Concession, Ending, Outcome, Seat
 from games.core.record import record
 from games.registry import GAMES
 from games.transcript import mixed_seed
-from locales import Locale, words
-from tournaments import Match
+from locales import Locale
+from tournaments import FormatName, GameSpec, Match, Settings
 
 from .absence import StoodIn
 from .deal import Started
@@ -18,7 +17,8 @@ from .ending import Ended, pass_on
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet
 from .log import Command, Decision, Entry, rule
 from .pace import PaceSet
-from .state import TableState, game_of, options_of, refuse, usual_strategy, usual_strategy_of
+from .ratings import places_of
+from .state import TableState, computer_names, game_of, options_of, refuse, usual_strategy, usual_strategy_of
 from .transfers import HandedOver
 
 FIRST = Seat(0)
@@ -68,6 +68,24 @@ class GiveSeat(Command):
     to: Person
 
 
+def spec_of(game_id: str) -> GameSpec | None:
+    """Return what a tournament must know of a game; None for a game that this program does not have."""
+    game = GAMES.get(game_id)
+    if game is None:
+        return None
+    together = game.concession is Concession.COMMON_DEFEAT
+    options = {option.id: option.values for option in game.options}
+    return GameSpec(game.id, tuple(sorted(game.seats)), together, tuple(game.strategies), options)
+
+
+def usual_settings(game_id: str) -> Settings:
+    """Return the settings with which a tournament of a game begins: survival where all win or lose together."""
+    game = GAMES[game_id]
+    together = game.concession is Concession.COMMON_DEFEAT
+    seats = 2 if 2 in game.seats else min(game.seats)
+    return Settings(game.id, format=FormatName.SURVIVAL if together else FormatName.SWISS, seats=seats)
+
+
 @rule(OpenMatch)
 def open_match(decision: Decision, command: OpenMatch) -> None:
     """Open the table with everybody at their seats, and deal."""
@@ -80,12 +98,9 @@ def open_match(decision: Decision, command: OpenMatch) -> None:
             "bot-no-wrong-number", players=len(command.seats), least=min(game.seats), most=max(game.seats)
         )  # fmt: skip
     strategy = command.computer if command.computer in game.strategies else usual_strategy_of(command.game)
-    numbers = count(1)
-    lang = words(command.locale)
+    names = computer_names(command.game, command.locale)
     seats = tuple(
-        LoggedSeat(person.name, person.id)
-        if person is not None
-        else LoggedSeat(lang.text("bot-computer-name", n=next(numbers)), None, strategy)
+        LoggedSeat(person.name, person.id) if person is not None else LoggedSeat(next(names), None, strategy)
         for person in command.seats
     )
     usual = {option.id: option.values[0] for option in game.options}
@@ -174,9 +189,7 @@ def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
 
 
 def _of_outcome(table: Table, outcome: Outcome, gone: tuple[int, ...]) -> MatchResult:
-    places: dict[Seat, int] = {}
-    for group in outcome.ranking:
-        places |= dict.fromkeys(group, len(places) + 1)
+    places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
     seats = [seat for seat, _ in table.seated()]
     is_lost = outcome.ending is Ending.LOST

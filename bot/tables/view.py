@@ -25,6 +25,28 @@ from games.core import (
 from .state import game_of
 
 
+class Identity:
+    """An object as part of a cache's key: equal to itself alone, however much another one looks like it.
+
+    Comparing views or offers by value would cost more than what is kept for them. The key holds the object, so that
+    nothing else can get its place in memory.
+    """
+
+    __slots__ = ("_of",)
+
+    def __init__(self, of: object) -> None:
+        """Stand for an object."""
+        self._of = of
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both stand for one and the same object."""
+        return isinstance(other, Identity) and self._of is other._of
+
+    def __hash__(self) -> int:
+        """Return a hash that depends on the identity alone."""
+        return object.__hash__(self._of)
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What a seat may answer, with the words for it.
@@ -102,7 +124,7 @@ class TableView:
         private: sentences told to this seat alone since its last own move.
         news: what this seat and everyone were told by its last own move and since, oldest first.
         lesson: what a person in a guided game is to choose now, while they follow its script.
-        is_first_turn: whether that is all since the beginning, as the seat has not moved yet.
+        moved: what everyone was told by the seat's last own move; None while it has not moved yet.
         can_take_back: whether the reader can take their last step back without asking the others.
         no_take_back: why not, where the reader plays and cannot.
         answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
@@ -131,7 +153,7 @@ class TableView:
     no_take_back: Say | None = None
     answer: Answer | None = None
     earlier: Any = None
-    is_first_turn: bool = False
+    moved: tuple[Event, ...] | None = None
     lesson: Scripted | None = None
     closing: tuple[Say, ...] = ()
 

@@ -1,8 +1,10 @@
 """The contract every game keeps: a game is a value, a rule is a short named step, a choice is data, a text is an id."""
 
+from .achievements import Condition, FinishedGame
 from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
+from .characters import Characters, read_characters
 from .dice import Dice, QuickDice
 from .drafts import CUT, Decision
 from .editions import Editions
@@ -56,14 +58,17 @@ __all__ = [
     "AskAll",
     "AskAny",
     "CatalogueError",
+    "Characters",
     "Choice",
     "Concession",
+    "Condition",
     "Deal",
     "Decision",
     "Dice",
     "Editions",
     "Ending",
     "Event",
+    "FinishedGame",
     "Foresight",
     "Found",
     "Game",
@@ -126,6 +131,7 @@ __all__ = [
     "public",
     "rank",
     "read_catalogue",
+    "read_characters",
     "read_choice",
     "read_tables",
     "read_weights",

@@ -6,13 +6,15 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from . import engine
+from .achievements import Condition, FinishedGame, achieved
 from .advice import Advice
+from .characters import Characters
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
 from .imagining import daydream, imagine
 from .lessons import Lesson
-from .levels import STRONG
+from .levels import STRONG, strategy_of
 from .outcome import Concession, Outcome
 from .pictures import Pictures
 from .search import Search, Spent
@@ -76,6 +78,7 @@ class Game(Generic[S, V]):
         questions: the place in RULES.md of each question, by the word of its step.
         minutes: the playing time to expect, shortest and longest.
         difficulty: from 1, learnt in minutes, to 5.
+        characters: computer players with a name and a way of playing of their own, if there are any.
         pictures: how it shows itself.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         script: the moves of a lesson on that deal, see `lessons`; "" for none. Its words are `<game>-lesson-<word>`.
@@ -84,6 +87,8 @@ class Game(Generic[S, V]):
             followed, from all verbs and values on offer.
         held: the cards that a seat's view shows in its hand and others do not see, by their ids.
         concession: how it can be given up.
+        achievements: what a player may remember of a single game, by id: whether a seat has earned it. The easiest come
+            first; names and sentences are the texts `<game>-achievement-<id>`, with `.how`.
         results: ids of the sentences with which the log ends that a final score tells too.
         reveals: ids of the sentences of the log that tell what turned up, hit, was caught or lost; of a long story they
             are left out last.
@@ -112,6 +117,8 @@ class Game(Generic[S, V]):
     questions: Mapping[str, str]
     held: Callable[[V], Sequence[str]]
     concession: Concession
+    achievements: Mapping[str, Condition]
+    characters: Characters = field(default_factory=Characters)
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
     tips: Mapping[str, Callable[[Set[object]], bool]] = field(default_factory=dict)
@@ -134,6 +141,19 @@ class Game(Generic[S, V]):
             return False
         fits = self.tips.get(now.step.word())
         return fits is None or fits(offered(now.step.first(state)[seat]))
+
+    def strategy(self, level: str, character: str | None = None) -> Strategy:
+        """The computer player of a level, saved under this name, in the way of a character if there is one."""
+        return strategy_of(self.characters.players.get(character or "", self.strategies), level)
+
+    def achieved(self, state: S, story: Sequence[Say]) -> dict[Seat, tuple[str, ...]]:
+        """What the seats of a game have achieved that has come to its final score; seats without anything are left out.
+
+        Args:
+            state: its last position.
+            story: what everybody was told, in order, without what was taken back.
+        """
+        return achieved(self.achievements, FinishedGame(state, self.outcome(state), story))
 
     @property
     def search(self) -> Search[S] | None:

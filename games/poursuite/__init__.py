@@ -4,7 +4,8 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
-from .advice import STRATEGIES
+from .achievements import ACHIEVEMENTS
+from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS, Book
 from .glossary import glossary
@@ -78,10 +79,12 @@ GAME: Game[State, View] = Game(
     difficulty=1,
     concession=Concession.OPPONENT_WINS,
     strategies=STRATEGIES,
+    characters=CHARACTERS,
     pictures=PICTURES,
     guided=GUIDED,
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
+    achievements=ACHIEVEMENTS,
     reveals=REVEALS,
     tips=TIPS,
 )

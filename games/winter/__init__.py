@@ -5,7 +5,8 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
-from .advice import STRATEGIES
+from .achievements import ACHIEVEMENTS
+from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -92,8 +93,10 @@ GAME: Game[State, View] = Game(
     difficulty=3,
     concession=Concession.COMMON_DEFEAT,
     strategies=STRATEGIES,
+    characters=CHARACTERS,
     guided=Deal(1, "the castle in the snow", {"thaw": "on"}, first=Seat(0)),
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
+    achievements=ACHIEVEMENTS,
     pictures=PICTURES,
 )

@@ -41,6 +41,9 @@ bot-lobby-computer = { $name } · joueur virtuel, { $level ->
     [strong] fort
     [master] maître
    *[other] joue au hasard
+}{ $has_way ->
+    [1] {" · "}{ $way }
+   *[other] {""}
 }
 bot-lobby-missing = { $count ->
     [one] { $host } pourra commencer avec un joueur de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
@@ -172,10 +175,16 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
    *[same] inchangée
 }).
 bot-story-decided = { $left ->
-    [0] { $name } n’a pris la tête qu’au tout dernier tour. Ce tour-là : { $told }
-   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée. Ce tour-là : { $told }
+    [0] { $name } n’a pris la tête qu’au tout dernier tour.
+   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée.
+}{ $has_told ->
+    [1] {" "}Ce tour-là : { $told }
+   *[other] {""}
 }
-bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche) : { $told }
+bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche){ $has_told ->
+    [1] {" "}: { $told }
+   *[other] .
+}
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points
@@ -193,11 +202,11 @@ bot-score-plain = { $name } : { $sum }{ $sources ->
 
 ## Appels et messages privés
 
-bot-ping = { $mention }, { $count ->
+bot-call = { $mention }, { $count ->
     [one] à vous de jouer
    *[other] à vous de choisir
 } · { $game }
-bot-ping-asked = { $game } · { $question }
+bot-call-asked = { $game } · { $question }
 bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes
@@ -206,8 +215,8 @@ bot-language-mine = Je vous parle désormais français.
 bot-language-mine-automatic = Je vous parle désormais dans la langue de votre application Discord.
 bot-language-channel = Les tables de ce salon sont désormais en français.
 bot-language-channel-automatic = Les tables de ce salon sont désormais dans la langue du serveur.
-bot-pings-on = Je vous mentionnerai quand ce sera à vous de jouer.
-bot-pings-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
+bot-mentions-on = Je vous mentionnerai quand ce sera à vous de jouer.
+bot-mentions-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
 bot-permission-view-channel = Voir le salon
 bot-permission-send-messages = Envoyer des messages
 bot-permission-send-messages-in-threads = Envoyer des messages dans les fils
@@ -293,10 +302,10 @@ bot-command-language-language =
 bot-command-language-for =
     .name = pour
     .description = Pour vous seul, ou pour les tables de ce salon
-bot-command-pings =
+bot-command-mentions =
     .name = mentions
     .description = Choisir si je vous mentionne quand c’est à vous de jouer
-bot-command-pings-state =
+bot-command-mentions-state =
     .name = état
     .description = Avec ou sans mentions
 bot-choice-english = English

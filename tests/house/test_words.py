@@ -25,7 +25,10 @@ LONGEST_BOARD = 3400  # leaves room for the rest of a message of 4,000 character
 FRAMEWORK = {
     "brought",
     "hint",
+    "how",
     "tagline",
+    "waiting",
+    "way",
     "help",
     "text",
     "verb",
@@ -141,8 +144,13 @@ def framework_ids(game: AnyGame) -> Iterator[str]:
         yield from (f"{game.id}-option-{option.id}", f"{game.id}-option-{option.id}.help")
         for value in option.values:
             yield from (f"{game.id}-option-{option.id}-{value}", f"{game.id}-option-{option.id}-{value}.help")
+    for id_ in game.achievements:
+        yield from (f"{game.id}-achievement-{id_}", f"{game.id}-achievement-{id_}.how")
     for topic in game.topics:
         yield from (f"{game.id}-topic-{topic}", f"{game.id}-topic-{topic}.text")
+    for who in game.characters.players:
+        yield from (f"{game.id}-character-{who}", f"{game.id}-character-{who}.way")
+        yield from (f"{game.id}-says-{who}-{moment}" for moment in game.characters.moments)
     for word, made in records_of(game.id, core.Choice).items():
         yield f"{game.id}-do-{word}.verb"
         yield from (f"{game.id}-do-{word}.{name}" for name in made.field_names())

@@ -14,7 +14,7 @@ from bot.present.controls.buttons import follow
 from bot.present.controls.screens import leads_to
 from bot.present.messages.hand import warning_post
 from bot.present.messages.history import past_post
-from bot.present.messages.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
+from bot.present.messages.menu import IN_HAND, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.present.messages.notices import amount_form, not_your_turn
 from bot.present.messages.tables import beside_post
 from bot.present.messages.transfers import outdated_post
@@ -30,6 +30,9 @@ from locales import words
 
 from .looks import show_hand
 from .lookup import snapshot_of
+
+ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
+"""Refusals to take a step back at once, after which the others can still be asked."""
 
 
 @on(ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, needs=Needs.VIEW, is_for_play=True)
@@ -137,9 +140,9 @@ def _prepare(answer: Answer, done: Done) -> None:
     if done.view is None or answer.is_answered or answer.is_ephemeral:
         return
     if answer.in_private:
-        answer.app.delivery.hands.draft(done.view, answer.person).wanted()
+        answer.app.delivery.hands.draft(done.view, answer.person).complete()  # which the draft keeps
     elif done.snapshot is not None:
-        answer.app.delivery.boards.draft(done.snapshot).wanted()
+        answer.app.delivery.boards.draft(done.snapshot).complete()
 
 
 async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
@@ -161,10 +164,6 @@ async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
     if is_unseen and not answer.in_private and view.private:
         await answer.acknowledge(quietly=True)
         await show_hand(answer, view, instead=True)
-
-
-ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
-"""Refusals to take a step back at once, after which the others can still be asked."""
 
 
 async def settle(press: Press, command: Command) -> Done:
@@ -195,12 +194,18 @@ async def noted(press: Press, text: str) -> None:
 
 
 def retire_asking(press: Press) -> None:
-    """Replace the message whose control was pressed with the sentence that what it asked is settled."""
+    """Have the message whose control was pressed say in the background that what it asked is settled."""
     message, messages = press.interaction.message, press.app.delivery.messages
     if message is not None:
         ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
-        lang = press.lang if press.answer.in_private else words(press.table.locale)
-        messages.in_background(messages.strip_controls(ref, outdated_post(lang)))
+        retire = partial(_retire, press, ref)
+        messages.in_background(messages.retry(retire, "A message keeps its controls", {"message_id": ref.message}))
+
+
+async def _retire(press: Press, ref: PostedMessage) -> None:
+    lang = press.lang if press.answer.in_private else words(press.table.locale)
+    table = await press.app.service.queries.table(press.table.id)
+    await press.app.delivery.requests.retire(table or press.table, ref, outdated_post(lang))
 
 
 @on(ControlAction.MENU)
@@ -246,10 +251,15 @@ async def _propose(press: Press) -> None:
 
 @on(ControlAction.RESPOND)
 async def _respond(press: Press) -> None:
-    path, proposal = press.control.path, number(press.control.ticket)
-    if path not in {(YES,), (NO,)} or proposal is None:
+    (answer, *place), proposal = press.control.path or ("",), number(press.control.ticket)
+    if answer not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
         raise Refusal(say("bot-no-such-control"))
-    await settle(press, Respond(press.person, proposal, path == (YES,)))
+    command = Respond(press.person, proposal, answer == YES)
+    if place:  # the hand is shown anew without it
+        await press.answer.execute(press.table.id, command)
+        await press.answer.acknowledge(quietly=True)
+        return
+    await settle(press, command)
     await noted(press, "bot-response-noted")
 
 

@@ -227,7 +227,9 @@ def test_why_not_tells_each_reason_once(english: Words) -> None:
 
 
 def test_why_not_has_an_answer_for_a_player_who_is_not_asked(english: Words) -> None:
-    assert "It is **Odo**’s turn." in taken(why_post(look(table(), begun(1, 3, 2), A), english)).words()
+    assert (
+        "**Odo is choosing a gallery to light.**" in taken(why_post(look(table(), begun(1, 3, 2), A), english)).words()
+    )
     assert english.text("bot-why-nothing") in why_post(look(table(), begun(), A), english).words()
 
 
@@ -250,7 +252,7 @@ def test_short_messages_are_taken_and_ping_nobody(lang: Words) -> None:
         closed_post(table(), lang),
         sure_post(table(), lang),
         notice_post(Say("bot-notice-back", {"name": "@everyone"}), table(), lang),
-        note_post(say("bot-pings-on"), lang),
+        note_post(say("bot-mentions-on"), lang),
     ]
     assert [taken(post).mentions for post in posts] == [()] * 4
 
@@ -301,7 +303,7 @@ def source(locale: str) -> dict[str, set[str]]:
     return found
 
 
-DERIVED = ("command", "choice", "permission", "language", "pings", "button")
+DERIVED = ("command", "choice", "permission", "language", "mentions", "button")
 """Kinds of text whose ids are put together in code."""
 
 

@@ -33,6 +33,7 @@ lantern-option-rounds-5 = Five
 
 lantern-ask-bid = { $seat }, how many coins do you bid?
 lantern-ask-light = { $seat }, choose a gallery to light.
+    .waiting = { $seat } is choosing a gallery to light.
 lantern-why-bid = Everybody bids in secret. The highest bid is paid and wins the lantern; the others keep their coins.
 lantern-why-lighting = { $seat } has the lantern, and gains the gems of the gallery it lights.
 lantern-tip-bid = Only the winner pays. A coin is worth a point in the end: bid less than the gems you hope for.
@@ -115,6 +116,13 @@ lantern-score-coins = Coins
 lantern-advice-bid = Only the winner pays, and coins are worth points.
 lantern-advice-known = You know what this gallery hides.
 lantern-advice-unknown = Other galleries promise more than the one you know.
+
+## Achievements
+
+lantern-achievement-frugal = Not a Coin Spent
+    .how = won outright with all the coins of the beginning
+lantern-achievement-lamplighter = Lamplighter
+    .how = lit every gallery that was lit
 
 ## Help
 
