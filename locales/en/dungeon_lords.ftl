@@ -945,7 +945,10 @@ dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
 dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
 dungeon_lords-no-room-used = The { $room } has already been used this round.
-dungeon_lords-no-workers = The { $room } needs { $n } workers; you have { $imps ->
+dungeon_lords-no-workers = The { $room } needs { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}; you have { $imps ->
     [0] no free imps
     [one] { $imps } free imp
    *[other] { $imps } free imps

@@ -1080,7 +1080,10 @@ dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = Vous n’avez pas { $room-the }, ou cette salle ne produit rien.
 dungeon_lords-no-room-used = Ce tour-ci, { $room-the } ne peut plus produire.
-dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n } travailleurs ; libres pour l’instant : { $imps ->
+dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n ->
+    [one] { $n } travailleur
+   *[other] { $n } travailleurs
+} ; libres pour l’instant : { $imps ->
     [0] aucun lutin
     [one] { $imps } lutin
    *[other] { $imps } lutins

@@ -1239,7 +1239,7 @@ winter-topic-variants = Cauchemar, soif de sang, dégel
 
         {"**"}Soif de sang :** à la fin, 1 point pour chaque sorte de monstre que vous avez battue.
 
-        {"**"}Dégel précoce :** la partie s’arrête après la semaine 4.
+        {"**"}Dégel précoce :** la partie s’arrête après la semaine 4.
 
         Elles se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
 winter-topic-legendary = Extension Légendaire
