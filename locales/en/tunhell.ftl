@@ -825,7 +825,7 @@ tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-threat = { $card-the } could clear mine { $mine }, where others are stronger than you.
+tunhell-advice-threat = With { $card-the }, you could clear mine { $mine }, where others are stronger than you.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards

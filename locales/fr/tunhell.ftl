@@ -825,8 +825,8 @@ tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouvert
 tunhell-advice-safest = C’est à la mine { $mine } que vous êtes le mieux armé contre ce qui peut surgir : { $n } au combat.
 tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
 tunhell-advice-will-open = D’autres gardent la mine { $mine } : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
-tunhell-advice-strongest = { $card } est le plus fort des Guerriers à recruter.
-tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card } pourrait y vaincre { $foe-the }.
+tunhell-advice-strongest = Des Guerriers à recruter, { $card-the } est le plus fort.
+tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card-the } pourrait y vaincre { $foe-the }.
 tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
