@@ -294,3 +294,4 @@ def test_columns_formats_and_rules_have_names_and_explanations(locale: Locale) -
         *(f"tournament-late-{late}" for late in Late),
     ]
     assert [id_ for each in ids for id_ in (each, f"{each}.help") if not speech.has(id_)] == []
+    assert all(len(speech.text(f"tournament-column-{column}.short")) <= 9 for column in Column)

@@ -7,14 +7,15 @@ import pytest
 from bot.delivery.tournaments import TournamentDesk
 from bot.model import Person, Phase
 from bot.post import Trouble
-from bot.present.messages.organising import MENUS, Chosen, file_post, organiser_post
+from bot.present.messages.organising import Chosen, organiser_post
+from bot.present.messages.standings import file_post, standings_post
 from bot.present.messages.tables import tournaments_post
-from bot.present.messages.tournaments import own_post, standings_post, tournament_post
+from bot.present.messages.tournament import own_post, tournament_post
+from bot.present.messages.tournament_settings import menus_of
 from bot.tables.deal import Started
 from bot.tables.matches import CloseMatch
 from bot.tables.proposals import Concede
 from games.core import Refusal, say
-from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tournaments import (
@@ -109,7 +110,7 @@ async def test_whom_the_round_is_announced_to(service, desk, port):
     """Everybody who plays is mentioned once, but for those who want no mentions."""
     await service.people.meet(3, "P3", "en")
     tournament = await opened(service)
-    await service.people.set_pings(3, False)
+    await service.people.set_mentions(3, False)
     await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
     await desk.fire()
     (mentions,) = port.pinged(CHANNEL)
@@ -144,13 +145,6 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     assert (over.phase, over.season, len(over.seasons)) == (Stage.OVER, 2, 1)
     entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
     assert fold(entries) == over
-
-
-async def test_the_log_adds_up_to_what_is_stored(service, desk):
-    tournament = await begun(service, desk, rounds=1)
-    await play_round(service, desk, tournament)
-    entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
-    assert fold(entries) == await now(service, tournament)
 
 
 async def test_a_press_that_comes_twice_counts_once(service):
@@ -207,6 +201,37 @@ async def test_what_discord_lost_is_told_once(service, desk, port, clock):
         await desk.fire()
     assert sum(bool(post.mentions) for post in port.posts(CHANNEL).values()) == 1
     assert len(port.threads) == 1
+
+
+@pytest.mark.parametrize("is_rated", [True, False])
+async def test_results_count_for_ratings_unless_that_is_switched_off(service, desk, is_rated):
+    tournament = await begun(service, desk, 3, rounds=1, is_rated=is_rated)
+    people = (await service.queries.table((await now(service, tournament)).round.matches[0].table)).people
+    await play_round(service, desk, tournament)
+    tallies = await service.store.read(lambda unit: unit.results.tallies(GUILD, "tunhell", people))
+    assert [tally.played for tally in tallies.values()] == ([1, 1] if is_rated else [])
+
+
+async def test_half_way_those_who_still_have_to_play_are_reminded_once(service, desk, port, clock):
+    tournament = await begun(service, desk, 3, rounds=1, round_s=HOUR)
+    before = len(port.pinged(CHANNEL))
+    clock.now += HOUR / 2 + 1
+    for _ in range(3):
+        await service.tournaments.fire()
+        await desk.fire()
+    (reminded,) = port.pinged(CHANNEL)[before:]
+    match = (await now(service, tournament)).round.matches[0]
+    assert sorted(reminded) == sorted((await service.queries.table(match.table)).people)
+
+
+async def test_the_next_game_has_a_link(service, desk):
+    """It leads to the board of the table."""
+    tournament = await begun(service, desk)
+    stored = await service.tournaments.get(tournament)
+    tables = await service.tournaments.tables(stored)
+    table = next(one for one in tables.values() if 1 in one.people)
+    text = own_post(stored, tables, 1, words("en")).blocks[0].markdown
+    assert f"https://discord.com/channels/{GUILD}/{table.channel}" in text
 
 
 async def test_time_is_up(service, desk, clock):
@@ -299,6 +324,7 @@ async def test_every_message_fits_into_discord(service, desk, locale):
     lang, tournament = words(locale), await opened(service)
     for stage in range(4):
         stored = await service.tournaments.get(tournament)
+        t = stored.tournament
         tables, waiting = await service.tournaments.tables(stored), await service.tournaments.waiting(tournament)
         posts = [
             tournament_post(stored, tables, lang),
@@ -309,7 +335,7 @@ async def test_every_message_fits_into_discord(service, desk, locale):
             tournaments_post([stored], [], [], lang, may_organise=True),
             tournaments_post([], [], [], lang, may_organise=False),
             organiser_post(stored, waiting, lang, Chosen(entrant=0)),
-            *(organiser_post(stored, waiting, lang, Chosen(setting=name)) for name in MENUS),
+            *(organiser_post(stored, waiting, lang, Chosen(setting=name)) for name in menus_of(t.settings)),
         ]
         if stored.tournament.rounds:
             posts.append(organiser_post(stored, waiting, lang, Chosen(round=1, number=1)))
@@ -322,13 +348,3 @@ async def test_every_message_fits_into_discord(service, desk, locale):
             await play_round(service, desk, tournament)
             await service.tournaments.fire()
             await desk.fire()
-
-
-def test_every_setting_offers_what_it_is_set_to():
-    """Writing a value and reading it gives that value, for every game."""
-    for game in GAMES.values():
-        settings = Settings(game.id, seats=min(game.seats))
-        for name, menu in MENUS.items():
-            for value in menu.offered(settings):
-                written = menu.write(settings, value, 1000.0)
-                assert name == "start" or menu.read(written) == value
