@@ -7,28 +7,32 @@ from cachetools import LRUCache
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Menu, Style, Text
+from bot.post import Block, Button, Entry, Menu, Style, Text
 from bot.present.words.speech import (
     DECIDING,
     ENTRY,
     FACT,
     LABEL,
+    MENU,
     PLACEHOLDER,
     cut,
     escape,
     label_voice,
+    plain_voice,
     rows,
     short_label,
     small,
 )
-from bot.tables.view import Identity, Offer, TableView
-from games.core import Amount, Choice, OneOf, Scripted, Some, SomeOf
+from bot.tables.view import Answer, Identity, Offer, TableView
+from games.core import Amount, Choice, Number, OneOf, Scripted, Some, SomeOf
 from locales import Speaker, Words
 
 from .counts import (
     follow_amount,
     follow_some,
+    item_text,
     leads_to_some,
+    number_text,
     path_to,
     screen_amount,
     screen_some,
@@ -46,8 +50,8 @@ from .screens import (
     leads_to,
     steps_of,
     token_for,
+    told_apart,
 )
-from .typed import answer_text
 
 SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""
@@ -224,6 +228,27 @@ def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
     return [("", whole), *below, ("", quiet)]
 
 
+def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
+    """A menu of all answers that are offered, each of which is given at once; None where these are too many."""
+    speak = plain_voice(lang, view.table)
+    match offer.shape:
+        case OneOf(choices) if 0 < len(choices) <= MENU:
+            labels = told_apart([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
+            entries = [Entry(token_for(steps_of(one)), label) for one, label in zip(choices, labels, strict=True)]
+            action, least, most = ControlAction.STEP, 1, 1
+        case SomeOf(items, least, most) if 0 < len(items) <= MENU:
+            names = [cut(item_text(offer, item, speak), ENTRY - 5) for item in items]
+            entries = [Entry(str(n), label) for n, label in enumerate(told_apart(names))]
+            action, most = ControlAction.SOME, min(most, len(items))
+        case Amount(low, high) if high - low < MENU:
+            entries = [Entry(str(n), cut(number_text(offer, n, speak), ENTRY)) for n in range(low, high + 1)]
+            action, least, most = ControlAction.AMOUNT, 1, 1
+        case _:
+            return None
+    asks = cut(speak(offer.prompt), PLACEHOLDER)
+    return Menu(str(ControlId(action, view.table.id, offer.ticket)), asks, tuple(entries), least, most)
+
+
 def step_button(view: TableView, label: str, path: Path) -> Button:
     """A button to some step of the decision."""
     return Button(str(ControlId(ControlAction.STEP, view.table.id, view.ticket, path)), label)
@@ -246,3 +271,13 @@ def rules_button(game: str, lang: Words, topic: str = "") -> Button:
 def menu_button(table: Table, lang: Words) -> Button:
     """The way to everything that is not needed at every moment."""
     return button(ControlAction.MENU, table.id, lang)
+
+
+def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
+    """A whole answer in words; of several things their names alone, without the facts about them."""
+    if isinstance(choice, Number):
+        return number_text(offer, choice.n, speak)
+    if isinstance(choice, Some):
+        items = [item_text(offer, item, speak).partition(FACT)[0] for item in choice.items]
+        return speak.words.enumerate(items) or speak.words.text("bot-step-nothing")
+    return speak(offer.label(choice))

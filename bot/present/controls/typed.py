@@ -1,26 +1,15 @@
-"""Whole answers in words: moves that are typed, suggested, or listed in one menu."""
+"""Moves that are typed: what a line means, and what is suggested meanwhile."""
 
 from collections.abc import Iterator
 from itertools import combinations, islice
 
-from bot.ids import ControlAction, ControlId
-from bot.post import Entry, Menu
-from bot.present.words.speech import (
-    ENTRY,
-    FACT,
-    MENU,
-    PLACEHOLDER,
-    cut,
-    folded,
-    plain_voice,
-    refusal_text,
-)
-from bot.tables.view import Answer, Offer, TableView
+from bot.present.words.speech import ENTRY, folded, plain_voice, refusal_text
+from bot.tables.view import Offer, TableView
 from games.core import Amount, Choice, Number, OneOf, Some, SomeOf, read_choice, write_choice
 from locales import MissingWords, Speaker, Words
 
-from .counts import item_text, number_text
-from .screens import steps_of, token_for, told_apart
+from .buttons import answer_text
+from .counts import item_text
 
 _LOOKED_AT = 3000
 """So many answers are compared with what is typed; no offer that people can oversee has more."""
@@ -67,16 +56,6 @@ def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[s
     return [(notation, label) for _, notation, label in sorted(found, key=lambda each: each[0])[:most]]
 
 
-def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
-    """A whole answer in words; of several things their names alone, without the facts about them."""
-    if isinstance(choice, Number):
-        return number_text(offer, choice.n, speak)
-    if isinstance(choice, Some):
-        items = [item_text(offer, item, speak).partition(FACT)[0] for item in choice.items]
-        return speak.words.enumerate(items) or speak.words.text("bot-step-nothing")
-    return speak(offer.label(choice))
-
-
 def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> bool:
     """Whether the choice is legal, or a refusal can put into words what is wrong with it: it names no unknown thing."""
     if offer.shape.fits(choice):
@@ -110,24 +89,3 @@ def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | Non
         left.remove(found)
         taken.append(found)
     return Some(tuple(taken))
-
-
-def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
-    """A menu of all answers that are offered, each of which is given at once; None where these are too many."""
-    speak = plain_voice(lang, view.table)
-    match offer.shape:
-        case OneOf(choices) if 0 < len(choices) <= MENU:
-            labels = told_apart([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
-            entries = [Entry(token_for(steps_of(one)), label) for one, label in zip(choices, labels, strict=True)]
-            action, least, most = ControlAction.STEP, 1, 1
-        case SomeOf(items, least, most) if 0 < len(items) <= MENU:
-            names = [cut(item_text(offer, item, speak), ENTRY - 5) for item in items]
-            entries = [Entry(str(n), label) for n, label in enumerate(told_apart(names))]
-            action, most = ControlAction.SOME, min(most, len(items))
-        case Amount(low, high) if high - low < MENU:
-            entries = [Entry(str(n), cut(number_text(offer, n, speak), ENTRY)) for n in range(low, high + 1)]
-            action, least, most = ControlAction.AMOUNT, 1, 1
-        case _:
-            return None
-    asks = cut(speak(offer.prompt), PLACEHOLDER)
-    return Menu(str(ControlId(action, view.table.id, offer.ticket)), asks, tuple(entries), least, most)
