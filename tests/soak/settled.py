@@ -70,6 +70,8 @@ def _all_tables(unit: Any) -> list[str]:
 def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
     table, delivery, messages = snapshot.table, life.delivery, life.network.messages
     wrong = []
+    if table.phase is Phase.PLAYING and not snapshot.view_for(None).waiting:
+        wrong.append("nobody is awaited")
     ref = delivery.ledger.place(table, BOARD)
     board = messages.get(ref.message) if ref is not None else None
     fresh = body_of(delivery.boards.draft(snapshot).wanted())
