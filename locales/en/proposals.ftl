@@ -25,4 +25,5 @@ bot-notice-proposed-take-back-learnt = { $name } would like to take back their l
 bot-notice-proposed-defeat = { $name } proposes to give this game up. If everybody who has a claim on it agrees, it is lost for everyone.
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.
+bot-notice-left-lost = Nobody has played on for more than two weeks, so this game is lost for everyone.
 bot-notice-rewound = { $name } has taken back a move although others had moved or something had been learnt since. This game is no longer rated.

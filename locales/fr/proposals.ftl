@@ -25,4 +25,5 @@ bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier 
 bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Si toutes les personnes qui y ont droit acceptent, elle est perdue pour tout le monde.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.
+bot-notice-left-lost = Personne n’a joué depuis plus de deux semaines : la partie est perdue pour tout le monde.
 bot-notice-rewound = { $name } a repris un coup alors que d’autres avaient joué ou que quelque chose avait été révélé depuis. Cette partie n’est plus classée.
