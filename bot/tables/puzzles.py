@@ -134,9 +134,13 @@ def read_posed(text: str) -> Posed:
     token, _, day = text.removeprefix(PUZZLE_MARK).partition("-")
     puzzle = _by_token().get(token)
     try:
+        of_day = date.fromisoformat(day).isoformat() if day else ""
+    except ValueError:
+        raise refuse("bot-no-such-puzzle") from None  # forged: no such day was ever given out
+    try:
         if puzzle is not None:
             puzzle.state()
-            return Posed(puzzle, date.fromisoformat(day).isoformat() if day else "")
+            return Posed(puzzle, of_day)
     except (Refusal, ValueError) as error:
         report(f"puzzle {puzzle.id if puzzle else token} cannot be posed", error)
     raise refuse("bot-no-such-puzzle")

@@ -151,7 +151,7 @@ def answer_whole(table: MemoryTable, dice: Dice, seat: Seat) -> None:
 
 
 def sealed(game: str, number: int) -> MemoryTable | None:
-    """A game of two where both answer in secret and can change their answer, and neither has begun; None without one."""
+    """A game of two, about to answer in secret; None where the game comes to no such question."""
     dice = Dice(f"sealed {number}")
     table = MemoryTable.playing(game, 2, seed=f"sealed {number}")
     for _ in range(60):
