@@ -5,11 +5,10 @@ No database, no Discord, no clock. A tournament is what its log folds to, as a t
 How a shell uses it:
 
 - `decide(t, command, now, context, key)` answers `Accepted(entries, after, effects, timers)` or a `Refusal`; `t` is
-  None for `Open`. Append the entries, keep `after` (`dump_tournament`, `load_tournament`), replace its timers by
+  None for `Open`. Append the entries, keep `after` (`TOURNAMENTS` saves it), replace its timers by
   `timers`, and carry out the effects in their order. `Context.game` is a `GameSpec` made from the game's value; give
   it always.
-- A log row is `dump_fact(entry.fact)` with `n`, `person`, `at`, `key`; `load_fact` reads it, `fold(entries)` adds a log
-  up.
+- A log row is `FACTS.dump(entry.fact)` with `n`, `person`, `at`, `key`; `fold(entries)` adds a log up.
 - Commands of people have `by`, an `Actor(id, name, manages)`: `Open`, `Arrange`, `Enrol`, `CheckIn`, `Withdraw`,
   `OpenCheckIn`, `Begin`, `Pair`, `Correct`, `Replace`, `Exclude`, `PassOn`, `Pause`, `Resume`, `Extend`, `CloseRound`,
   `End`, `NextSeason`. Those of clocks come from `Timer.command(luck, secret, late)`: what is not due yet adds nothing.
@@ -42,9 +41,12 @@ from .ending import End
 from .enrolment import CheckIn, Enrol, OpenCheckIn, RemindCheckIn, Withdraw
 from .forgetting import without_person
 from .formats import FORMATS
+from .formats.everyone import DIVISION_LEAST
 from .history import History, history_of
 from .leagues import division_standings, next_divisions
 from .log import (
+    FACTS,
+    TOURNAMENTS,
     Actor,
     Command,
     Context,
@@ -52,10 +54,6 @@ from .log import (
     Fact,
     GameSpec,
     Limits,
-    dump_fact,
-    dump_tournament,
-    load_fact,
-    load_tournament,
 )
 from .model import (
     WIN,
@@ -73,15 +71,23 @@ from .model import (
     Tournament,
     shares,
 )
-from .opening import Arrange, Open
+from .opening import GROUP_LEAST, GROUP_MOST, TITLE_MOST, Arrange, Open
 from .organising import Exclude, Extend, PassOn, Pause, Replace, Resume
 from .results import Correct, Report
-from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound
+from .rounds import Begin, CloseRound, NoteTable, Pair, RemindRound, proposed_rounds
 from .seasons import NextSeason
-from .standings import Column, Mark, Row, columns_of, standings
+from .sections import Section, sections
+from .standings import IN_TWELFTHS, Column, Mark, Row, columns_of, standings
 
 __all__ = [
+    "DIVISION_LEAST",
+    "FACTS",
     "FORMATS",
+    "GROUP_LEAST",
+    "GROUP_MOST",
+    "IN_TWELFTHS",
+    "TITLE_MOST",
+    "TOURNAMENTS",
     "WIN",
     "Accepted",
     "Actor",
@@ -135,6 +141,7 @@ __all__ = [
     "Row",
     "Season",
     "SeasonRow",
+    "Section",
     "Settings",
     "Slot",
     "Source",
@@ -148,13 +155,11 @@ __all__ = [
     "columns_of",
     "decide",
     "division_standings",
-    "dump_fact",
-    "dump_tournament",
     "fold",
     "history_of",
-    "load_fact",
-    "load_tournament",
     "next_divisions",
+    "proposed_rounds",
+    "sections",
     "shares",
     "standings",
     "timers_for",

@@ -8,7 +8,7 @@ from .effects import AnnounceEnd, CloseTable
 from .formats import FORMATS
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
 from .model import Phase, Tournament
-from .opening import require_live, require_organiser
+from .opening import require
 
 FINISHED, TOO_FEW = "finished", "too-few"
 
@@ -45,8 +45,7 @@ class Ended(Fact):
 @rule(End)
 def end(decision: Decision, command: End) -> None:
     """End early, with a reason that everybody can read."""
-    require_organiser(decision.t, command.by)
-    require_live(decision.t)
+    require(decision.t, command.by)
     if not command.reason.strip():
         raise refuse("tournament-no-reason")
     now = decision.t.round

@@ -9,7 +9,7 @@ from .choices import FormatName
 from .effects import AnnounceCheckIn, Remind, Tell
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
 from .model import Entrant, EntrantId, Match, Phase, Round, Status, Tournament
-from .opening import require_before, require_live, require_organiser
+from .opening import require, require_say
 
 NO_CHECK_IN_S = 15 * 60.0
 """Seconds for a check-in that the organiser opens where none was planned."""
@@ -121,10 +121,10 @@ def gone(t: Tournament, number: EntrantId, status: Status) -> Entrant:
 def enrol(decision: Decision, command: Enrol) -> None:
     """Enrol a person once, while that is possible: in a league at any time, for the next season."""
     t = decision.t
-    if command.by.id != command.person:
-        require_organiser(t, command.by)
-    if t.settings.format is not FormatName.LEAGUE:
-        require_before(t)
+    if t.settings.format is FormatName.LEAGUE:
+        require_say(t, command.by, command.person)
+    else:
+        require(t, command.by, command.person, before=True)
     known = t.entrant_of(command.person)
     if known is not None and known.is_in:
         raise refuse("tournament-no-enrolled-twice", name=known.name)
@@ -144,9 +144,7 @@ def enrol(decision: Decision, command: Enrol) -> None:
 def open_check_in(decision: Decision, command: OpenCheckIn) -> None:
     """Ask people to check in; by itself not before the time that was set."""
     t = decision.t
-    if command.by is not None:
-        require_organiser(t, command.by)
-    require_before(t)
+    require(t, command.by, before=True, running=command.by is not None)
     if t.phase is Phase.CHECK_IN:
         decision.is_repeated = True
         return
@@ -160,9 +158,7 @@ def open_check_in(decision: Decision, command: OpenCheckIn) -> None:
 def check_in(decision: Decision, command: CheckIn) -> None:
     """Note that a person is there."""
     t = decision.t
-    if command.by.id != command.person:
-        require_organiser(t, command.by)
-    require_before(t)
+    require(t, command.by, command.person, before=True)
     found = require_entrant(t, command.person)
     if t.phase is not Phase.CHECK_IN:
         raise refuse("tournament-no-check-in")
@@ -188,10 +184,10 @@ def remind_check_in(decision: Decision, _: RemindCheckIn) -> None:
 def withdraw(decision: Decision, command: Withdraw) -> None:
     """Take a person out, who may not be in the middle of a game."""
     t = decision.t
-    if command.by.id != command.person:
-        require_organiser(t, command.by)
-    if t.settings.format is not FormatName.LEAGUE:
-        require_live(t)
+    if t.settings.format is FormatName.LEAGUE:
+        require_say(t, command.by, command.person)
+    else:
+        require(t, command.by, command.person)
     found = require_entrant(t, command.person)
     playing = open_match(t, found.number)
     if playing is not None:

@@ -1,14 +1,11 @@
 """A tournament's log: commands, the entries that a decision about them adds, and how these are saved."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, TypeAlias, TypeVar
 
-from pydantic import TypeAdapter
-
 from games.core import Refusal, Say, Value
-from games.core.record import Record
+from games.core.record import Json, Record
 
 from .effects import Effect
 from .model import Tournament
@@ -28,6 +25,10 @@ class Fact(Record):
     def change(self, t: Tournament, entry: "Entry") -> Tournament:
         """Return the tournament after the fact."""
         return t
+
+
+FACTS, TOURNAMENTS = Json(Fact), Json(Tournament)
+"""How facts, told apart by their kind, and whole tournaments are saved."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +74,14 @@ class GameSpec:
         seats: numbers of players it can be played by.
         together: whether it is won or lost together.
         levels: its computer players.
+        options: the values of each of its options.
     """
 
     id: str
     seats: tuple[int, ...]
     together: bool = False
     levels: tuple[str, ...] = ()
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,43 +183,3 @@ def rule(command: type[Command]) -> Callable[[R], R]:
 def refuse(text: str, **values: Value) -> Refusal:
     """Return a refusal with the id of its sentence; its values are plain words and numbers."""
     return Refusal(Say(text, values))
-
-
-def dump_fact(fact: Fact) -> str:
-    """Return a fact as JSON with its kind, without the other fields that have their default."""
-    return _facts().dump_json(fact, exclude_defaults=True).decode()
-
-
-def load_fact(payload: str) -> Fact:
-    """Return the fact that a JSON text describes.
-
-    Raises:
-        pydantic.ValidationError: it describes none.
-    """
-    return _facts().validate_json(payload)
-
-
-def dump_tournament(t: Tournament) -> str:
-    """Return a tournament as JSON, without the fields that have their default."""
-    return _tournaments().dump_json(t, exclude_defaults=True).decode()
-
-
-def load_tournament(payload: str) -> Tournament:
-    """Return the tournament that a JSON text describes.
-
-    Raises:
-        pydantic.ValidationError: it describes none.
-    """
-    return _tournaments().validate_json(payload)
-
-
-@cache
-def _facts() -> TypeAdapter[Fact]:
-    """Return what reads and writes every kind of fact, told apart by `kind`."""
-    return TypeAdapter(Fact)
-
-
-@cache
-def _tournaments() -> TypeAdapter[Tournament]:
-    """Return what reads and writes whole tournaments."""
-    return TypeAdapter(Tournament)

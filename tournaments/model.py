@@ -3,12 +3,15 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import NewType
+from typing import NewType, TypeAlias
 
 from .choices import FormatName, Settings
 
 EntrantId = NewType("EntrantId", int)
 """A place in a tournament, numbered from 0 in the order of enrolment; it keeps its number when its person changes."""
+
+Ahead: TypeAlias = tuple[tuple[tuple[EntrantId, ...], ...], ...]
+"""Rounds that may follow, each with its tables; one person alone has no opponent."""
 
 WIN = 12
 """Points of a won game, so that every share at a table of 2 to 4 is a whole number: a draw of two is worth 6."""
@@ -219,6 +222,7 @@ class Tournament:
         entrants: by number.
         rounds: of this season; the last one is the present one.
         planned: how many rounds there will be; 0 before the first.
+        ahead: a plan of the rounds after the present one, in which as few as possible meet again.
         luck: from which ties of the first pairings are drawn.
         starts_at: when it begins by itself.
         check_in_at: when people were or are asked to check in; None where they need not.
@@ -243,6 +247,7 @@ class Tournament:
     entrants: tuple[Entrant, ...] = ()
     rounds: tuple[Round, ...] = ()
     planned: int = 0
+    ahead: Ahead = ()
     luck: str = ""
     starts_at: float | None = None
     check_in_at: float | None = None
@@ -311,7 +316,7 @@ def shares(result: Result) -> tuple[int, ...]:
     """Return the points that each seat gets for a result, in twelfths of a win.
 
     The winner gets all, the last one nothing, those between them equal steps; seats that tie share what their places
-    are worth together. Who did not play to the end gets nothing.
+    are worth together. Who did not play to the end gets nothing, and nobody does where all have lost together.
     """
     seats = len(result.places)
     if seats == 1:
@@ -320,5 +325,6 @@ def shares(result: Result) -> tuple[int, ...]:
     found = []
     for seat, place in enumerate(result.places):
         tied = result.places.count(place)
-        found.append(0 if seat in result.forfeits else sum(worth[place - 1 : place - 1 + tied]) // tied)
+        has_none = seat in result.forfeits or not result.survived
+        found.append(0 if has_none else sum(worth[place - 1 : place - 1 + tied]) // tied)
     return tuple(found)

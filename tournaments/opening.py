@@ -14,6 +14,8 @@ DAY_S = 24 * 3600.0
 ROUND_LEAST_S, ROUND_MOST_S = 5 * 60.0, 60 * DAY_S
 GROUP_LEAST, GROUP_MOST = 3, 8
 TITLE_MOST = 80
+OF_THEMSELVES = frozenset({FormatName.GROUPS, FormatName.SECOND_CHANCE, FormatName.LEAGUE})
+"""Formats whose rounds follow from the number of people alone."""
 
 
 @record
@@ -30,10 +32,11 @@ class Open(Command):
 
 @record
 class Arrange(Command):
-    """Choose other settings, before the first round; the game stays."""
+    """Choose other settings or another title (None for the same), before the first round; the game stays."""
 
     by: Actor
     settings: Settings
+    title: str | None = None
 
 
 @record
@@ -51,14 +54,18 @@ class Opened(Fact):
 
 @record
 class Arranged(Fact):
-    """Other settings were chosen."""
+    """Other settings were chosen, or another title; None for the same."""
 
     settings: Settings
+    title: str | None = None
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Take the settings over; a check-in that is going on goes on."""
-        check_in = check_in_at(self.settings) if t.phase is Phase.ENROLMENT else t.check_in_at
-        return replace(t, settings=self.settings, starts_at=self.settings.starts_at, check_in_at=check_in)
+        """Take the settings over; a check-in that is going on goes on, and a start that was put off stays so."""
+        is_same_start = self.settings.starts_at == t.settings.starts_at
+        starts = t.starts_at if is_same_start else self.settings.starts_at
+        check_in = check_in_at(starts, self.settings) if t.phase is Phase.ENROLMENT else t.check_in_at
+        title = t.title if self.title is None else self.title
+        return replace(t, title=title, settings=self.settings, starts_at=starts, check_in_at=check_in)
 
 
 def opened(fact: Opened, entry: Entry) -> Tournament:
@@ -73,32 +80,25 @@ def opened(fact: Opened, entry: Entry) -> Tournament:
         organiser_name=fact.organiser_name,
         settings=fact.settings,
         starts_at=fact.settings.starts_at,
-        check_in_at=check_in_at(fact.settings),
+        check_in_at=check_in_at(fact.settings.starts_at, fact.settings),
         opened_at=entry.at,
         active_at=entry.at,
     )
 
 
-def check_in_at(settings: Settings) -> float | None:
+def check_in_at(starts: float | None, settings: Settings) -> float | None:
     """Return when people can begin to check in; None where they need not, or nobody knows yet when it begins."""
-    if settings.starts_at is None or not settings.check_in_s:
-        return None
-    return settings.starts_at - settings.check_in_s
+    return None if starts is None or not settings.check_in_s else starts - settings.check_in_s
 
 
 @rule(Open)
 def open_tournament(decision: Decision, command: Open) -> None:
     """Open a tournament, if that person may and the server has room for one more."""
-    context, limits = decision.context, decision.context.limits
+    context = decision.context
     if not (context.may_organise or command.by.manages):
         raise refuse("tournament-no-may-organise")
-    if context.on_server >= limits.per_server:
-        raise refuse("tournament-no-more-here", most=limits.per_server)
-    if context.of_organiser >= limits.per_organiser:
-        raise refuse("tournament-no-more-yours", most=limits.per_organiser)
-    title = command.title.strip()
-    if not title or len(title) > TITLE_MOST:
-        raise refuse("tournament-no-title", most=TITLE_MOST)
+    check_room(context)
+    title = checked_title(command.title)
     check_settings(command.settings, context, decision.now)
     fact = Opened(
         title, _completed(command.settings), command.guild, command.channel, command.locale,
@@ -109,24 +109,43 @@ def open_tournament(decision: Decision, command: Open) -> None:
 
 @rule(Arrange)
 def arrange(decision: Decision, command: Arrange) -> None:
-    """Choose other settings."""
-    require_organiser(decision.t, command.by)
-    require_before(decision.t)
-    check_settings(command.settings, decision.context, decision.now)
+    """Choose other settings or another title."""
+    require(decision.t, command.by, before=True)
+    title = None if command.title is None else checked_title(command.title)
+    check_settings(command.settings, decision.context, decision.now, decision.t.settings)
     if command.settings.most is not None and command.settings.most < len(decision.t.active):
         raise refuse("tournament-no-most-below", most=command.settings.most, count=len(decision.t.active))
-    if command.settings != decision.t.settings:
-        decision.add(Arranged(_completed(command.settings)), command.by.id)
+    settings, is_renamed = _completed(command.settings), title not in {None, decision.t.title}
+    if is_renamed or settings != decision.t.settings:
+        decision.add(Arranged(settings, title if is_renamed else None), command.by.id)
 
 
-def check_settings(settings: Settings, context: Context, now: float) -> None:
-    """Refuse settings that cannot be, naming the first that is wrong."""
+def check_room(context: Context) -> None:
+    """Refuse one more tournament where the server or its organiser has as many as there may be."""
+    if context.on_server >= context.limits.per_server:
+        raise refuse("tournament-no-more-here", most=context.limits.per_server)
+    if context.of_organiser >= context.limits.per_organiser:
+        raise refuse("tournament-no-more-yours", most=context.limits.per_organiser)
+
+
+def checked_title(title: str) -> str:
+    """Return a title without the spaces around it, or refuse one that is empty or too long."""
+    title = title.strip()
+    if not title or len(title) > TITLE_MOST:
+        raise refuse("tournament-no-title", most=TITLE_MOST)
+    return title
+
+
+def check_settings(settings: Settings, context: Context, now: float, before: Settings | None = None) -> None:
+    """Refuse settings that cannot be, naming the first that is wrong; a start that was set `before` may have passed."""
     spec = game_of(context)
     if spec.id != settings.game:
         raise refuse("tournament-no-game")
     is_survival = settings.format is FormatName.SURVIVAL
     if is_survival and not spec.together:
         raise refuse("tournament-no-survival")
+    if any(value not in spec.options.get(option, ()) for option, value in settings.options.items()):
+        raise refuse("tournament-no-option")
     allowed = table_seats(spec, settings)
     if settings.seats not in allowed:
         raise refuse("tournament-no-seats", least=min(allowed), most=max(allowed))
@@ -136,7 +155,8 @@ def check_settings(settings: Settings, context: Context, now: float) -> None:
         raise refuse("tournament-no-most", least=FORMATS[settings.format].least, most=context.limits.people)
     if settings.round_s is not None and not ROUND_LEAST_S <= settings.round_s <= ROUND_MOST_S:
         raise refuse("tournament-no-round-time", minutes=int(ROUND_LEAST_S // 60), days=int(ROUND_MOST_S // DAY_S))
-    if settings.starts_at is not None and settings.starts_at <= now:
+    is_new = before is None or settings.starts_at != before.starts_at
+    if is_new and settings.starts_at is not None and settings.starts_at <= now:
         raise refuse("tournament-no-start-past")
     if settings.computer is not None and settings.computer not in spec.levels:
         raise refuse("tournament-no-computer")
@@ -163,25 +183,41 @@ def game_of(context: Context) -> GameSpec:
     return context.game
 
 
-def require_organiser(t: Tournament, by: Actor) -> None:
-    """Refuse unless a person may decide about a tournament."""
-    if by.id != t.organiser and not by.manages:
+def require_say(t: Tournament, by: Actor | None, about: int | None = None) -> None:
+    """Refuse unless somebody may decide about a tournament: its organiser, the server's managers, and clocks (None).
+
+    Args:
+        t: the tournament.
+        by: who decides.
+        about: the person about whom they decide: everyone may decide about themselves.
+    """
+    if by is not None and by.id not in {t.organiser, about} and not by.manages:
         raise refuse("tournament-no-organiser", name=t.organiser_name)
 
 
-def require_before(t: Tournament) -> None:
-    """Refuse once the first round has been paired."""
-    require_live(t)
-    if t.phase is Phase.PLAYING:
-        raise refuse("tournament-no-begun")
+def require(
+    t: Tournament, by: Actor | None, about: int | None = None, *, before: bool = False, running: bool = False
+) -> None:
+    """Refuse unless somebody may decide (`require_say`), and in time.
 
-
-def require_live(t: Tournament) -> None:
-    """Refuse when a tournament is over."""
+    Args:
+        t: the tournament, which must not be over.
+        by: who decides.
+        about: the person about whom they decide.
+        before: whether this is possible only until the first round has been paired.
+        running: whether this is impossible while the tournament is adjourned.
+    """
+    require_say(t, by, about)
     if t.phase is Phase.OVER:
         raise refuse("tournament-no-over")
+    if before and t.phase is Phase.PLAYING:
+        raise refuse("tournament-no-begun")
+    if running and t.paused_at is not None:
+        raise refuse("tournament-no-paused")
 
 
 def _completed(settings: Settings) -> Settings:
-    """Return settings with what follows from them: for survival, all play the same deals."""
-    return replace(settings, same_deal=True) if settings.format is FormatName.SURVIVAL else settings
+    """Return settings with what follows from the format: survival has the same deals, and some settle their rounds."""
+    if settings.format is FormatName.SURVIVAL:
+        return replace(settings, same_deal=True)
+    return replace(settings, rounds=None) if settings.format in OF_THEMSELVES else settings

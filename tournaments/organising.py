@@ -10,7 +10,7 @@ from .ending import end_if_over
 from .enrolment import gone, open_match, require_entrant
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
 from .model import EntrantId, Match, Phase, Status, Tournament
-from .opening import require_live, require_organiser
+from .opening import require
 from .results import forfeit
 
 EXTEND_MOST_S = 60 * 24 * 3600.0
@@ -167,8 +167,7 @@ def put_off(t: Tournament, seconds: float) -> Tournament:
 @rule(Pause)
 def pause(decision: Decision, command: Pause) -> None:
     """Adjourn, once."""
-    require_organiser(decision.t, command.by)
-    require_live(decision.t)
+    require(decision.t, command.by)
     if decision.t.paused_at is not None:
         raise refuse("tournament-no-paused-already")
     reason = command.reason.strip()
@@ -180,8 +179,7 @@ def pause(decision: Decision, command: Pause) -> None:
 @rule(Resume)
 def resume(decision: Decision, command: Resume) -> None:
     """Go on."""
-    require_organiser(decision.t, command.by)
-    require_live(decision.t)
+    require(decision.t, command.by)
     if decision.t.paused_at is None:
         raise refuse("tournament-no-not-paused")
     decision.add(Resumed(), command.by.id)
@@ -192,8 +190,7 @@ def resume(decision: Decision, command: Resume) -> None:
 def extend(decision: Decision, command: Extend) -> None:
     """Put off what is next, if anything is due."""
     t = decision.t
-    require_organiser(t, command.by)
-    require_live(t)
+    require(t, command.by)
     if not 60 <= command.seconds <= EXTEND_MOST_S:
         raise refuse("tournament-no-extend", days=int(EXTEND_MOST_S // 86400))
     is_round = t.round is not None and bool(t.round.open_matches)
@@ -203,15 +200,14 @@ def extend(decision: Decision, command: Extend) -> None:
     decision.add(Extended(command.seconds), command.by.id)
     after = decision.t
     due = after.round.until if after.round is not None and is_round else after.next_at or after.starts_at
-    decision.do(Tell(Say("tournament-told-extended", {"until": int(due or 0)})))
+    decision.do(Tell(Say("tournament-told-extended", {"until": str(round(due or 0))})))
 
 
 @rule(Replace)
 def replace_person(decision: Decision, command: Replace) -> None:
     """Give a place to somebody who does not take part yet."""
     t = decision.t
-    require_organiser(t, command.by)
-    require_live(t)
+    require(t, command.by)
     found = require_entrant(t, command.person)
     if t.entrant_of(command.substitute) is not None:
         raise refuse("tournament-no-enrolled-twice", name=command.name)
@@ -229,8 +225,7 @@ def replace_person(decision: Decision, command: Replace) -> None:
 def exclude(decision: Decision, command: Exclude) -> None:
     """Exclude a person with a reason; of two, the other one wins, and at a larger table a computer player goes on."""
     t = decision.t
-    require_organiser(t, command.by)
-    require_live(t)
+    require(t, command.by)
     found = require_entrant(t, command.person)
     if not command.reason.strip():
         raise refuse("tournament-no-reason")
@@ -253,8 +248,7 @@ def exclude(decision: Decision, command: Exclude) -> None:
 @rule(PassOn)
 def pass_on(decision: Decision, command: PassOn) -> None:
     """Let another person organise."""
-    require_organiser(decision.t, command.by)
-    require_live(decision.t)
+    require(decision.t, command.by)
     if command.person == decision.t.organiser:
         raise refuse("tournament-no-organises-already", name=command.name)
     decision.add(PassedOn(command.person, command.name), command.by.id)

@@ -10,7 +10,7 @@ from .effects import CloseTable, Tell
 from .ending import end_if_over
 from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
 from .model import Match, Phase, Result, Slot, Source, Tournament
-from .opening import require_organiser
+from .opening import require_say
 
 
 @record
@@ -67,7 +67,8 @@ class ResultRecorded(Fact):
         if found.ended_at is not None or found.open_matches:
             return t
         t = t.with_round(replace(found, ended_at=entry.at))
-        return replace(t, next_at=entry.at + t.settings.break_s) if t.phase is Phase.PLAYING else t
+        ends = entry.at if t.paused_at is None else t.paused_at  # all times move when it goes on
+        return replace(t, next_at=ends + t.settings.break_s) if t.phase is Phase.PLAYING else t
 
 
 @rule(Report)
@@ -96,7 +97,7 @@ def report(decision: Decision, command: Report) -> None:
 def correct(decision: Decision, command: Correct) -> None:
     """Put a result right, unless a later round stands on it."""
     t = decision.t
-    require_organiser(t, command.by)
+    require_say(t, command.by)
     match = match_of(t, command.round, command.number)
     if not command.reason.strip():
         raise refuse("tournament-no-reason")

@@ -7,14 +7,14 @@ from games.core import Say
 from games.core.record import record
 from games.transcript import commitment
 
-from .choices import FormatName, Late
+from .choices import FormatName, Late, Settings
 from .effects import AnnounceRound, OpenTable, Remind, TakeOver, Tell
 from .ending import TOO_FEW, Ended, end_if_over, finish
 from .formats import FORMATS
 from .leagues import SeasonBegan, first_divisions
-from .log import Actor, Command, Decision, Entry, Fact, refuse, rule
-from .model import EntrantId, Match, Phase, Round, Status, Tournament
-from .opening import game_of, require_before, require_live, require_organiser, table_seats
+from .log import Actor, Command, Decision, Entry, Fact, GameSpec, refuse, rule
+from .model import Ahead, EntrantId, Match, Phase, Round, Status, Tournament
+from .opening import game_of, require, table_seats
 from .results import forfeit, match_of
 
 SEASON_S = 30 * 24 * 3600.0
@@ -107,12 +107,14 @@ class RoundPaired(Fact):
     byes: tuple[EntrantId, ...] = ()
     until: float | None = None
     secret: str = ""
+    ahead: Ahead = ()
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
         """Add the round."""
         promised = commitment(self.secret) if self.secret else ""
         found = Round(len(t.rounds) + 1, self.matches, self.byes, entry.at, self.until, promised, self.secret)
-        t = replace(t, rounds=(*t.rounds, found), next_at=None, planned=max(t.planned, found.number))
+        planned = max(t.planned, found.number)
+        t = replace(t, rounds=(*t.rounds, found), next_at=None, planned=planned, ahead=self.ahead)
         if self.matches:
             return t
         # nobody has an opponent left in it: the next one follows
@@ -169,16 +171,12 @@ class RoundClosed(Fact):
 def begin(decision: Decision, command: Begin) -> None:
     """Begin with those who are there."""
     t = decision.t
-    if command.by is not None:
-        require_organiser(t, command.by)
-    require_before(t)
-    require_not_paused(t)
+    require(t, command.by, before=True, running=True)
     if command.by is None and (t.starts_at is None or decision.now < t.starts_at):
         return None
     must_check_in = t.phase is Phase.CHECK_IN
     present = tuple(one.number for one in t.active if not must_check_in or one.status is Status.CHECKED_IN)
-    format_, spec = FORMATS[t.settings.format], game_of(decision.context)
-    least = max(format_.least, t.settings.seats if t.settings.format is not FormatName.SURVIVAL else 1)
+    least = fewest(t.settings)
     if len(present) < least:
         if command.by is None:
             decision.add(Ended(TOO_FEW))
@@ -186,7 +184,7 @@ def begin(decision: Decision, command: Begin) -> None:
         raise refuse(
             "tournament-no-too-few-here" if must_check_in else "tournament-no-too-few", count=len(present), least=least
         )
-    planned = t.settings.rounds or format_.rounds(len(present), t.settings, table_seats(spec, t.settings))
+    planned = t.settings.rounds or _rounds(t.settings, len(present), game_of(decision.context))
     decision.add(Began(present, planned, command.luck), command.by.id if command.by else None)
     if t.settings.format is FormatName.LEAGUE:
         decision.add(SeasonBegan(first_divisions(decision.t), planned, command.luck))
@@ -194,14 +192,27 @@ def begin(decision: Decision, command: Begin) -> None:
     return None
 
 
+def fewest(settings: Settings) -> int:
+    """Return how many people a tournament needs to begin."""
+    return max(FORMATS[settings.format].least, settings.seats if settings.format is not FormatName.SURVIVAL else 1)
+
+
+def proposed_rounds(settings: Settings, people: int, spec: GameSpec) -> int | None:
+    """Return how many rounds follow from the number of people; None where these are too few, or rounds are set."""
+    if settings.rounds is not None or people < fewest(settings):
+        return None
+    return _rounds(settings, people, spec)
+
+
+def _rounds(settings: Settings, people: int, spec: GameSpec) -> int:
+    return FORMATS[settings.format].rounds(people, settings, table_seats(spec, settings))
+
+
 @rule(Pair)
 def pair(decision: Decision, command: Pair) -> None:
     """Pair the next round once the last table has ended; by itself not before its time."""
     t = decision.t
-    if command.by is not None:
-        require_organiser(t, command.by)
-    require_live(t)
-    require_not_paused(t)
+    require(t, command.by, running=True)
     now = t.round
     if now is None:
         raise refuse("tournament-no-not-begun")
@@ -245,10 +256,7 @@ def remind_round(decision: Decision, command: RemindRound) -> None:
 def close_round(decision: Decision, command: CloseRound) -> None:
     """Let late people lose, or have computer players end their games; by itself not before the time is up."""
     t = decision.t
-    if command.by is not None:
-        require_organiser(t, command.by)
-    require_live(t)
-    require_not_paused(t)
+    require(t, command.by, running=True)
     found = t.round
     if found is None or found.number != command.round or found.is_closed or not found.open_matches:
         return
@@ -278,17 +286,11 @@ def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
         seconds = SEASON_S / t.planned
     until = None if seconds is None else decision.now + seconds
     secret = secret if settings.same_deal else ""
-    decision.add(RoundPaired(made.matches, made.byes, until, secret), by.id if by else None)
+    decision.add(RoundPaired(made.matches, made.byes, until, secret, made.ahead), by.id if by else None)
     number = len(decision.t.rounds)
     decision.do(AnnounceRound(number))
     for match in made.matches:
         decision.do(OpenTable(number, match.number, match.seats, settings.computer, secret))
-
-
-def require_not_paused(t: Tournament) -> None:
-    """Refuse while a tournament is adjourned."""
-    if t.paused_at is not None:
-        raise refuse("tournament-no-paused")
 
 
 def _late_seats(match: Match, said: tuple[int, ...] | None) -> tuple[int, ...]:

@@ -8,7 +8,7 @@ from .formats.everyone import DIVISION_LEAST
 from .leagues import SeasonBegan, division_standings, next_divisions
 from .log import Actor, Command, Decision, refuse, rule
 from .model import Phase, Season, SeasonRow
-from .opening import game_of, require_organiser, table_seats
+from .opening import check_room, game_of, require_say, table_seats
 from .rounds import pair_next
 
 
@@ -25,11 +25,12 @@ class NextSeason(Command):
 def next_season(decision: Decision, command: NextSeason) -> None:
     """Begin the next season at once, its first round included."""
     t = decision.t
-    require_organiser(t, command.by)
+    require_say(t, command.by)
     if t.settings.format is not FormatName.LEAGUE:
         raise refuse("tournament-no-league")
     if t.phase is not Phase.OVER or not t.rounds:
         raise refuse("tournament-no-season-open")
+    check_room(decision.context)
     made = next_divisions(t)
     count = sum(map(len, made))
     if count < DIVISION_LEAST:

@@ -95,7 +95,7 @@ def columns_of(t: Tournament) -> tuple[Column, ...]:
             return Column.SURVIVED, Column.SCORE, Column.WINS
         case FormatName.SECOND_CHANCE:
             return Column.REACHED, Column.WINS
-        case FormatName.GROUPS:
+        case FormatName.GROUPS if any(match.slot is not Slot.GROUP for _, match in t.matches()):
             return Column.REACHED, Column.POINTS, Column.WINS
         case FormatName.SWISS if is_pairs:
             return Column.POINTS, Column.DIRECT, Column.BUCHHOLZ, Column.SONNEBORN, Column.WINS

@@ -3,15 +3,17 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 
 from cachetools import LRUCache
 
 from bot.operation.logs import report
 from bot.post import Gone, Picture, Port, PortError, Post, PostedMessage, Refused
-from bot.present.messages.tournaments import round_post, told_post, tournament_post
-from bot.present.words.speech import cut
+from bot.present.messages.standings import section_title, standings_alt
+from bot.present.messages.tournament import tournament_post
+from bot.present.messages.tournaments import Ask, match_line, round_post, told_post
+from bot.present.words.speech import cut, unmarked
 from bot.service import Service, StoreFailed
 from bot.service.clocks import Recurring
 from bot.store import Errand
@@ -24,14 +26,18 @@ from tournaments import (
     AnnounceRound,
     CloseTable,
     Column,
+    EntrantId,
     FormatName,
     GiveSeat,
     OpenTable,
     Remind,
+    Round,
+    Slot,
     Status,
     TakeOver,
     Tell,
-    standings,
+    Tournament,
+    sections,
 )
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
@@ -44,7 +50,13 @@ SHOWN_KEPT = 500
 """Messages of which this process remembers what they show."""
 THREAD_NAME = 100
 PAGES = 2
-"""Pictures of the standings in one message."""
+"""Pictures of one table of the standings in the channel."""
+IN_CHANNEL, MOST = 4, 10
+"""Pictures in the channel, and in any message."""
+ALT = 1024
+"""Characters of the words for a picture."""
+CROSSED = frozenset({FormatName.EVERYONE, FormatName.LEAGUE, FormatName.GROUPS})
+"""Formats in which everyone meets everyone, if only in a group."""
 
 
 class TournamentDesk(Recurring):
@@ -104,10 +116,10 @@ class TournamentDesk(Recurring):
                 await self._tell(errand, stored, replace(post, mentions=allowed))
             case AnnounceCheckIn():
                 waiting = [one.number for one in t.entrants if one.status is Status.ENROLLED]
-                await self._say(errand, stored, Say("tournament-check-in-open", {}), waiting, lang)
+                await self._say(errand, stored, Say("tournament-check-in-open", {}), waiting, lang, Ask.CHECK_IN)
             case Remind(round=number, entrants=entrants):
                 said = Say("tournament-remind-round", {"round": number}) if number else _CHECK_IN
-                await self._say(errand, stored, said, list(entrants), lang)
+                await self._say(errand, stored, said, entrants, lang, Ask.MINE if number else Ask.CHECK_IN)
             case Tell(say=said):
                 await self._say(errand, stored, said, [], lang)
             case AnnounceEnd():
@@ -127,9 +139,11 @@ class TournamentDesk(Recurring):
             await self._service.tournaments.opened(errand, thread)
         await self._service.tournaments.open_table(errand, effect, thread)
 
-    async def _say(self, errand: Errand, stored: Stored, said: Say, numbers: Sequence[int], lang: Words) -> None:
+    async def _say(
+        self, errand: Errand, stored: Stored, said: Say, numbers: Sequence[int], lang: Words, ask: Ask = Ask.MINE
+    ) -> None:
         people = await self._service.tournaments.pinged(stored.tournament, numbers)
-        await self._tell(errand, stored, told_post(stored, said, people, lang))
+        await self._tell(errand, stored, told_post(stored, said, people, lang, ask))
 
     async def _tell(self, errand: Errand, stored: Stored, post: Post) -> None:
         """Post something new in the channel, once."""
@@ -154,31 +168,20 @@ class TournamentDesk(Recurring):
             await tournaments.stands(replace(stored, message=ref.message, posted=ref.at))
 
     async def pictures(self, stored: Stored, lang: Words, person: int | None = None) -> tuple[Picture, ...]:
-        """Draw the standings, and the bracket or cross table where there is one, with a reader's row lit."""
+        """Draw the standings, and the bracket or the cross tables, with a reader's row lit; for the channel not all."""
         t = stored.tournament
         if not t.rounds:
             return ()
         mine = t.entrant_of(person) if person is not None else None
+        plans = _plans(t, lang, mine.number if mine is not None else None)
+        shown = plans if person is not None else [plan for plan in plans if not plan.is_further][:IN_CHANNEL]
+        drawn = [(plan, await self._pictures.drawn(plan.draw)) for plan in shown[:MOST]]
         own = mine.number if mine is not None else None
-        names = {column: lang.text(f"tournament-column-{column}") for column in Column}
-        pages = range(-(-min(len(standings(t)), PAGES * PAGE) // PAGE))
-        plans: list[tuple[str, Callable[[], bytes | None]]] = [
-            (f"standings-{page}", partial(draw_standings, t, t.title, names, page=page, own=own)) for page in pages
-        ]
-        titles = [lang.text("tournament-picture-round", round=one.number, planned=t.planned) for one in t.rounds]
-        if t.is_knock_out:
-            plans.append(("bracket", partial(draw_bracket, t, titles, own)))
-        elif t.settings.seats == 2 and t.settings.format is FormatName.EVERYONE:
-            plans.append(("cross", partial(draw_cross_table, t, t.title, own=own)))
-        drawn = [(name, await self._pictures.drawn(draw)) for name, draw in plans]
         return tuple(
-            Picture(
-                f"tournament-{name}-{t.n}-{lang.locale}-{own}.png", data,
-                lang.text(f"tournament-alt-{name.partition('-')[0]}", title=t.title),
-            )
-            for name, data in drawn
+            Picture(f"tournament-{plan.name}-{t.n}-{lang.locale}-{own}.png", data, cut(plan.alt, ALT))
+            for plan, data in drawn
             if data is not None
-        )  # fmt: skip
+        )
 
     async def _bring(self, stored: Stored, post: Post, *, anew: bool) -> PostedMessage:
         """Edit the message, or post another one.
@@ -198,6 +201,64 @@ class TournamentDesk(Recurring):
         if standing is not None:
             self._messages.in_background(self._port.delete(standing))
         return sent
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """A picture to be drawn.
+
+    Attributes:
+        alt: what it shows, in words.
+        is_further: whether only those see it who ask for the standings.
+    """
+
+    name: str
+    draw: Callable[[], bytes | None]
+    alt: str
+    is_further: bool = False
+
+
+def _plans(t: Tournament, lang: Words, own: EntrantId | None) -> list[_Plan]:
+    """Return the pictures of a tournament: the bracket of a knock-out, the standings, cross tables of pairs."""
+    names = {column: lang.text(f"tournament-column-{column}.short") for column in Column}
+    found, tables = sections(t), []
+    bracket = _Plan("bracket", partial(draw_bracket, t, _titles(t, lang), own), _games_alt(t, lang))
+    plans = [bracket] if t.is_knock_out else []
+    has_cross = t.settings.seats == 2 and t.settings.format in CROSSED and (not t.is_knock_out or len(found) > 1)
+    for section in found:
+        title = section_title(section, lang) if section.kind else t.title
+        for page in range(-(-len(section.rows) // PAGE)):
+            draw = partial(draw_standings, t, title, names, page=page, own=own, among=section.people)
+            alt = standings_alt(t, section, range(page * PAGE, (page + 1) * PAGE), lang)
+            plans.append(_Plan(f"standings-{section.number}-{page}", draw, alt, is_further=page >= PAGES))
+        if has_cross:
+            draw_cross = partial(draw_cross_table, t, title, section.people, own)
+            alt = lang.text("tournament-alt-cross", title=title)
+            tables.append(_Plan(f"cross-{section.number}", draw_cross, alt, is_further=len(found) > 1))
+    return [*plans, *tables]
+
+
+def _titles(t: Tournament, lang: Words) -> list[str]:
+    """Return what each round is called above the bracket."""
+    return [_title_of(t, found, lang) for found in t.rounds]
+
+
+def _title_of(t: Tournament, found: Round, lang: Words) -> str:
+    """Return what a round is called: by its number, or as everybody calls the last ones of a knock-out."""
+    slots = {match.slot for match in found.matches}
+    if slots == {Slot.FINAL}:
+        return lang.text("tournament-picture-final")
+    if slots == {Slot.WINNERS} and t.settings.format is FormatName.GROUPS and t.settings.seats == 2:
+        games = len(found.matches) + len(found.byes)
+        if games in {2, 4}:
+            return lang.text("tournament-picture-semi" if games == 2 else "tournament-picture-quarter")
+    return lang.text("tournament-picture-round", round=found.number, planned=max(t.planned, found.number))
+
+
+def _games_alt(t: Tournament, lang: Words) -> str:
+    """Describe the bracket: the games of its last round."""
+    games = [unmarked(match_line(t, match, {}, lang)) for match in t.rounds[-1].matches]
+    return lang.text("tournament-alt-bracket", title=t.title, games=lang.enumerate(games))
 
 
 _CHECK_IN = Say("tournament-remind-check-in", {})

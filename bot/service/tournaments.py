@@ -10,17 +10,16 @@ from bot.model import Person, Table
 from bot.operation.logs import report
 from bot.store import Store, StoreFailed, UnitOfWork
 from bot.store.protocol.tournaments import Errand, Stored, TableOf
-from bot.tables.matches import CloseMatch, GiveSeat, OpenMatch, ReplaceSeats, Waiting, match_result
+from bot.tables.matches import CloseMatch, GiveSeat, OpenMatch, ReplaceSeats, Waiting, match_result, spec_of
 from bot.tables.state import refuse, waiting
-from games.core import Concession, Refusal, Seat
-from games.registry import GAMES
+from games.core import Refusal, Seat
 from locales import locale_of
 from tournaments import (
     Accepted,
     Command,
     Context,
-    GameSpec,
     Match,
+    NextSeason,
     NoteTable,
     Open,
     OpenTable,
@@ -71,7 +70,7 @@ class Tournaments(Recurring):
         def work(unit: UnitOfWork) -> Stored:
             unit.alone("tournaments", command.guild)
             here, theirs = unit.tournaments.counts(command.guild, command.by.id)
-            context = Context(_spec(command.settings.game), may_organise, here, theirs)
+            context = Context(spec_of(command.settings.game), may_organise, here, theirs)
             accepted = _stands(decide(None, command, self._clock(), context, key))
             unit.tournaments.save(new, accepted)
             return Stored(new, accepted.after)
@@ -95,8 +94,10 @@ class Tournaments(Recurring):
         return await self._runner.run_to_completion(self._store.write(work))
 
     def _decide(self, unit: UnitOfWork, stored: Stored, command: Command, key: str | None = None) -> Stored:
-        spec = _spec(stored.tournament.settings.game)
-        accepted = _stands(decide(stored.tournament, command, self._clock(), Context(spec), key))
+        spec = spec_of(stored.tournament.settings.game)
+        t = stored.tournament
+        counts = unit.tournaments.counts(t.guild, t.organiser) if isinstance(command, NextSeason) else (0, 0)
+        accepted = _stands(decide(t, command, self._clock(), Context(spec, True, *counts), key))
         if accepted.entries:
             unit.tournaments.save(stored.id, accepted)
         return replace(stored, tournament=accepted.after)
@@ -332,15 +333,6 @@ def _locked(unit: UnitOfWork, tournament: str) -> Stored:
 
 def _postpone(tournament: str, due: float, unit: UnitOfWork) -> None:
     unit.tournaments.postpone(tournament, due)
-
-
-def _spec(game_id: str) -> GameSpec | None:
-    """Return what a tournament must know of a game; None for a game that this program does not have."""
-    game = GAMES.get(game_id)
-    if game is None:
-        return None
-    together = game.concession is Concession.COMMON_DEFEAT
-    return GameSpec(game.id, tuple(sorted(game.seats)), together, tuple(game.strategies))
 
 
 def _stands(decided: Accepted | Refusal) -> Accepted:

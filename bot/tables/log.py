@@ -2,15 +2,12 @@
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any, Protocol, TypeAlias, TypeVar
-
-from pydantic import TypeAdapter
 
 from bot.model import Former, Table
 from bot.profile import ServerSettings
 from games.core import Event, Say, Seat, State
-from games.core.record import Record
+from games.core.record import Json, Record
 
 from .state import TableState, position_number
 
@@ -48,6 +45,10 @@ class Fact(Record):
     def mover(self) -> Seat | None:
         """The seat whose own step this is."""
         return None
+
+
+FACTS = Json(Fact)
+"""How facts are saved: with their kind, by which they are told apart."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,26 +115,6 @@ class NoPast:
     def former(self, table: Table) -> Sequence[Former]:
         """Return nothing: nobody has had a seat."""
         return ()
-
-
-def dump_fact(fact: Fact) -> str:
-    """Return a fact as JSON with its kind, without the other fields that have their default."""
-    return _facts().dump_json(fact, exclude_defaults=True).decode()
-
-
-def load_fact(payload: str) -> Fact:
-    """Return the fact that a JSON text describes.
-
-    Raises:
-        pydantic.ValidationError: it describes none.
-    """
-    return _facts().validate_json(payload)
-
-
-@cache
-def _facts() -> TypeAdapter[Fact]:
-    """Return what reads and writes every kind of fact, told apart by `kind`."""
-    return TypeAdapter(Fact)
 
 
 class Command(Record):

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.model import Person, Phase, Table
-from games.core import Ending, Outcome, Seat
+from games.core import Concession, Ending, Outcome, Seat
 from games.core.record import record
 from games.registry import GAMES
 from games.transcript import mixed_seed
 from locales import Locale, words
-from tournaments import Match
+from tournaments import FormatName, GameSpec, Match, Settings
 
 from .absence import StoodIn
 from .deal import Started
@@ -18,6 +18,7 @@ from .ending import Ended, pass_on
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet
 from .log import Command, Decision, Entry, rule
 from .pace import PaceSet
+from .ratings import places_of
 from .state import TableState, game_of, options_of, refuse, usual_strategy, usual_strategy_of
 from .transfers import HandedOver
 
@@ -66,6 +67,24 @@ class GiveSeat(Command):
 
     seat: Seat
     to: Person
+
+
+def spec_of(game_id: str) -> GameSpec | None:
+    """Return what a tournament must know of a game; None for a game that this program does not have."""
+    game = GAMES.get(game_id)
+    if game is None:
+        return None
+    together = game.concession is Concession.COMMON_DEFEAT
+    options = {option.id: option.values for option in game.options}
+    return GameSpec(game.id, tuple(sorted(game.seats)), together, tuple(game.strategies), options)
+
+
+def usual_settings(game_id: str) -> Settings:
+    """Return the settings with which a tournament of a game begins: survival where all win or lose together."""
+    game = GAMES[game_id]
+    together = game.concession is Concession.COMMON_DEFEAT
+    seats = 2 if 2 in game.seats else min(game.seats)
+    return Settings(game.id, format=FormatName.SURVIVAL if together else FormatName.SWISS, seats=seats)
 
 
 @rule(OpenMatch)
@@ -174,9 +193,7 @@ def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
 
 
 def _of_outcome(table: Table, outcome: Outcome, gone: tuple[int, ...]) -> MatchResult:
-    places: dict[Seat, int] = {}
-    for group in outcome.ranking:
-        places |= dict.fromkeys(group, len(places) + 1)
+    places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
     seats = [seat for seat, _ in table.seated()]
     is_lost = outcome.ending is Ending.LOST

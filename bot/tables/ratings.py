@@ -90,11 +90,17 @@ def result_of(after: TableState, entry: Entry) -> GameResult | None:
     return None
 
 
-def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
-    """Return a result seat by seat; nobody gets out of a common defeat by leaving the table before it."""
+def places_of(outcome: Outcome) -> Mapping[Seat, int]:
+    """Return the place of each seat that is ranked: 1 for the best; those who tie share a place."""
     places: dict[Seat, int] = {}
     for group in outcome.ranking:
         places |= dict.fromkeys(group, len(places) + 1)
+    return places
+
+
+def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
+    """Return a result seat by seat; nobody gets out of a common defeat by leaving the table before it."""
+    places = places_of(outcome)
     totals = {score.seat: score.total for score in outcome.scores}
     is_shared = outcome.ending is Ending.LOST
     seats = tuple(

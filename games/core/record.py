@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache, partial
+from functools import cache, cached_property, partial
 from inspect import get_annotations
 from operator import attrgetter
 from types import MappingProxyType, UnionType
@@ -13,6 +13,7 @@ from typing import (
     Annotated,
     Any,
     ClassVar,
+    Generic,
     Literal,
     NewType,
     Self,
@@ -25,11 +26,12 @@ from typing import (
     overload,
 )
 
-from pydantic import GetCoreSchemaHandler, SerializerFunctionWrapHandler
+from pydantic import GetCoreSchemaHandler, SerializerFunctionWrapHandler, TypeAdapter
 from pydantic_core import CoreSchema, core_schema
 from typing_extensions import TypeAliasType
 
 R = TypeVar("R", bound="Record")
+T = TypeVar("T")
 
 _ATOMS = (int, str, bool, float, bytes, type(None))
 _RECORDS: dict[str, type["Record"]] = {}
@@ -88,6 +90,30 @@ class Record:
     def replace(self, **changes: Any) -> Self:
         """A copy of the record with some values replaced."""
         return type(self)(**{**self.fields(), **changes})
+
+
+class Json(Generic[T]):
+    """What writes values of one type as JSON, without the fields that have their default, and reads them back."""
+
+    def __init__(self, cls: type[T]) -> None:
+        """For a class; a base of records stands for every record below it that there is at the first use."""
+        self._cls = cls
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[T]:
+        return TypeAdapter(self._cls)
+
+    def dump(self, value: T) -> str:
+        """Return a value as JSON."""
+        return self._adapter.dump_json(value, exclude_defaults=True).decode()
+
+    def load(self, payload: str) -> T:
+        """Return the value that a JSON text describes.
+
+        Raises:
+            pydantic.ValidationError: it describes none.
+        """
+        return self._adapter.validate_json(payload)
 
 
 @overload

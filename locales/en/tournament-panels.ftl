@@ -33,9 +33,10 @@ tournament-phase-round = Round { $round } of { $planned }: { $left ->
    *[no] .
 }
 tournament-phase-break = Round { $round } is over. The next one begins <t:{ $next }:R>.
-tournament-phase-paused = The tournament is adjourned. No time limit runs.
+tournament-phase-paused = The tournament is adjourned. Games in play go on, but no round ends and none begins.
 tournament-phase-over = { $reason ->
     [finished] The tournament is over.
+    [season] Season { $season } is over. Whoever enrols now plays in the next one.
     [too-few] The tournament is over: there were too few players to go on.
    *[ended] The organiser has ended the tournament: { $why }
 }
@@ -52,7 +53,7 @@ tournament-people = { $count ->
 }: { $names }.
 tournament-computer = Computer player
 tournament-against = { $count ->
-    [one] { $names }
+    [2] { $first } – { $second }
    *[other] { $names }
 }
 tournament-match = **{ $table }.** { $players } { $place } · { $state ->
@@ -75,6 +76,10 @@ tournament-rows-more = { $count ->
     [one] and one more player
    *[other] and { $count } more players
 }
+tournament-section = { $kind ->
+    [division] Division { $number }
+   *[group] Group { $number }
+}
 tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -85,7 +90,7 @@ tournament-round-begins = { $title }: round { $round }
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Check in if you want to play.
 tournament-remind-round = Your game of round { $round } still has to be finished.
-tournament-check-in-open = Check-in is open. Press “My game”, then check in.
+tournament-check-in-open = Check-in is open. Check in if you want to play.
 
 tournament-mine-not = You do not take part in this tournament.
 tournament-mine-status = { $status ->
@@ -95,11 +100,16 @@ tournament-mine-status = { $status ->
    *[other] You have enrolled.
 }
 tournament-mine-bye = You have no opponent in round { $round }, and score a full point.
+tournament-mine-link = [Go to your table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] You have withdrawn.
     [excluded] You have been excluded.
     [absent] You were not there when it began.
-   *[other] You are number { $rank }. Score: { $points }.
+   *[other] { $kind ->
+        [division] You are number { $rank } in division { $number }. Score: { $points }.
+        [group] You are number { $rank } in group { $number }. Score: { $points }.
+       *[all] You are number { $rank }. Score: { $points }.
+    }
 }
 tournament-list-title = Tournaments
 tournament-list-none = { $may ->
@@ -111,6 +121,10 @@ tournament-column-explained = **{ $name }**: { $text }
 tournament-file = The standings, for a spreadsheet.
 tournament-file-rank = Rank
 tournament-file-name = Player
+tournament-file-section = { $kind ->
+    [division] Division
+   *[group] Group
+}
 
 tournament-waits-trouble = { $line }
     The table could not be opened: { $why }
@@ -125,6 +139,7 @@ tournament-button-out = Withdraw
 tournament-button-mine = My game
 tournament-button-table = Standings
 tournament-button-file = Save as a file
+tournament-button-replay = Replay: { $names }
 tournament-button-org = Organise
 tournament-button-checkin = Open check-in
 tournament-button-begin = Begin
@@ -142,18 +157,34 @@ tournament-asks-value = Choose its new value
 tournament-asks-add = Enrol somebody
 tournament-asks-result = Enter or correct a result
 tournament-asks-outcome = Choose how the game came out
+tournament-asks-place-1 = Choose who came second
+tournament-asks-place-2 = Choose who came third
 tournament-asks-person = Choose a player to replace or exclude
 tournament-asks-replace = Choose who takes over
 tournament-asks-pass-on = Hand the tournament over to somebody
 tournament-asks-extend = Put off what comes next
 tournament-outcome-won = Won by { $name }
-tournament-outcome-drawn = A draw, or survived together
-tournament-outcome-lost = Lost by everybody
+tournament-outcome-place = { $place ->
+    [1] First: { $name }
+    [2] Second: { $name }
+   *[3] Third: { $name }
+}
+tournament-outcome-absent = { $name } did not play
+tournament-outcome-drawn = A draw
+tournament-outcome-nobody = Nobody played
+tournament-outcome-survived = Survived
+tournament-outcome-lost = Lost together
+tournament-page-before = Earlier in the list…
+tournament-page-after = Further down the list…
 tournament-result-of = Round { $round }, table { $table }: { $names }
 tournament-reason-title = Why?
 tournament-reason-label = A reason that everyone can read
-tournament-done-withdrawn = You have withdrawn.
 
+tournament-proposed = { $rounds ->
+    [one] With { $count } players it takes one round.
+   *[other] With { $count } players it takes { $rounds } rounds.
+}
+tournament-set-title = Title
 tournament-set-format = Format
 tournament-set-seats = Players at a table
 tournament-set-rounds = Rounds
@@ -167,8 +198,14 @@ tournament-set-late = Who is late
 tournament-set-computer = Computer player where somebody is missing
 tournament-set-same-deal = The same deal at every table of a round
 tournament-set-rated = Results count for ratings
-tournament-set-group = Players in a group or division
-tournament-set-advance = Who moves on from a group or division
+tournament-set-group = { $format ->
+    [league] Players in a division
+   *[groups] Players in a group
+}
+tournament-set-advance = { $format ->
+    [league] Who moves up and down
+   *[groups] Who moves on from a group
+}
 
 tournament-value-seats = { $value ->
     [one] Each plays alone
@@ -203,8 +240,8 @@ tournament-value-group = { $value ->
    *[other] { $value } players
 }
 tournament-value-advance = { $value ->
-    [one] The first
-   *[other] The first { $value }
+    [one] One player
+   *[other] { $value } players
 }
 tournament-duration = { $what ->
     [start] { $unit ->
@@ -254,8 +291,9 @@ tournament-no-such = There is no such tournament any more. Look for others with 
 tournament-no-private = Tournaments belong to servers. Give this command in a channel of one.
 tournament-no-thread = Tournaments open a thread for each table. Give this command in a text channel.
 tournament-thread = Round { $round }, table { $table } · { $title }
-tournament-alt-standings = The standings of { $title }, as listed below
-tournament-alt-bracket = The bracket of { $title }
+tournament-alt-row = { $rank }. { $name }, { $points }
+tournament-alt-standings = Standings of { $title }: { $people }.
+tournament-alt-bracket = The bracket of { $title }. Its last games: { $games }.
 tournament-alt-cross = Who has beaten whom in { $title }
 bot-settings-server-organisers = - **Tournaments:** { $by ->
     [role] members with { $role } and the server’s managers can organise them.

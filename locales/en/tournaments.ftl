@@ -15,6 +15,7 @@ tournament-no-title = { $most ->
 }
 tournament-no-game = I do not have the game of this tournament. Choose another one.
 tournament-no-survival = Survival needs a game that is won or lost together. Choose another format.
+tournament-no-option = This game has no such option. Choose one from the list.
 tournament-no-seats = Seats at a table in this format: from { $least } to { $most }. Choose another number.
 tournament-no-rounds = { $most ->
     [one] There can only be one round.
@@ -94,7 +95,7 @@ tournament-told-withdrawn = { $name } has withdrawn. The results so far count.
 tournament-told-excluded = { $name } was excluded: { $reason }
 tournament-told-replaced = { $substitute } takes over from { $name }, with all results so far.
 tournament-told-corrected = The organiser has corrected the result of table { $table } in round { $round }: { $reason }
-tournament-told-paused = The tournament is adjourned. No time limit runs until it is resumed.
+tournament-told-paused = The tournament is adjourned. Games in play go on; no round ends and none begins until it is resumed.
 tournament-told-paused-why = The tournament is adjourned: { $reason }
 tournament-told-resumed = The tournament goes on. All time limits have been extended by the length of the break.
 tournament-told-extended = There is more time: until <t:{ $until }:f>, <t:{ $until }:R>.
@@ -102,20 +103,28 @@ tournament-told-passed-on = { $name } organises this tournament from now on.
 tournament-told-time-up = The time for round { $round } is up.
 
 tournament-column-points = Points
+    .short = Points
     .help = A win counts 1, a draw ½. At larger tables the winner gets 1, the last player 0, and those between equal steps. A round without an opponent counts as a win.
 tournament-column-direct = Head-to-head
+    .short = Direct
     .help = The points from the games that level players have played against each other, if all of them have met.
 tournament-column-buchholz = Buchholz
+    .short = Buchholz
     .help = The sum of the points of all opponents: beating strong opponents counts more. A round without an opponent counts one’s own points.
 tournament-column-sonneborn = Sonneborn-Berger
+    .short = S.-B.
     .help = The points of the opponents one has beaten, and half the points of those one has drawn with.
 tournament-column-wins = Wins
+    .short = Wins
     .help = The number of games won, alone or shared.
 tournament-column-score = Game points
+    .short = Scored
     .help = The sum of the points scored in all games.
 tournament-column-survived = Survived
+    .short = Survived
     .help = The number of games survived.
 tournament-column-reached = Round reached
+    .short = Round
     .help = The last round played; the winner of the final is counted one further. A tied game is decided for the player who sits later, who did not begin.
 
 tournament-format-swiss = Swiss
@@ -136,4 +145,6 @@ tournament-late-replace = Computer player
     .help = A computer player finishes the game for late players, who get no points for it.
 
 tournament-picture-round = Round { $round } of { $planned }
+tournament-picture-semi = Semi-finals
+tournament-picture-quarter = Quarter-finals
 tournament-picture-final = Final

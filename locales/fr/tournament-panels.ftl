@@ -33,9 +33,10 @@ tournament-phase-round = Ronde { $round } sur { $planned } : { $left ->
    *[no] .
 }
 tournament-phase-break = La ronde { $round } est terminée. La suivante commence <t:{ $next }:R>.
-tournament-phase-paused = Le tournoi est suspendu. Aucun délai ne court.
+tournament-phase-paused = Le tournoi est suspendu. Les parties en cours continuent, mais aucune ronde ne finit ni ne commence.
 tournament-phase-over = { $reason ->
     [finished] Le tournoi est terminé.
+    [season] La saison { $season } est terminée. Qui s’inscrit maintenant joue la suivante.
     [too-few] Le tournoi est terminé : il restait trop peu de joueurs pour continuer.
    *[ended] L’organisateur a fermé le tournoi : { $why }
 }
@@ -52,7 +53,7 @@ tournament-people = { $count ->
 } : { $names }.
 tournament-computer = Joueur virtuel
 tournament-against = { $count ->
-    [one] { $names }
+    [2] { $first } – { $second }
    *[other] { $names }
 }
 tournament-match = **{ $table }.** { $players } { $place } · { $state ->
@@ -75,6 +76,10 @@ tournament-rows-more = { $count ->
     [one] et { $count } autre joueur
    *[other] et { $count } autres joueurs
 }
+tournament-section = { $kind ->
+    [division] Division { $number }
+   *[group] Groupe { $number }
+}
 tournament-podium = { $rank ->
     [1] 🥇
     [2] 🥈
@@ -85,7 +90,7 @@ tournament-round-begins = { $title } : ronde { $round }
 tournament-told = **{ $title }** — { $text }
 tournament-remind-check-in = Confirmez votre présence si vous voulez jouer.
 tournament-remind-round = Votre partie de la ronde { $round } n’est pas encore finie.
-tournament-check-in-open = On peut confirmer sa présence : appuyez sur « Ma partie », puis confirmez.
+tournament-check-in-open = Les confirmations sont ouvertes. Confirmez votre présence pour jouer.
 
 tournament-mine-not = Vous ne participez pas à ce tournoi.
 tournament-mine-status = { $status ->
@@ -95,11 +100,16 @@ tournament-mine-status = { $status ->
    *[other] Votre inscription est enregistrée.
 }
 tournament-mine-bye = Vous n’avez pas d’adversaire à la ronde { $round } et marquez un point entier.
+tournament-mine-link = [Aller à votre table]({ $link })
 tournament-mine-rank = { $status ->
     [withdrawn] Vous vous êtes retiré du tournoi.
     [excluded] Vous avez été exclu du tournoi.
     [absent] Vous n’étiez pas là au début.
-   *[other] Votre rang : { $rank }. Votre score : { $points }.
+   *[other] { $kind ->
+        [division] Votre rang en division { $number } : { $rank }. Votre score : { $points }.
+        [group] Votre rang dans le groupe { $number } : { $rank }. Votre score : { $points }.
+       *[all] Votre rang : { $rank }. Votre score : { $points }.
+    }
 }
 tournament-list-title = Tournois
 tournament-list-none = { $may ->
@@ -111,6 +121,10 @@ tournament-column-explained = **{ $name }** : { $text }
 tournament-file = Le classement, pour un tableur.
 tournament-file-rank = Rang
 tournament-file-name = Joueur
+tournament-file-section = { $kind ->
+    [division] Division
+   *[group] Groupe
+}
 
 tournament-waits-trouble = { $line }
     La table n’a pas pu ouvrir : { $why }
@@ -125,6 +139,7 @@ tournament-button-out = Se retirer
 tournament-button-mine = Ma partie
 tournament-button-table = Classement
 tournament-button-file = Enregistrer en fichier
+tournament-button-replay = Revoir : { $names }
 tournament-button-org = Organiser
 tournament-button-checkin = Ouvrir les confirmations
 tournament-button-begin = Commencer
@@ -142,18 +157,34 @@ tournament-asks-value = Choisir sa nouvelle valeur
 tournament-asks-add = Inscrire quelqu’un
 tournament-asks-result = Saisir ou corriger un résultat
 tournament-asks-outcome = Choisir l’issue de la partie
+tournament-asks-place-1 = Choisir qui finit deuxième
+tournament-asks-place-2 = Choisir qui finit troisième
 tournament-asks-person = Choisir un joueur à remplacer ou à exclure
 tournament-asks-replace = Choisir qui prend sa place
 tournament-asks-pass-on = Confier le tournoi à quelqu’un
 tournament-asks-extend = Repousser ce qui vient
 tournament-outcome-won = Victoire : { $name }
-tournament-outcome-drawn = Partie nulle, ou survie de tous
-tournament-outcome-lost = Défaite de tous
+tournament-outcome-place = { $place ->
+    [1] Premier : { $name }
+    [2] Deuxième : { $name }
+   *[3] Troisième : { $name }
+}
+tournament-outcome-absent = { $name } n’a pas joué
+tournament-outcome-drawn = Partie nulle
+tournament-outcome-nobody = Personne n’a joué
+tournament-outcome-survived = Survie
+tournament-outcome-lost = Défaite commune
+tournament-page-before = Plus haut dans la liste…
+tournament-page-after = Plus bas dans la liste…
 tournament-result-of = Ronde { $round }, table { $table } : { $names }
 tournament-reason-title = Pour quelle raison ?
 tournament-reason-label = Une raison que tout le monde pourra lire
-tournament-done-withdrawn = Vous vous êtes retiré du tournoi.
 
+tournament-proposed = { $rounds ->
+    [one] À { $count } joueurs, il faut une ronde.
+   *[other] À { $count } joueurs, il faut { $rounds } rondes.
+}
+tournament-set-title = Titre
 tournament-set-format = Format
 tournament-set-seats = Joueurs par table
 tournament-set-rounds = Rondes
@@ -167,8 +198,14 @@ tournament-set-late = Les retardataires
 tournament-set-computer = Joueur virtuel s’il manque quelqu’un
 tournament-set-same-deal = La même donne à toutes les tables d’une ronde
 tournament-set-rated = Les résultats comptent pour les cotes
-tournament-set-group = Joueurs par groupe ou par division
-tournament-set-advance = Qualifiés par groupe ou par division
+tournament-set-group = { $format ->
+    [league] Joueurs par division
+   *[groups] Joueurs par groupe
+}
+tournament-set-advance = { $format ->
+    [league] Montées et descentes
+   *[groups] Qualifiés par groupe
+}
 
 tournament-value-seats = { $value ->
     [one] Chacun joue seul
@@ -203,8 +240,8 @@ tournament-value-group = { $value ->
    *[other] { $value } joueurs
 }
 tournament-value-advance = { $value ->
-    [one] Le premier
-   *[other] Les { $value } premiers
+    [one] Un joueur
+   *[other] { $value } joueurs
 }
 tournament-duration = { $what ->
     [start] { $unit ->
@@ -254,8 +291,9 @@ tournament-no-such = Ce tournoi n’existe plus. Cherchez-en d’autres avec `/{
 tournament-no-private = Un tournoi appartient à un serveur. Donnez cette commande dans un de ses salons.
 tournament-no-thread = Un tournoi ouvre un fil par table. Donnez cette commande dans un salon textuel.
 tournament-thread = Ronde { $round }, table { $table } · { $title }
-tournament-alt-standings = Le classement de { $title }, aussi en texte ci-dessous
-tournament-alt-bracket = Le tableau éliminatoire de { $title }
+tournament-alt-row = { $rank }. { $name }, { $points }
+tournament-alt-standings = Le classement, { $title } : { $people }.
+tournament-alt-bracket = Le tableau éliminatoire de { $title }. Ses dernières parties : { $games }.
 tournament-alt-cross = Qui a battu qui dans { $title }
 bot-settings-server-organisers = - **Tournois :** { $by ->
     [role] les membres ayant { $role } et les gestionnaires du serveur peuvent en organiser.

@@ -15,6 +15,7 @@ tournament-no-title = { $most ->
 }
 tournament-no-game = Je n’ai pas le jeu de ce tournoi. Choisissez-en un autre.
 tournament-no-survival = La survie demande un jeu que l’on gagne ou perd ensemble. Choisissez un autre format.
+tournament-no-option = Ce jeu n’a pas cette option. Choisissez-en une dans la liste.
 tournament-no-seats = Places par table dans ce format : de { $least } à { $most }. Choisissez un autre nombre.
 tournament-no-rounds = { $most ->
     [one] Il ne peut y avoir qu’une ronde.
@@ -94,7 +95,7 @@ tournament-told-withdrawn = { $name } se retire. Ses résultats restent acquis.
 tournament-told-excluded = { $name } est exclu du tournoi : { $reason }
 tournament-told-replaced = { $substitute } remplace { $name } et garde tous ses résultats.
 tournament-told-corrected = L’organisateur a corrigé le résultat de la table { $table } de la ronde { $round } : { $reason }
-tournament-told-paused = Le tournoi est suspendu. Aucun délai ne court jusqu’à la reprise.
+tournament-told-paused = Le tournoi est suspendu. Les parties en cours continuent ; aucune ronde ne finit ni ne commence avant la reprise.
 tournament-told-paused-why = Le tournoi est suspendu : { $reason }
 tournament-told-resumed = Le tournoi reprend. Tous les délais sont prolongés de la durée de la pause.
 tournament-told-extended = Il y a plus de temps : jusqu’au <t:{ $until }:f>, <t:{ $until }:R>.
@@ -102,20 +103,28 @@ tournament-told-passed-on = { $name } organise désormais ce tournoi.
 tournament-told-time-up = Le temps de la ronde { $round } est écoulé.
 
 tournament-column-points = Points
+    .short = Points
     .help = Une victoire vaut 1, un match nul ½. Aux plus grandes tables, le premier a 1, le dernier 0, et les autres des parts égales entre les deux. Une ronde sans adversaire compte comme une victoire.
 tournament-column-direct = Confrontation
+    .short = Directe
     .help = Les points des parties entre joueurs à égalité, s’ils se sont tous rencontrés.
 tournament-column-buchholz = Buchholz
+    .short = Buchholz
     .help = La somme des points de tous les adversaires : battre des joueurs forts compte davantage. Une ronde sans adversaire compte ses propres points.
 tournament-column-sonneborn = Sonneborn-Berger
+    .short = S.-B.
     .help = Les points des adversaires battus, et la moitié de ceux des adversaires avec qui on a fait match nul.
 tournament-column-wins = Victoires
+    .short = Victoires
     .help = Le nombre de parties gagnées, seul ou à égalité.
 tournament-column-score = Points de jeu
+    .short = Marqués
     .help = La somme des points marqués dans toutes les parties.
 tournament-column-survived = Survies
+    .short = Survies
     .help = Le nombre de parties auxquelles on a survécu.
 tournament-column-reached = Ronde atteinte
+    .short = Ronde
     .help = La dernière ronde jouée ; le vainqueur de la finale compte une ronde de plus. Une partie nulle revient au joueur assis plus loin, qui n’a pas commencé.
 
 tournament-format-swiss = Système suisse
@@ -136,4 +145,6 @@ tournament-late-replace = Joueur virtuel
     .help = Un joueur virtuel finit la partie des retardataires, qui n’en tirent aucun point.
 
 tournament-picture-round = Ronde { $round } sur { $planned }
+tournament-picture-semi = Demi-finales
+tournament-picture-quarter = Quarts de finale
 tournament-picture-final = Finale

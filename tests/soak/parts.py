@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from . import decisions, hostile, kills, leaks, power, processes, redeals, simulation
+from . import decisions, hostile, kills, leaks, power, processes, redeals, simulation, tournaments
 from .records import Outcome
 
 
@@ -29,6 +29,7 @@ PARTS: dict[str, Part] = {
     "simulation": Part(_evening, 5),
     "kills": Part(kills.attempt, 2),
     "processes": Part(processes.attempt, 2),
+    "tournaments": Part(tournaments.attempt, 2),
     "power cuts": Part(power.attempt, 1),
     "re-deals": Part(redeals.attempt, 2),
     "planted leaks": Part(leaks.attempt, 0.2),

@@ -38,7 +38,7 @@ def played(
 def pictures(locale: Locale) -> dict[str, bytes | None]:
     """What is looked at."""
     speech = words(locale)
-    names = {column: speech.text(f"tournament-column-{column}") for column in Column}
+    names = {column: speech.text(f"tournament-column-{column}.short") for column in Column}
     swiss = played(FormatName.SWISS, 8, 3, rounds=5)
     four = played(FormatName.SWISS, 12, 3, seats=4)
     knock_out = played(FormatName.GROUPS, 16, 5)

@@ -10,6 +10,7 @@ import pytest
 from games.core import Refusal
 from tests.tournaments.play import ORGANISER, SPEC, TOGETHER, Director
 from tournaments import (
+    TOURNAMENTS,
     WIN,
     Actor,
     Correct,
@@ -28,10 +29,8 @@ from tournaments import (
     Slot,
     Tournament,
     Withdraw,
-    dump_tournament,
     fold,
     history_of,
-    load_tournament,
     standings,
     timers_for,
 )
@@ -121,7 +120,7 @@ def check(director: Director) -> None:
     """What holds for every tournament."""
     t = director.tournament
     assert fold(director.log) == t
-    assert load_tournament(dump_tournament(t)) == t
+    assert TOURNAMENTS.load(TOURNAMENTS.dump(t)) == t
     for found in t.rounds:
         present = [one for match in found.matches for one in match.entrants] + [*found.byes]
         assert len(present) == len(set(present)), "twice in a round"

@@ -6,14 +6,12 @@ import pytest
 
 from tests.tournaments.play import Director, opened_tables, settings_of
 from tournaments import (
+    FACTS,
+    TOURNAMENTS,
     AnnounceEnd,
     Phase,
-    dump_fact,
-    dump_tournament,
     fold,
     history_of,
-    load_fact,
-    load_tournament,
     standings,
 )
 
@@ -51,5 +49,5 @@ def test_log_and_tournament_are_saved_and_read_back() -> None:
     """Every entry and the tournament itself as JSON, and back."""
     director = Director().opened(settings_of(rounds=3), 7).begun()
     director.play_out(Random(1))
-    assert [load_fact(dump_fact(entry.fact)) for entry in director.log] == [entry.fact for entry in director.log]
-    assert load_tournament(dump_tournament(director.tournament)) == director.tournament
+    assert [FACTS.load(FACTS.dump(entry.fact)) for entry in director.log] == [entry.fact for entry in director.log]
+    assert TOURNAMENTS.load(TOURNAMENTS.dump(director.tournament)) == director.tournament

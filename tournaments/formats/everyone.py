@@ -47,8 +47,11 @@ def everyone(
     history = history_of(t.rounds)
     if t.settings.seats > 2:
         staying = [one for one in field if one in playing]
+        left = rounds(len(field), t.settings, sizes) - number
+        kept = tuple(tuple(table for table in draw if {*table} <= {*staying}) for draw in t.ahead)
         return group_of(
-            staying, history, t.settings, sizes, shift=number, group=group, slot=slot, is_by_points=False
+            staying, history, t.settings, sizes, shift=number, group=group, slot=slot, left=left, kept=kept,
+            is_by_points=False,
         )  # fmt: skip
     tables: list[tuple[EntrantId | None, ...]] = []
     byes: list[EntrantId] = []

@@ -7,6 +7,8 @@ from games.core.dice import Dice
 from tournaments.history import History
 from tournaments.model import WIN, EntrantId
 
+from .planning import Draw
+
 EXACT = 9
 """Up to so many people, every way to divide them is tried."""
 STARTS = 6
@@ -30,18 +32,21 @@ class Divider:
         highest = max(self.points, default=0) - min(self.points, default=0)
         self.of_meeting = len(order) ** 2 * highest**2 + 1
 
-    def tables(self, sizes: Sequence[int]) -> list[list[EntrantId]]:
-        """Return the people in tables of these sizes, which have room for all of them.
+    def drawn(self, sizes: Sequence[int]) -> Draw:
+        """Return the best tables of these sizes for this round alone, which have room for all people.
 
         The fewest repeated meetings come first, then tables of like points. Few people are divided in the best way of
         all; many by exchanging two at a time, from several orders, until no exchange helps.
         """
         places = range(len(self.order))
-        found = min(self._all(places, tuple(sizes)), key=self.cost) if len(self.order) <= EXACT else self._search(sizes)
-        return [[self.order[place] for place in table] for table in found]
+        found = min(self._all(places, tuple(sizes)), key=self._sum) if len(self.order) <= EXACT else self._search(sizes)
+        return tuple(map(tuple, found))
 
-    def cost(self, tables: Sequence[Sequence[int]]) -> int:
-        """Return what a division costs."""
+    def cost(self, tables: Sequence[Sequence[int]]) -> tuple[int, int]:
+        """Return what a division costs: the meetings it repeats, then how far apart in points people sit."""
+        return self.repeats(tables), self._sum(tables)
+
+    def _sum(self, tables: Sequence[Sequence[int]]) -> int:
         return sum(map(self._cost, tables))
 
     def repeats(self, tables: Sequence[Sequence[int]]) -> int:
@@ -77,7 +82,7 @@ class Divider:
             if start:
                 dice.shuffle(places)
             found = self._exchanged(_cut(places, sizes))
-            if not best or self.cost(found) < self.cost(best):
+            if not best or self._sum(found) < self._sum(best):
                 best = found
             if not self.repeats(best):
                 break

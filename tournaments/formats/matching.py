@@ -7,6 +7,8 @@ import networkx as nx
 from tournaments.history import History
 from tournaments.model import WIN, EntrantId
 
+from .planning import Draw, planned
+
 NEAR, MANY = 12, 32
 """Among more people than `MANY`, only those so near to each other in the order are tried first."""
 CLASH = 2 * WIN
@@ -34,6 +36,43 @@ def best_pairs(
     if found is None:
         raise ValueError("a complete graph has a perfect matching")
     return found
+
+
+def planned_pairs(
+    order: Sequence[EntrantId], history: History, left: int, kept: Sequence[Draw], *, by_points: bool
+) -> tuple[Draw, ...]:
+    """Return a round of pairs, and behind it those that can follow, by places in the order.
+
+    Args:
+        order, history, by_points: as for `best_pairs`.
+        left: rounds to be drawn, this one included.
+        kept: rounds of a plan made earlier, each of which can be the next.
+
+    The place after the last one is that of nobody, with whom the one left over of an odd number is paired.
+    """
+    pairs, alone = best_pairs(order, history, by_points=by_points)
+    places = {one: place for place, one in enumerate(order)}
+    count = len(order) + len(order) % 2
+
+    def met(one: int, other: int) -> int:
+        low, high = min(one, other), max(one, other)
+        if one == other:
+            return 0
+        return history.byes.get(order[low], 0) if high == len(order) else history.meetings(order[low], order[high])
+
+    def whole(draw: Draw) -> Draw:
+        return tuple(sorted((*table, len(order)) if len(table) == 1 else tuple(sorted(table)) for table in draw))
+
+    cost = Costs(order, history, by_points=by_points)
+
+    def cost_of(draw: Draw) -> tuple[int, int]:
+        found = sum(cost(*pair) for pair in whole(draw))
+        return found // cost.of_meeting, found
+
+    tables = [*pairs, *([(alone,)] if alone is not None else [])]
+    free = whole(tuple(tuple(places[one] for one in table) for table in tables))
+    matrix = [[met(one, other) for other in range(count)] for one in range(count)]
+    return planned(free, matrix, left, [whole(draw) for draw in kept if 2 * len(draw) == count], cost_of)
 
 
 def _matched(

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import permutations
+from itertools import chain, permutations, zip_longest
 
 from tournaments.choices import Settings
 from tournaments.history import History
-from tournaments.model import EntrantId, Match, Slot, Tournament
+from tournaments.model import Ahead, EntrantId, Match, Slot, Tournament
 
 BYE_COSTS = 1000
 """How much worse somebody without a table is than a table of another size."""
@@ -15,10 +15,11 @@ BYE_COSTS = 1000
 
 @dataclass(frozen=True, slots=True)
 class Pairings:
-    """The tables of a round, and those who have no opponent in it."""
+    """The tables of a round, those who have no opponent in it, and a plan of the rounds after it."""
 
     matches: tuple[Match, ...]
     byes: tuple[EntrantId, ...] = ()
+    ahead: Ahead = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,7 @@ class Group:
     byes: tuple[EntrantId, ...] = ()
     group: int = 0
     slot: Slot = Slot.PLAIN
+    ahead: Ahead = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +63,12 @@ def pairings(groups: Sequence[Group]) -> Pairings:
     matches = tuple(
         Match(number, table, group.group, group.slot) for number, (group, table) in enumerate(tables, start=1)
     )
-    return Pairings(matches, tuple(one for group in groups for one in group.byes))
+    ahead = zip_longest(*(group.ahead for group in groups), fillvalue=())
+    return Pairings(
+        matches,
+        tuple(one for group in groups for one in group.byes),
+        tuple(tuple(chain.from_iterable(draws)) for draws in ahead),
+    )
 
 
 @cache

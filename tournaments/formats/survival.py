@@ -17,7 +17,11 @@ def pair(t: Tournament, sizes: Sequence[int]) -> Pairings:
     order = seeded(t, t.players)
     if t.settings.seats == 1:
         return pairings([Group(tuple((one,) for one in order))])
-    return pairings([group_of(order, history_of(t.rounds), t.settings, sizes, shift=len(t.rounds), is_by_points=False)])
+    number, history = len(t.rounds), history_of(t.rounds)
+    found = group_of(
+        order, history, t.settings, sizes, shift=number, left=t.planned - number, kept=t.ahead, is_by_points=False
+    )  # fmt: skip
+    return pairings([found])
 
 
 SURVIVAL = Format(2, lambda *_: ROUNDS, pair, all_rounds_played, fewest_left=1)

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 
 from tournaments.choices import Settings
 from tournaments.history import History, by_points, history_of
-from tournaments.model import EntrantId, Slot, Tournament
+from tournaments.model import Ahead, EntrantId, Slot, Tournament
 
 from .grouping import Divider
-from .matching import best_pairs
+from .matching import planned_pairs
 from .parts import Format, Group, Pairings, all_rounds_played, in_seat_order, pairings, table_sizes
+from .planning import Draw, planned
 
 
 def rounds(people: int, settings: Settings, _: Sequence[int]) -> int:
@@ -23,7 +24,8 @@ def pair(t: Tournament, sizes: Sequence[int]) -> Pairings:
     """Return the next round."""
     history = history_of(t.rounds)
     order = by_points(t, history, t.players)
-    return pairings([group_of(order, history, t.settings, sizes, shift=len(t.rounds))])
+    left = t.planned - len(t.rounds)
+    return pairings([group_of(order, history, t.settings, sizes, shift=len(t.rounds), left=left, kept=t.ahead)])
 
 
 def group_of(
@@ -35,6 +37,8 @@ def group_of(
     shift: int = 0,
     group: int = 0,
     slot: Slot = Slot.PLAIN,
+    left: int = 1,
+    kept: Ahead = (),
     is_by_points: bool = True,
     with_computers: bool = True,
 ) -> Group:
@@ -47,35 +51,65 @@ def group_of(
         sizes: numbers of players that the game can be played by.
         shift: turns seat orders where nothing speaks for one.
         group, slot: what the tables are for.
+        left: rounds that are to be drawn, this one included.
+        kept: the plan of those rounds that was made with the round before.
         is_by_points: whether like points should meet.
         with_computers: whether computer players may fill tables, if the organiser allows them.
     """
     computer = settings.computer is not None and with_computers
-    tables, byes = _divided(order, history, settings.seats, tuple(sizes), is_by_points=is_by_points)
+    tables, byes, ahead = _divided(
+        order, history, settings.seats, tuple(sizes), max(left, 1), kept, is_by_points=is_by_points
+    )  # fmt: skip
     filled: list[tuple[EntrantId | None, ...]] = [tuple(table) for table in tables]
     if computer and byes:
         least = min(size for size in sizes if size > 1)
         filled += [(one, *[None] * (least - 1)) for one in byes]
         byes = []
     seated = tuple(in_seat_order(table, history, shift + number) for number, table in enumerate(filled))
-    return Group(seated, tuple(byes), group, slot)
+    return Group(seated, tuple(byes), group, slot, ahead)
 
 
 def _divided(
-    order: Sequence[EntrantId], history: History, seats: int, sizes: tuple[int, ...], *, is_by_points: bool
-) -> tuple[list[list[EntrantId]], list[EntrantId]]:
-    """Return people in tables, and those for whom there is none."""
+    order: Sequence[EntrantId],
+    history: History,
+    seats: int,
+    sizes: tuple[int, ...],
+    left: int,
+    kept: Ahead,
+    *,
+    is_by_points: bool,
+) -> tuple[list[tuple[EntrantId, ...]], list[EntrantId], Ahead]:
+    """Return people in tables, those for whom there is none, and a plan of the rounds that are left after this one."""
     if not order:
-        return [], []
+        return [], [], ()
     if seats == 2:
-        pairs, left = best_pairs(order, history, by_points=is_by_points)
-        return [list(pair) for pair in pairs], [left] if left is not None else []
-    tables, over = table_sizes(len(order), seats, sizes)
+        found = planned_pairs(order, history, left, _known(kept, order), by_points=is_by_points)
+        tables, *ahead = _named(found, order)
+        alone = [one for table in tables if len(table) == 1 for one in table]
+        return [table for table in tables if len(table) == 2], alone, tuple(ahead)
+    wanted, over = table_sizes(len(order), seats, sizes)
     lowest_first = [*reversed(order)]
     lowest_first.sort(key=lambda one: history.byes.get(one, 0))
     byes = lowest_first[:over]
     staying = [one for one in order if one not in byes]
-    return Divider(staying, history, by_points=is_by_points).tables(tables), byes
+    divider = Divider(staying, history, by_points=is_by_points)
+    before = [draw for draw in _known(kept, staying) if sorted(map(len, draw)) == sorted(wanted)]
+    found = planned(divider.drawn(wanted), divider.met, left, before, divider.cost)
+    tables, *ahead = _named(found, staying)
+    return list(tables), byes, tuple(ahead)
+
+
+def _known(kept: Ahead, order: Sequence[EntrantId]) -> list[Draw]:
+    """Return the rounds of a plan by the places of people in an order; those who are not in it are left out."""
+    places = {one: place for place, one in enumerate(order)}
+    found = [tuple(tuple(places[one] for one in table if one in places) for table in draw) for draw in kept]
+    return [tuple(filter(None, draw)) for draw in found]
+
+
+def _named(draws: Sequence[Draw], order: Sequence[EntrantId]) -> Ahead:
+    """Return rounds with people in place of their places in an order; the place after the last one is nobody's."""
+    people = dict(enumerate(order))
+    return tuple(tuple(tuple(people[one] for one in table if one in people) for table in draw) for draw in draws)
 
 
 SWISS = Format(3, rounds, pair, all_rounds_played)

@@ -10,7 +10,7 @@ from tournaments.standings import Mark, MarkKind, standings
 from .marks import draw_mark, points_text
 
 MOST = 8
-ROW, TOP, CELL, NAMES = 55, 56, 56, 270
+ROW, TOP, CELL, RIGHT = 55, 56, 56, 82
 
 
 def draw_cross_table(
@@ -28,18 +28,19 @@ def draw_cross_table(
     if not 0 < len(rows) <= MOST:
         return None
     canvas = Canvas(TOP + ROW * len(rows) + 8)
-    canvas.text(title, 16, 40, 34, BRASS, face="title", width=NAMES - 16, least=20)
+    names_end = canvas.width - RIGHT - CELL * len(rows)
+    canvas.text(title, 16, 40, 34, BRASS, face="title", width=names_end - 16, least=20)
     for column in range(len(rows)):
-        canvas.text(str(column + 1), NAMES + CELL * (column + 0.5), 40, 28, MUTED, face="title", align="middle")
+        canvas.text(str(column + 1), names_end + CELL * (column + 0.5), 40, 28, MUTED, face="title", align="middle")
     for place, row in enumerate(rows):
         top = TOP + place * ROW
         is_own = row.entrant == own
         canvas.box((8, top, 784, ROW - 5), LIT if is_own else SLAB, BRASS if is_own else EDGE, 3 if is_own else 2, 10)
         y = top + ROW / 2 - 2
-        canvas.text(str(place + 1), 34, y + 12, 32, BRASS if place == 0 else MUTED, face="title", align="middle")
-        canvas.text(t.entrants[row.entrant].name, 62, y + 12, 32, TEXT, width=NAMES - 70, least=22)
+        canvas.text(str(row.rank), 34, y + 12, 32, BRASS if row.rank == 1 else MUTED, face="title", align="middle")
+        canvas.text(t.entrants[row.entrant].name, 62, y + 12, 32, TEXT, width=names_end - 70, least=22)
         for column, other in enumerate(rows):
-            x = NAMES + CELL * (column + 0.5)
+            x = names_end + CELL * (column + 0.5)
             if other.entrant == row.entrant:
                 canvas.box((x - 20, y - 18, 40, 36), LEDGE, LEDGE, 0, 8)
             elif (mark := meeting(t, row.entrant, other.entrant)) is not None:

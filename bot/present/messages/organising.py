@@ -1,22 +1,22 @@
 """The organiser’s panel of a tournament: what waits, what can be set, and what can be put right."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from bot.ids import ControlAction, ControlId
-from bot.post import Block, Button, Buttons, Document, Entry, Form, Menu, Picker, Post, Style, Text
-from bot.present.words.speech import ENTRY, LABEL, MENU, RESTING, TEXT, cut, fit, rows, safe
+from bot.post import Block, Button, Buttons, Entry, Form, Menu, Picker, Post, Style, Text
+from bot.present.words.speech import ENTRY, LABEL, MENU, RESTING, TEXT, clean, cut, fit, rows, safe
 from bot.store.protocol.tournaments import Stored
-from bot.tables.matches import Waiting
-from games.registry import GAMES
+from bot.tables.matches import Waiting, spec_of
+from games.core import Refusal, say
 from locales import Words
-from tournaments import FormatName, Late, Match, Phase, Round, Settings, Tournament, columns_of, standings
+from tournaments import TITLE_MOST, Match, Phase, Round, Tournament
 
-from .pace import PACES, pace_label, value_of
+from .tournament_settings import TITLE, duration, proposal_lines, settings_blocks
 from .tournaments import (
     LEAGUE,
     Ask,
+    against,
     asks_text,
     head_lines,
     match_line,
@@ -24,15 +24,15 @@ from .tournaments import (
     phase_line,
     tournament_button,
     tournament_menu,
-    value_in,
 )
 
 EXTENSIONS = (900, 3600, 6 * 3600, 24 * 3600, 3 * 24 * 3600, 7 * 24 * 3600)
 """Seconds by which the organiser can put something off."""
 FORM_LABEL = 45
-NONE, YES, NO = "none", "yes", "no"
-MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
-DURATIONS = frozenset({"round", "break", "check-in", "extend", "start"})
+PAGE = "page"
+"""How the value of an entry begins that leads to another page of a long menu; its number follows."""
+DRAWN, SURVIVED, LOST, NOBODY, ABSENT = "drawn", "survived", "lost", "nobody", "x"
+"""Words for results; a seat's number follows the last one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,128 +42,18 @@ class Chosen:
     Attributes:
         setting: the name of a setting.
         round, number: a table; 0 for none.
+        word: the seats that came first, second and so on at that table, as far as they have been chosen.
         entrant: a place.
+        results, people: pages of the menus of tables and of people.
     """
 
     setting: str = ""
     round: int = 0
     number: int = 0
+    word: str = ""
     entrant: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class SettingMenu:
-    """One setting.
-
-    Attributes:
-        read: what it is now, as the menu's value.
-        offered: the values to choose from.
-        write: the settings with another value, given the time now.
-    """
-
-    read: Callable[[Settings], str]
-    offered: Callable[[Settings], Sequence[str]]
-    write: Callable[[Settings, str, float], Settings]
-
-
-def _number(name: str, offered: Sequence[int | None]) -> SettingMenu:
-    """A setting that is a number, or nothing."""
-    return SettingMenu(
-        lambda settings: _text(getattr(settings, name)),
-        lambda _: [_text(one) for one in offered],
-        lambda settings, value, _: _with(settings, name, None if value == NONE else int(value)),
-    )
-
-
-def _switch(name: str) -> SettingMenu:
-    return SettingMenu(
-        lambda settings: YES if getattr(settings, name) else NO,
-        lambda _: (YES, NO),
-        lambda settings, value, _: _with(settings, name, value == YES),
-    )
-
-
-def _with(settings: Settings, name: str, value: object) -> Settings:
-    changes: dict[str, Any] = {name: value}
-    return replace(settings, **changes)
-
-
-def _text(value: float | None) -> str:
-    return NONE if value is None else str(round(value))
-
-
-def _formats(settings: Settings) -> Sequence[str]:
-    """The formats that fit a game: survival only where all win or lose together."""
-    alone = 1 in GAMES[settings.game].seats
-    return [one.value for one in FormatName if alone or one is not FormatName.SURVIVAL]
-
-
-MENUS: Mapping[str, SettingMenu] = {
-    "format": SettingMenu(
-        lambda settings: settings.format.value,
-        _formats,
-        lambda settings, value, _: replace(settings, format=FormatName(value)),
-    ),
-    "seats": SettingMenu(
-        lambda settings: str(settings.seats),
-        lambda settings: [str(one) for one in sorted(GAMES[settings.game].seats)],
-        lambda settings, value, _: replace(settings, seats=int(value)),
-    ),
-    "rounds": _number("rounds", (None, *range(1, 12))),
-    "most": _number("most", (None, 4, 8, 12, 16, 24, 32, 48, 64, 128)),
-    "start": SettingMenu(
-        lambda settings: _text(settings.starts_at),
-        lambda _: [NONE, *(f"+{one}" for one in (600, 1800, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 7 * DAY))],
-        lambda settings, value, now: replace(settings, starts_at=None if value == NONE else now + int(value)),
-    ),
-    "check-in": _number("check_in_s", (0, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, DAY)),
-    "round": _number(
-        "round_s", (None, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY)
-    ),
-    "break": _number("break_s", (0, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY)),
-    "pace": SettingMenu(
-        lambda settings: value_of(settings.pace),
-        lambda _: [value_of(pace) for pace in PACES],
-        lambda settings, value, _: replace(settings, pace=None if value == NONE else float(value)),
-    ),
-    "late": SettingMenu(
-        lambda settings: settings.late.value,
-        lambda _: [one.value for one in Late],
-        lambda settings, value, _: replace(settings, late=Late(value)),
-    ),
-    "computer": SettingMenu(
-        lambda settings: settings.computer or NONE,
-        lambda settings: [NONE, *GAMES[settings.game].strategies],
-        lambda settings, value, _: replace(settings, computer=None if value == NONE else value),
-    ),
-    "same-deal": _switch("same_deal"),
-    "rated": _switch("is_rated"),
-    "group": _number("group_size", range(3, 9)),
-    "advance": _number("advance", range(1, 5)),
-}
-"""The settings, in the order of the organiser's menu."""
-
-
-def value_text(setting: str, value: str, lang: Words) -> str:
-    """Return the words for a value of a setting."""
-    if setting == "pace":
-        return pace_label(None if value == NONE else float(value), lang)
-    if setting in {"format", "late"}:
-        return lang.text(f"tournament-{setting}-{value}")
-    if setting == "computer" and value != NONE:
-        return lang.text("bot-lobby-computer-add", level=value)
-    if setting == "start" and value != NONE and not value.startswith("+"):
-        return lang.text("tournament-value-start-set")
-    if setting in DURATIONS and value != NONE:
-        return _duration(setting, int(value), lang)
-    return lang.text(f"tournament-value-{setting}", value=value if value in {NONE, YES, NO} else int(value))
-
-
-def _duration(setting: str, seconds: int, lang: Words) -> str:
-    for unit, length in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
-        if seconds and seconds % length == 0:
-            return lang.text("tournament-duration", unit=unit, count=seconds // length, what=setting)
-    return lang.text(f"tournament-value-{setting}", value=NONE)
+    results: int = 0
+    people: int = 0
 
 
 def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chosen: Chosen | None = None) -> Post:
@@ -175,20 +65,20 @@ def organiser_post(stored: Stored, waiting: Sequence[Waiting], lang: Words, chos
         lang: the organiser's language.
         chosen: the setting, result or person that was chosen in a menu before.
     """
-    t = stored.tournament
+    t, chosen = stored.tournament, chosen or Chosen()
     lines = [*head_lines(t, lang), phase_line(t, lang)]
     if not t.rounds:
-        lines.append(people_line(t, lang))
+        lines += [people_line(t, lang), *proposal_lines(t, lang)]
     lines += [_waiting_line(t, one, lang) for one in waiting]
     blocks: list[Block] = [Text(fit(lines, TEXT, "…"))]
     if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}:
-        blocks += _settings_blocks(stored, lang, chosen)
+        blocks += settings_blocks(stored, lang, chosen.setting)
         blocks.append(_picker(stored.id, (Ask.ADD,), "add", lang))
     if t.round is not None:
         blocks += _result_menus(stored, lang, chosen)
     if t.active and t.phase is not Phase.OVER:
         blocks += _person_blocks(stored, lang, chosen)
-        blocks.append(_extendtournament_menu(stored, lang))
+        blocks.append(_extend_menu(stored, lang))
         blocks.append(_picker(stored.id, (Ask.PASS_ON,), "pass-on", lang))
     blocks += rows(_organiser_buttons(stored, lang))
     return Post(tuple(blocks), RESTING)
@@ -199,6 +89,13 @@ def reason_form(tournament: str, path: Sequence[str], lang: Words) -> Form:
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=tuple(path))
     label = cut(lang.text("tournament-reason-label"), FORM_LABEL)
     return Form(str(control), cut(lang.text("tournament-reason-title"), FORM_LABEL), label)
+
+
+def title_form(tournament: str, lang: Words) -> Form:
+    """A form for the title."""
+    control = ControlId(ControlAction.TOURNAMENT, tournament, path=(Ask.SET, TITLE))
+    label = cut(lang.text("tournament-set-title"), FORM_LABEL)
+    return Form(str(control), label, label, most=TITLE_MOST)
 
 
 def _waiting_line(t: Tournament, one: Waiting, lang: Words) -> str:
@@ -229,60 +126,121 @@ def _organiser_buttons(stored: Stored, lang: Words) -> list[Button]:
     return [tournament_button(stored.id, ask, lang, styles.get(ask, "secondary")) for ask in asks]
 
 
-def _settings_blocks(stored: Stored, lang: Words, chosen: Chosen | None) -> Iterable[Block]:
-    settings = stored.tournament.settings
-    entries = tuple(
-        Entry(
-            name,
-            cut(lang.text(f"tournament-set-{name}"), ENTRY),
-            cut(value_text(name, menu.read(settings), lang), ENTRY),
-            chosen=chosen is not None and chosen.setting == name,
-        )
-        for name, menu in MENUS.items()
-    )
-    yield tournament_menu(stored.id, (Ask.SET,), "set", entries, lang)
-    if chosen is not None and chosen.setting in MENUS:
-        menu = MENUS[chosen.setting]
-        values = menu.offered(settings)
-        now = menu.read(settings)
-        offered = tuple(
-            Entry(value, cut(value_text(chosen.setting, value, lang), ENTRY), chosen=value == now) for value in values
-        )
-        yield tournament_menu(stored.id, (Ask.SET, chosen.setting), "value", offered[:MENU], lang)
-
-
-def _result_menus(stored: Stored, lang: Words, chosen: Chosen | None) -> Iterable[Block]:
+def _result_menus(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:
+    """The menu of the tables, those in play first, and how the one came out that was chosen there."""
     t = stored.tournament
-    found = [(each, match) for each in reversed(t.rounds) for match in each.matches][:MENU]
-    entries = tuple(
-        Entry(f"{each.number}.{match.number}", cut(_plain_match(t, each, match, lang), ENTRY)) for each, match in found
-    )
-    yield tournament_menu(stored.id, (Ask.RESULT,), "result", entries, lang)
-    match = t.rounds[chosen.round - 1].match(chosen.number) if chosen is not None and chosen.round else None
-    if chosen is None or match is None:
+    found = [(each, match) for each in reversed(t.rounds) for match in each.matches]
+    found.sort(key=lambda one: one[1].result is not None)
+    entries = [
+        Entry(
+            f"{each.number}.{match.number}", cut(_plain_match(t, each, match, lang), ENTRY),
+            chosen=(each.number, match.number) == (chosen.round, chosen.number),
+        )
+        for each, match in found
+    ]  # fmt: skip
+    if not entries:
         return
-    outcomes = [
-        Entry(f"w{seat}", cut(lang.text("tournament-outcome-won", name=_name(t, one, lang)), ENTRY))
-        for seat, one in enumerate(match.seats)
-    ]
-    outcomes += [Entry(word, cut(lang.text(f"tournament-outcome-{word}"), ENTRY)) for word in ("drawn", "lost")]
-    path = (Ask.RESULT, str(chosen.round), str(chosen.number))
-    yield tournament_menu(stored.id, path, "outcome", tuple(outcomes), lang)
+    yield _long_menu(stored.id, (Ask.RESULT,), "result", entries, chosen.results, lang)
+    match = t.rounds[chosen.round - 1].match(chosen.number) if chosen.round else None
+    if match is None:
+        return
+    path = (Ask.RESULT, str(chosen.round), str(chosen.number), *([chosen.word] if chosen.word else []))
+    asks = f"place-{len(chosen.word)}" if chosen.word else "outcome"
+    yield tournament_menu(stored.id, path, asks, tuple(_outcomes(t, match, chosen.word, lang)), lang)
 
 
-def _person_blocks(stored: Stored, lang: Words, chosen: Chosen | None) -> Iterable[Block]:
-    entries = tuple(Entry(str(one.number), cut(one.name, ENTRY)) for one in stored.tournament.active[:MENU])
-    yield tournament_menu(stored.id, (Ask.PERSON,), "person", entries, lang)
-    if chosen is not None and chosen.entrant is not None:
+def _outcomes(t: Tournament, match: Match, word: str, lang: Words) -> Iterator[Entry]:
+    """The ways in which a game can have come out, or with a `word` those who can have the next place."""
+    spec = spec_of(t.settings.game)
+    if spec is not None and spec.together:
+        yield from (Entry(one, lang.text(f"tournament-outcome-{one}")) for one in (SURVIVED, LOST))
+        return
+    names = {str(seat): _name(t, one, lang) for seat, one in enumerate(match.seats)}
+    which = "won" if len(names) == 2 else "place"
+    for seat, name in names.items():
+        if seat not in word:
+            label = lang.text(f"tournament-outcome-{which}", name=name, place=len(word) + 1)
+            yield Entry(seat, cut(label, ENTRY))
+    if not word:
+        for seat, name in names.items():
+            if match.seats[int(seat)] is not None:
+                yield Entry(f"{ABSENT}{seat}", cut(lang.text("tournament-outcome-absent", name=name), ENTRY))
+        yield from (Entry(one, lang.text(f"tournament-outcome-{one}")) for one in (DRAWN, NOBODY))
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenOutcome:
+    """How a game came out, as the organiser has chosen it, by seat."""
+
+    places: tuple[int, ...]
+    forfeits: tuple[int, ...] = ()
+    survived: bool = True
+
+
+def outcome_of(match: Match, word: str) -> ChosenOutcome | None:
+    """Return what an organiser has chosen in the menus of a result; None while places are still to be chosen.
+
+    Args:
+        match: the table.
+        word: a word for the whole result, or the seats from the first place on.
+
+    Raises:
+        Refusal: it is none.
+    """
+    count = len(match.seats)
+    level = (1,) * count
+    known = {
+        DRAWN: ChosenOutcome(level),
+        SURVIVED: ChosenOutcome(level),
+        LOST: ChosenOutcome(level, survived=False),
+        NOBODY: ChosenOutcome(level, tuple(range(count)), survived=False),
+        **{f"{ABSENT}{seat}": ChosenOutcome(level, (seat,)) for seat in range(count)},
+    }
+    if word in known:
+        return known[word]
+    order = [int(letter) for letter in word if letter.isdecimal()]
+    if len(order) != len(word) or not order or len({*order}) != len(order) or max(order) >= count:
+        raise Refusal(say("bot-no-such-control"))
+    if len(order) < count - 1:
+        return None
+    order += [seat for seat in range(count) if seat not in order]
+    return ChosenOutcome(tuple(order.index(seat) + 1 for seat in range(count)))
+
+
+def _long_menu(
+    tournament: str, path: tuple[str, ...], asks: str, entries: Sequence[Entry], page: int, lang: Words
+) -> Menu:
+    """A menu of any number of entries: where there are too many, the last ones lead to those before and after."""
+    if len(entries) > MENU:
+        room = MENU - 2
+        page = min(page, (len(entries) - 1) // room)
+        turns = [
+            Entry(f"{PAGE}{other}", lang.text(f"tournament-page-{word}"))
+            for word, other in (("before", page - 1), ("after", page + 1))
+            if 0 <= other * room < len(entries)
+        ]
+        entries = [*entries[page * room : (page + 1) * room], *turns]
+    return tournament_menu(tournament, path, asks, tuple(entries), lang)
+
+
+def _person_blocks(stored: Stored, lang: Words, chosen: Chosen) -> Iterable[Block]:
+    """The menu of the people, and what can be done about the one who was chosen there."""
+    t = stored.tournament
+    entries = [
+        Entry(str(one.number), cut(clean(lang, one.name), ENTRY), chosen=one.number == chosen.entrant)
+        for one in t.active
+    ]  # fmt: skip
+    yield _long_menu(stored.id, (Ask.PERSON,), "person", entries, chosen.people, lang)
+    if chosen.entrant is not None and t.entrants[chosen.entrant].is_in:
         number = str(chosen.entrant)
         control = ControlId(ControlAction.TOURNAMENT, stored.id, path=(Ask.EXCLUDE, number))
-        label = lang.text("tournament-button-exclude", name=stored.tournament.entrants[chosen.entrant].name)
+        label = lang.text("tournament-button-exclude", name=_name(t, chosen.entrant, lang))
         yield Buttons((Button(str(control), cut(label, LABEL), "danger"),))
         yield _picker(stored.id, (Ask.REPLACE, number), "replace", lang)
 
 
-def _extendtournament_menu(stored: Stored, lang: Words) -> Menu:
-    entries = tuple(Entry(str(one), cut(value_text("extend", str(one), lang), ENTRY)) for one in EXTENSIONS)
+def _extend_menu(stored: Stored, lang: Words) -> Menu:
+    entries = tuple(Entry(str(one), cut(duration("extend", one, lang), ENTRY)) for one in EXTENSIONS)
     return tournament_menu(stored.id, (Ask.EXTEND,), "extend", entries, lang)
 
 
@@ -292,30 +250,9 @@ def _picker(tournament: str, path: tuple[str, ...], asks: str, lang: Words) -> P
 
 
 def _plain_match(t: Tournament, found: Round, match: Match, lang: Words) -> str:
-    names = lang.enumerate([_name(t, one, lang) for one in match.seats])
+    names = against([_name(t, one, lang) for one in match.seats], lang)
     return lang.text("tournament-result-of", round=found.number, table=match.number, names=names)
 
 
 def _name(t: Tournament, one: int | None, lang: Words) -> str:
-    return lang.text("tournament-computer") if one is None else t.entrants[one].name
-
-
-def file_post(stored: Stored, lang: Words) -> Post:
-    """The standings as a table that spreadsheets read."""
-    t = stored.tournament
-    columns = columns_of(t)
-    head = [lang.text("tournament-file-rank"), lang.text("tournament-file-name")]
-    head += [lang.text(f"tournament-column-{column}") for column in columns]
-    lines = [head]
-    for row in standings(t):
-        cells = [value_in(column, row.values, lang) for column in columns]
-        lines.append([str(row.rank), t.entrants[row.entrant].name, *cells])
-    text = "\r\n".join(";".join(_cell(cell) for cell in line) for line in lines)
-    data = ("\ufeff" + text + "\r\n").encode()
-    return Post((Text(lang.text("tournament-file")), Document(f"tournament-{stored.id}.csv", data)), RESTING)
-
-
-def _cell(text: str) -> str:
-    """Return a cell of a table as spreadsheets read it; none is taken for a formula."""
-    text = f"'{text}" if text[:1] in {"=", "+", "-", "@"} else text
-    return '"' + text.replace('"', '""') + '"'
+    return lang.text("tournament-computer") if one is None else clean(lang, t.entrants[one].name)

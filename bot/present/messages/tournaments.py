@@ -1,31 +1,26 @@
 """Tournaments: the message in their channel, what one person sees of them, and the organiser's panel."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
-
-from babel.numbers import format_decimal
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Buttons, Entry, Menu, Picture, Post, Style, Text
+from bot.post import Button, Buttons, Entry, Menu, Post, Style, Text
 from bot.present.words.speech import (
     LABEL,
-    OVER,
     PLACEHOLDER,
     PLAYING,
     RESTING,
     TEXT,
     cut,
     fit,
-    rows,
     safe,
     sentence,
-    small,
 )
 from bot.store.protocol.tournaments import Stored
 from games.core import Say
 from locales import Words
-from tournaments import WIN, Column, Match, Phase, Result, Round, Status, Tournament, columns_of, standings
+from tournaments import Match, Phase, Result, Round, Slot, Status, Tournament
 
 SHOWN = 12
 """Lines of the standings in the channel."""
@@ -40,7 +35,6 @@ class Ask(StrEnum):
     WITHDRAW = "out"
     MINE = "mine"
     STANDINGS = "table"
-    HELP = "help"
     FILE = "file"
     ORGANISE = "org"
     SET = "set"
@@ -64,30 +58,6 @@ class Ask(StrEnum):
 LEAGUE = "league"
 
 
-def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The tournament as its channel sees it.
-
-    Args:
-        stored: the tournament.
-        tables: its tables by their ids.
-        lang: the tournament's language.
-        pictures: standings, cross table or bracket, drawn.
-    """
-    t = stored.tournament
-    lines = [*head_lines(t, lang), phase_line(t, lang)]
-    if not t.rounds:
-        lines.append(people_line(t, lang))
-    blocks: list[Block] = [Text(fit(lines, TEXT, "…")), *pictures]
-    if t.phase is Phase.OVER and t.rounds:
-        blocks.append(Text("\n".join([*_podium(t, lang), *_deciding(t, tables, lang)])))
-    elif t.round is not None:
-        blocks.append(Text(fit(_pairings(t, t.round, tables, lang), TEXT // 2, "…")))
-    if t.rounds and not pictures:
-        blocks.append(Text(fit(list(_standing_lines(t, lang, SHOWN)), TEXT // 2, "…")))
-    blocks += rows(_public_buttons(stored, lang))
-    return Post(tuple(blocks), OVER if t.phase is Phase.OVER else PLAYING)
-
-
 def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: Words) -> Post:
     """The pairings of a round, told to those who play."""
     t = stored.tournament
@@ -95,7 +65,7 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     people = {one for match in found.matches for one in match.entrants}
     mentions = tuple(person for one in sorted(people) if (person := t.entrants[one].person) is not None and person > 0)
     title = lang.text("tournament-round-begins", title=safe(lang, t.title), round=number)
-    lines = [f"### {title}", *_pairings(t, found, tables, lang, with_mentions=True)]
+    lines = [f"### {title}", *pairing_lines(t, found, tables, lang, with_mentions=True)]
     return Post(
         (Text(fit(lines, TEXT, "…")), Buttons((tournament_button(stored.id, Ask.MINE, lang, "primary"),))),
         PLAYING,
@@ -103,54 +73,14 @@ def round_post(stored: Stored, tables: Mapping[str, Table], number: int, lang: W
     )
 
 
-def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words) -> Post:
-    """One sentence about a tournament, told to some people; the sentence can have their mentions as `mentions`."""
+def told_post(stored: Stored, said: Say, people: Sequence[int], lang: Words, ask: Ask = Ask.MINE) -> Post:
+    """One sentence about a tournament, told to some people, with a button for what they may want to do about it."""
     text = sentence(lang, said)
     title = lang.text("tournament-told", title=safe(lang, stored.tournament.title), text=text)
     mentions = lang.enumerate([f"<@{person}>" for person in people]) if people else ""
     lines = [title, mentions] if mentions else [title]
-    button = Buttons((tournament_button(stored.id, Ask.MINE, lang),))
+    button = Buttons((tournament_button(stored.id, ask, lang, "secondary" if ask is Ask.MINE else "primary"),))
     return Post((Text("\n".join(lines)), button), RESTING, tuple(people))
-
-
-def own_post(stored: Stored, tables: Mapping[str, Table], person: int, lang: Words) -> Post:
-    """A person's next game in a tournament, with a link to its table."""
-    t = stored.tournament
-    mine = t.entrant_of(person)
-    lines = [*head_lines(t, lang), phase_line(t, lang)]
-    if mine is None:
-        lines.append(lang.text("tournament-mine-not"))
-    elif t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}:
-        lines.append(lang.text("tournament-mine-status", status=str(mine.status)))
-    else:
-        match = t.round.match_of(mine.number) if t.round is not None else None
-        if match is not None:
-            lines.append(match_line(t, match, tables, lang))
-        elif t.round is not None and mine.number in t.round.byes:
-            lines.append(lang.text("tournament-mine-bye", round=t.round.number))
-        row = next((row for row in standings(t) if row.entrant == mine.number), None) if t.rounds else None
-        if row is not None:
-            points = points_text(row.points, lang)
-            lines.append(lang.text("tournament-mine-rank", rank=row.rank, points=points, status=str(mine.status)))
-    return Post((Text("\n".join(lines)), *rows(_own_buttons(stored, person, lang))), RESTING)
-
-
-def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
-    """The whole standings with every column, and what the columns mean."""
-    t = stored.tournament
-    lines = [f"### {safe(lang, t.title)}", *_standing_lines(t, lang, len(t.entrants))]
-    helps = [
-        small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
-                        text=lang.text(f"tournament-column-{column}.help")))
-        for column in columns_of(t)
-    ]  # fmt: skip
-    buttons = [tournament_button(stored.id, Ask.FILE, lang)]
-    return Post((*pictures, Text(fit([*lines, *helps], TEXT, "…")), *rows(buttons)), RESTING)
-
-
-def points_text(points: int, lang: Words) -> str:
-    """Return points that are counted in twelfths of a win, as a number."""
-    return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
 
 
 def head_lines(t: Tournament, lang: Words) -> list[str]:
@@ -172,8 +102,10 @@ def phase_line(t: Tournament, lang: Words) -> str:
         return lang.text("tournament-phase-paused")
     starts, now = t.starts_at, t.round
     if t.phase is Phase.OVER:
-        return lang.text("tournament-phase-over", reason=t.reason if t.reason in {"finished", "too-few"} else "ended",
-                         why=safe(lang, t.reason))  # fmt: skip
+        reason = t.reason if t.reason in {"finished", "too-few"} else "ended"
+        if t.is_complete and t.settings.format == LEAGUE:
+            reason = "season"
+        return lang.text("tournament-phase-over", reason=reason, why=safe(lang, t.reason), season=t.season)
     if now is None:
         when = "" if starts is None else str(round(starts))
         return lang.text(f"tournament-phase-{t.phase}", start=when, timed="no" if starts is None else "yes")
@@ -199,10 +131,17 @@ def people_line(t: Tournament, lang: Words) -> str:
     )
 
 
-def _pairings(
+def pairing_lines(
     t: Tournament, found: Round, tables: Mapping[str, Table], lang: Words, *, with_mentions: bool = False
 ) -> list[str]:
-    lines = [match_line(t, match, tables, lang, with_mentions=with_mentions) for match in found.matches]
+    """Return the tables of a round, and who has no opponent in it, as lines."""
+    parts = {match.group for match in found.matches if match.slot is Slot.GROUP or t.settings.format == LEAGUE}
+    kind = "division" if t.settings.format == LEAGUE else "group"
+    lines: list[str] = []
+    for before, match in zip((None, *found.matches), found.matches, strict=False):
+        if len(parts) > 1 and (before is None or before.group != match.group):
+            lines.append(f"**{lang.text('tournament-section', kind=kind, number=match.group + 1)}**")
+        lines.append(match_line(t, match, tables, lang, with_mentions=with_mentions))
     if found.byes:
         names = lang.enumerate([safe(lang, t.entrants[one].name) for one in found.byes])
         lines.append(lang.text("tournament-byes", names=names, count=len(found.byes)))
@@ -223,7 +162,7 @@ def match_line(
         else:
             names.append(safe(lang, t.entrants[one].name))
     table = tables.get(match.table)
-    players = lang.text("tournament-against", names=lang.enumerate(names), count=len(names))
+    players = against(names, lang)
     place = "" if table is None else f"<#{table.channel}>"
     if with_mentions:
         return lang.text("tournament-pairing", table=match.number, players=players, place=place)
@@ -238,6 +177,13 @@ def match_line(
     )  # fmt: skip
 
 
+def against(names: Sequence[str], lang: Words) -> str:
+    """Return those who play each other: two with a dash between them, more as a list."""
+    return lang.text(
+        "tournament-against", names=lang.enumerate(names), first=names[0], second=names[-1], count=len(names)
+    )  # fmt: skip
+
+
 def _came_out(result: Result) -> str:
     """Return the word for how a game came out, by which its sentence is chosen."""
     if not result.survived:
@@ -249,81 +195,10 @@ def _came_out(result: Result) -> str:
     return "drawn" if all(place == 1 for place in result.places) else "won"
 
 
-def _standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
-    columns = columns_of(t)[:4]
-    found = standings(t)
-    yield small(lang.enumerate([lang.text(f"tournament-column-{column}") for column in columns]))
-    for row in found[:most]:
-        values = " · ".join(value_in(column, row.values, lang) for column in columns)
-        yield lang.text(
-            "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
-        )  # fmt: skip
-    if len(found) > most:
-        yield small(lang.text("tournament-rows-more", count=len(found) - most))
-
-
-def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
-    """Return a value of the standings as it is shown; a dash where there is none."""
-    value = values.get(column)
-    if value is None:
-        return "–"
-    in_twelfths = column in {Column.POINTS, Column.DIRECT, Column.BUCHHOLZ, Column.SONNEBORN}
-    return points_text(value, lang) if in_twelfths else str(format_decimal(value, locale=lang.locale))
-
-
-def _podium(t: Tournament, lang: Words) -> list[str]:
-    found = [row for row in standings(t) if row.rank <= PODIUM][:PODIUM]
-    return [
-        lang.text("tournament-podium", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name),
-                  points=points_text(row.points, lang))
-        for row in found
-    ]  # fmt: skip
-
-
-def _deciding(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[str]:
-    """The games that decided it: those of the last round between the best, each with the way to its table."""
-    best = {row.entrant for row in standings(t) if row.rank <= PODIUM}
-    found = [match for match in t.rounds[-1].matches if best & set(match.entrants) and match.table in tables]
-    if not found:
-        return []
-    return [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found[:PODIUM])]
-
-
 def tournament_button(tournament: str, ask: Ask, lang: Words, style: Style = "secondary") -> Button:
     """Return a button that asks something of a tournament."""
     control = ControlId(ControlAction.TOURNAMENT, tournament, path=(ask,))
     return Button(str(control), cut(lang.text(f"tournament-button-{ask}"), LABEL), style)
-
-
-def _public_buttons(stored: Stored, lang: Words) -> list[Button]:
-    t = stored.tournament
-    league = t.settings.format == LEAGUE
-    buttons = []
-    if t.phase in {Phase.ENROLMENT, Phase.CHECK_IN} or (league and t.phase is not Phase.OVER):
-        buttons.append(tournament_button(stored.id, Ask.ENROL, lang, "success"))
-    if t.phase is Phase.CHECK_IN:
-        buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
-    if t.phase is not Phase.OVER:
-        buttons.append(tournament_button(stored.id, Ask.MINE, lang))
-    if t.rounds:
-        buttons.append(tournament_button(stored.id, Ask.STANDINGS, lang))
-    return [*buttons, tournament_button(stored.id, Ask.ORGANISE, lang)]
-
-
-def _own_buttons(stored: Stored, person: int, lang: Words) -> list[Button]:
-    t = stored.tournament
-    mine = t.entrant_of(person)
-    is_in, is_before = mine is not None and mine.is_in, t.phase in {Phase.ENROLMENT, Phase.CHECK_IN}
-    buttons = []
-    if not is_in and is_before:
-        buttons.append(tournament_button(stored.id, Ask.ENROL, lang, "success"))
-    if mine is not None and mine.status is Status.ENROLLED and t.phase is Phase.CHECK_IN:
-        buttons.append(tournament_button(stored.id, Ask.CHECK_IN, lang, "primary"))
-    if t.rounds:
-        buttons.append(tournament_button(stored.id, Ask.STANDINGS, lang))
-    if is_in and t.phase is not Phase.OVER:
-        buttons.append(tournament_button(stored.id, Ask.WITHDRAW, lang, "danger"))
-    return buttons
 
 
 def tournament_menu(tournament: str, path: tuple[str, ...], asks: str, entries: tuple[Entry, ...], lang: Words) -> Menu:

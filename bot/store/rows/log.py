@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 
 from bot.store.protocol.tables import Log, Positions, SharedPositions, Told
-from bot.tables.log import Entry, dump_fact, load_fact
+from bot.tables.log import FACTS, Entry
 from bot.tables.play import HINTED, Moved
 from bot.tables.seat_history import people_of
 from games.core import Event, Seat
@@ -135,7 +135,7 @@ class LogRows(PastRows, Log):
         self._to_write(table_id).executemany(
             "INSERT INTO log (table_id, n, kind, payload, seat, person, key, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             [
-                (table_id, entry.n, entry.fact.word(), dump_fact(entry.fact), entry.fact.mover, entry.person,
+                (table_id, entry.n, entry.fact.word(), FACTS.dump(entry.fact), entry.fact.mover, entry.person,
                  entry.key, entry.at)
                 for entry in entries
             ],
@@ -159,7 +159,7 @@ class LogRows(PastRows, Log):
             " AND json_extract(payload, '$.ticket') = ? ORDER BY n DESC LIMIT 1"
         )
         row = self._of(table_id).execute(sql, (table_id, seat, ticket)).fetchone()
-        fact = load_fact(row[0]) if row else None
+        fact = FACTS.load(row[0]) if row else None
         return fact if isinstance(fact, Moved) else None
 
     def has_moved(self, table_id: str, seat: Seat) -> bool:
@@ -223,7 +223,7 @@ class LogRows(PastRows, Log):
 
 def _entry(row: Any) -> Entry:
     n, payload, person, key, at = row
-    return Entry(n, load_fact(payload), person, key, at)
+    return Entry(n, FACTS.load(payload), person, key, at)
 
 
 def _role(event: Event) -> int:

@@ -2,26 +2,23 @@
 
 from collections.abc import Sequence
 
-from pydantic import TypeAdapter
-
 from bot.store.protocol.tournaments import Errand, Stored, TableOf, Tournaments
+from games.core.record import Json
 from tournaments import (
+    FACTS,
+    TOURNAMENTS,
     Accepted,
     Effect,
     Entry,
     Phase,
     Tournament,
-    dump_fact,
-    dump_tournament,
     fold,
-    load_fact,
-    load_tournament,
     without_person,
 )
 
 from .schema import Database, Rows
 
-_EFFECTS: TypeAdapter[Effect] = TypeAdapter(Effect)
+_EFFECTS = Json(Effect)
 _COLUMNS = "id, message, posted, state"
 
 
@@ -48,12 +45,12 @@ class TournamentRows(Rows, Tournaments):
             " due = excluded.due, n = excluded.n, state = excluded.state",
             (
                 tournament, after.guild, after.organiser, int(after.phase is not Phase.OVER), after.opened_at, due,
-                after.n, dump_tournament(after),
+                after.n, TOURNAMENTS.dump(after),
             ),
         )  # fmt: skip
         self._db.executemany(
             "INSERT INTO tournament_log (tournament, n, payload, person, key, at) VALUES (?, ?, ?, ?, ?, ?)",
-            [(tournament, one.n, dump_fact(one.fact), one.person, one.key, one.at) for one in accepted.entries],
+            [(tournament, one.n, FACTS.dump(one.fact), one.person, one.key, one.at) for one in accepted.entries],
         )
         self._db.executemany(
             "INSERT INTO tournament_people (person, tournament) VALUES (?, ?) ON CONFLICT DO NOTHING",
@@ -62,10 +59,7 @@ class TournamentRows(Rows, Tournaments):
         self._db.executemany(
             "INSERT INTO tournament_errands (tournament, n, i, effect, until, attempts, trouble)"
             " VALUES (?, ?, ?, ?, 0, 0, '')",
-            [
-                (tournament, after.n, i, _EFFECTS.dump_json(effect, exclude_defaults=True).decode())
-                for i, effect in enumerate(accepted.effects)
-            ],
+            [(tournament, after.n, i, _EFFECTS.dump(effect)) for i, effect in enumerate(accepted.effects)],
         )
         self._db.executemany("UPDATE tournament_tables SET is_reported = 1 WHERE table_id = ?", [(t,) for t in tables])
 
@@ -128,9 +122,7 @@ class TournamentRows(Rows, Tournaments):
             " JOIN tournaments ON tournaments.id = tournament WHERE until <= ? ORDER BY tournament, errand.n, i LIMIT ?"
         )
         rows = self._db.execute(sql, (now, most)).fetchall()
-        return [
-            Errand(tournament, n, i, _EFFECTS.validate_json(effect), *rest) for tournament, n, i, effect, *rest in rows
-        ]
+        return [Errand(tournament, n, i, _EFFECTS.load(effect), *rest) for tournament, n, i, effect, *rest in rows]
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
         sql = (
@@ -158,7 +150,7 @@ class TournamentRows(Rows, Tournaments):
         )
         rows = self._db.execute(sql, (tournament,)).fetchall()
         return [
-            Errand(tournament, n, i, _EFFECTS.validate_json(effect), attempts, trouble)
+            Errand(tournament, n, i, _EFFECTS.load(effect), attempts, trouble)
             for n, i, effect, attempts, trouble in rows
         ]
 
@@ -177,17 +169,17 @@ def erase(db: Database, person: int, number: int, name: str) -> None:
         entries = [without_person(entry, person, number, name) for entry in _entries(db, tournament)]
         db.executemany(
             "UPDATE tournament_log SET payload = ?, person = ?, key = ? WHERE tournament = ? AND n = ?",
-            [(dump_fact(one.fact), one.person, one.key, tournament, one.n) for one in entries],
+            [(FACTS.dump(one.fact), one.person, one.key, tournament, one.n) for one in entries],
         )
         after = fold(entries)
         sql = "UPDATE tournaments SET state = ?, organiser = ?, shown = -1 WHERE id = ?"
-        db.execute(sql, (dump_tournament(after), after.organiser, tournament))
+        db.execute(sql, (TOURNAMENTS.dump(after), after.organiser, tournament))
 
 
 def _entries(db: Database, tournament: str) -> list[Entry]:
     sql = "SELECT n, payload, person, at, key FROM tournament_log WHERE tournament = ? ORDER BY n"
     rows = db.execute(sql, (tournament,)).fetchall()
-    return [Entry(n, load_fact(payload), person, at, key) for n, payload, person, at, key in rows]
+    return [Entry(n, FACTS.load(payload), person, at, key) for n, payload, person, at, key in rows]
 
 
 def _people(t: Tournament) -> set[int]:
@@ -197,4 +189,4 @@ def _people(t: Tournament) -> set[int]:
 
 
 def _stored(tournament: str, message: int, posted: float, state: str) -> Stored:
-    return Stored(tournament, load_tournament(state), message, posted)
+    return Stored(tournament, TOURNAMENTS.load(state), message, posted)

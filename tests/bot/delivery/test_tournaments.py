@@ -7,20 +7,25 @@ import pytest
 from bot.delivery.tournaments import TournamentDesk
 from bot.model import Person, Phase
 from bot.post import Trouble
-from bot.present.messages.organising import MENUS, Chosen, file_post, organiser_post
+from bot.present.messages.organising import Chosen, organiser_post
+from bot.present.messages.standings import file_post, standings_post
 from bot.present.messages.tables import tournaments_post
-from bot.present.messages.tournaments import own_post, standings_post, tournament_post
+from bot.present.messages.tournament import own_post, tournament_post
+from bot.present.messages.tournament_settings import menus_of
+from bot.present.words.speech import MENU
 from bot.tables.deal import Started
-from bot.tables.matches import CloseMatch
+from bot.tables.matches import CloseMatch, spec_of, usual_settings
 from bot.tables.proposals import Concede
 from games.core import Refusal, say
 from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tournaments import (
+    Accepted,
     Actor,
     Arrange,
     Begin,
+    Context,
     Correct,
     End,
     Enrol,
@@ -32,6 +37,7 @@ from tournaments import (
     Replace,
     Settings,
     Withdraw,
+    decide,
     division_standings,
     fold,
     standings,
@@ -299,6 +305,7 @@ async def test_every_message_fits_into_discord(service, desk, locale):
     lang, tournament = words(locale), await opened(service)
     for stage in range(4):
         stored = await service.tournaments.get(tournament)
+        t = stored.tournament
         tables, waiting = await service.tournaments.tables(stored), await service.tournaments.waiting(tournament)
         posts = [
             tournament_post(stored, tables, lang),
@@ -309,7 +316,7 @@ async def test_every_message_fits_into_discord(service, desk, locale):
             tournaments_post([stored], [], [], lang, may_organise=True),
             tournaments_post([], [], [], lang, may_organise=False),
             organiser_post(stored, waiting, lang, Chosen(entrant=0)),
-            *(organiser_post(stored, waiting, lang, Chosen(setting=name)) for name in MENUS),
+            *(organiser_post(stored, waiting, lang, Chosen(setting=name)) for name in menus_of(t.settings)),
         ]
         if stored.tournament.rounds:
             posts.append(organiser_post(stored, waiting, lang, Chosen(round=1, number=1)))
@@ -325,10 +332,27 @@ async def test_every_message_fits_into_discord(service, desk, locale):
 
 
 def test_every_setting_offers_what_it_is_set_to():
-    """Writing a value and reading it gives that value, for every game."""
+    """Writing a value and reading it gives that value, for every game and format; no more than a menu holds."""
     for game in GAMES.values():
-        settings = Settings(game.id, seats=min(game.seats))
-        for name, menu in MENUS.items():
-            for value in menu.offered(settings):
-                written = menu.write(settings, value, 1000.0)
-                assert name == "start" or menu.read(written) == value
+        for format_ in FormatName:
+            settings = replace(usual_settings(game.id), format=format_)
+            menus = menus_of(settings)
+            assert len(menus) < MENU
+            for name, menu in menus.items():
+                assert len(menu.offered(settings)) <= MENU
+                for value in menu.offered(settings):
+                    written = menu.write(settings, value, 1000.0)
+                    assert name == "start" or menu.read(written) == value
+
+
+def test_what_is_offered_is_accepted():
+    """Every value of every setting, for every game, with each of the formats that are offered for it."""
+    for game in GAMES.values():
+        for format_ in menus_of(usual_settings(game.id))["format"].offered(usual_settings(game.id)):
+            settings = replace(usual_settings(game.id), format=FormatName(format_))
+            t = decide(None, Open(BOSS, "Cup", settings, GUILD, CHANNEL, "en"), 1000.0, Context(spec_of(game.id))).after
+            for name, menu in menus_of(settings).items():
+                for value in menu.offered(settings):
+                    command = Arrange(BOSS, menu.write(settings, value, 1000.0))
+                    answer = decide(t, command, 1000.0, Context(spec_of(game.id)))
+                    assert isinstance(answer, Accepted), (game.id, format_, name, value, answer.say)

@@ -7,7 +7,7 @@ from bot.tables import Accepted, Context, FoldedLog, Limits, TableState, decide,
 from bot.tables.consent import claim_of, voters
 from bot.tables.deal import Start
 from bot.tables.lobby import SetFirst, SetOption
-from bot.tables.log import Command, dump_fact, load_fact
+from bot.tables.log import FACTS, Command
 from bot.tables.opening import Open
 from bot.tables.play import Move
 from bot.tables.seats import Join, SeatComputer
@@ -91,7 +91,7 @@ class MemoryTable:
         if isinstance(decided, Refusal):
             raise decided
         for entry in decided.entries:
-            assert load_fact(dump_fact(entry.fact)) == entry.fact
+            assert FACTS.load(FACTS.dump(entry.fact)) == entry.fact
             self.replay.add(entry)
         if decided.entries:
             assert self.replay.now is not None

@@ -3,7 +3,7 @@
 import json
 
 from bot.tables import Command, Fact
-from bot.tables.log import RULES, dump_fact, load_fact
+from bot.tables.log import FACTS, RULES
 from bot.tables.play import Moved
 from bot.tables.proposals import Agreed
 from bot.tables.tutorial import TipsSet
@@ -18,9 +18,10 @@ def test_every_command_has_its_rule():
 def test_facts_of_one_shape_are_kept_apart():
     """What is stored names its kind, and leaves out what is as always."""
     moved = Moved(Seat(1), "4", '"x"', 3)
-    assert json.loads(dump_fact(moved)) == {"kind": "bot.Moved", "seat": 1, "ticket": "4", "choice": '"x"', "before": 3}
+    saved = {"kind": "bot.Moved", "seat": 1, "ticket": "4", "choice": '"x"', "before": 3}
+    assert json.loads(FACTS.dump(moved)) == saved
     for fact in (moved, Agreed(Seat(0)), TipsSet(False)):
-        assert load_fact(dump_fact(fact)) == fact
+        assert FACTS.load(FACTS.dump(fact)) == fact
 
 
 def test_every_fact_says_what_it_does():

@@ -1,0 +1,142 @@
+"""The standings of a tournament: as lines, as a file, the podium, and the games that decided it."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from babel.numbers import format_decimal
+
+from bot.ids import ControlAction, ControlId
+from bot.model import Table
+from bot.post import Button, Document, Picture, Post, Text
+from bot.present.words.speech import LABEL, RESTING, TEXT, clean, cut, fit, rows, safe, small
+from bot.store.protocol.tournaments import Stored
+from locales import Words
+from tournaments import IN_TWELFTHS, WIN, Column, Match, Section, Tournament, columns_of, sections
+
+from .tournaments import Ask, against, match_line, tournament_button
+
+PODIUM, DECIDING = 3, 3
+"""Places of the podium, and games that are named as those which decided it."""
+
+
+def standings_post(stored: Stored, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """The whole standings with every column, and what the columns mean."""
+    t = stored.tournament
+    lines = [f"### {safe(lang, t.title)}", *standing_lines(t, lang, len(t.entrants))]
+    helps = [
+        small(lang.text("tournament-column-explained", name=lang.text(f"tournament-column-{column}"),
+                        text=lang.text(f"tournament-column-{column}.help")))
+        for column in columns_of(t)
+    ]  # fmt: skip
+    room = TEXT - sum(len(line) + 1 for line in helps)
+    text = Text("\n".join([fit(lines, room, "…"), *helps]))
+    return Post((*pictures, text, *rows([tournament_button(stored.id, Ask.FILE, lang)])), RESTING)
+
+
+def standing_lines(t: Tournament, lang: Words, most: int) -> Iterator[str]:
+    """Yield the standings as lines: what the columns are, and in each section as many people as there is room for."""
+    columns = columns_of(t)[:4]
+    found = sections(t)
+    yield small(lang.enumerate([lang.text(f"tournament-column-{column}") for column in columns]))
+    for section in found:
+        if section.kind:
+            yield f"**{section_title(section, lang)}**"
+        for row in section.rows[: max(most // len(found), 1)]:
+            values = " · ".join(value_in(column, row.values, lang) for column in columns)
+            yield lang.text(
+                "tournament-row", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name), values=values
+            )  # fmt: skip
+        if (left := len(section.rows) - max(most // len(found), 1)) > 0:
+            yield small(lang.text("tournament-rows-more", count=left))
+
+
+def section_title(section: Section, lang: Words) -> str:
+    """Return what a division or a group is called."""
+    return lang.text("tournament-section", kind=section.kind, number=section.number)
+
+
+def value_in(column: Column, values: Mapping[Column, int], lang: Words) -> str:
+    """Return a value of the standings as it is shown; a dash where there is none."""
+    value = values.get(column)
+    if value is None:
+        return "–"
+    return points_text(value, lang) if column in IN_TWELFTHS else str(format_decimal(value, locale=lang.locale))
+
+
+def points_text(points: int, lang: Words) -> str:
+    """Return points that are counted in twelfths of a win, as a number."""
+    return str(format_decimal(round(points / WIN, 2), locale=lang.locale))
+
+
+def standings_alt(t: Tournament, section: Section, page: Sequence[int], lang: Words) -> str:
+    """Describe a picture of the standings: who is where, with their points."""
+    shown = section.rows[page[0] : page[-1] + 1]
+    listed = [
+        lang.text("tournament-alt-row", rank=row.rank, name=clean(lang, t.entrants[row.entrant].name),
+                  points=points_text(row.points, lang))
+        for row in shown
+    ]  # fmt: skip
+    title = section_title(section, lang) if section.kind else t.title
+    return lang.text("tournament-alt-standings", title=title, people=lang.enumerate(listed))
+
+
+def end_lines(t: Tournament, tables: Mapping[str, Table], lang: Words) -> list[str]:
+    """The podium (of a league that of the first division, and who won the others), and the games that decided it."""
+    lines = []
+    for section in sections(t):
+        if section.kind:
+            lines.append(f"**{section_title(section, lang)}**")
+        most = PODIUM if section.number == 1 else 1
+        lines += [
+            lang.text("tournament-podium", rank=row.rank, name=safe(lang, t.entrants[row.entrant].name),
+                      points=points_text(row.points, lang))
+            for row in [row for row in section.rows if row.rank <= most][: 2 * PODIUM]
+        ]  # fmt: skip
+    found = deciding(t, tables)
+    told = [lang.text("tournament-deciding"), *(match_line(t, match, tables, lang) for match in found)] if found else []
+    return [*lines, *told]
+
+
+def deciding(t: Tournament, tables: Mapping[str, Table]) -> list[Match]:
+    """Return the last games of those on the podium: first those where most of them met."""
+    best = {row.entrant for row in sections(t)[0].rows if row.rank <= PODIUM}
+    for found in reversed(t.rounds):
+        games = [match for match in found.matches if best & {*match.entrants} and match.table in tables]
+        if games:
+            return sorted(games, key=lambda match: -len(best & {*match.entrants}))[:DECIDING]
+    return []
+
+
+def end_buttons(stored: Stored, tables: Mapping[str, Table], lang: Words) -> list[Button]:
+    """The replays of the games that decided it, and the standings as a file."""
+    t = stored.tournament
+    replays = []
+    for match in deciding(t, tables):
+        names = [clean(lang, t.entrants[one].name) for one in match.entrants]
+        label = lang.text("tournament-button-replay", names=against(names, lang))
+        replays.append(Button(str(ControlId(ControlAction.REPLAY, match.table)), cut(label, LABEL)))
+    return [*replays, tournament_button(stored.id, Ask.FILE, lang)]
+
+
+def file_post(stored: Stored, lang: Words) -> Post:
+    """The standings as a table that spreadsheets read."""
+    t = stored.tournament
+    columns, found = columns_of(t), sections(t)
+    head = [lang.text("tournament-file-rank"), lang.text("tournament-file-name")]
+    head += [lang.text(f"tournament-column-{column}") for column in columns]
+    if found[0].kind:
+        head.insert(0, lang.text("tournament-file-section", kind=found[0].kind))
+    lines = [head]
+    for section in found:
+        for row in section.rows:
+            cells = [str(row.rank), t.entrants[row.entrant].name]
+            cells += [value_in(column, row.values, lang) for column in columns]
+            lines.append([str(section.number), *cells] if section.kind else cells)
+    text = "\r\n".join(";".join(_cell(cell) for cell in line) for line in lines)
+    data = ("\ufeff" + text + "\r\n").encode()
+    return Post((Text(lang.text("tournament-file")), Document(f"tournament-{stored.id}.csv", data)), RESTING)
+
+
+def _cell(text: str) -> str:
+    """Return a cell of a table as spreadsheets read it; none is taken for a formula."""
+    text = f"'{text}" if text[:1] in {"=", "+", "-", "@"} else text
+    return '"' + text.replace('"', '""') + '"'

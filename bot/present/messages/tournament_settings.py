@@ -1,0 +1,267 @@
+"""The settings of a tournament: what they are, as lines, and the menus in which its organiser changes them."""
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.post import Block, Entry
+from bot.present.words.speech import ENTRY, FACT, cut, small
+from bot.store.protocol.tournaments import Stored
+from bot.tables.matches import spec_of
+from games.core import Option
+from games.registry import GAMES
+from locales import Words
+from tournaments import (
+    DIVISION_LEAST,
+    GROUP_LEAST,
+    GROUP_MOST,
+    FormatName,
+    Late,
+    Settings,
+    Tournament,
+    proposed_rounds,
+)
+
+from .pace import PACES, pace_label, value_of
+from .tournaments import Ask, tournament_menu
+
+NONE, YES, NO = "none", "yes", "no"
+TITLE, OPTION = "title", "option-"
+"""The title, which is typed; and how the names of the settings begin that are options of the game."""
+MINUTE, HOUR, DAY = 60, 3600, 24 * 3600
+GROUPED = frozenset({FormatName.GROUPS, FormatName.LEAGUE})
+DURATIONS = frozenset({"round", "break", "check-in", "extend", "start"})
+
+
+@dataclass(frozen=True, slots=True)
+class SettingMenu:
+    """One setting.
+
+    Attributes:
+        read: what it is now, as the menu's value.
+        offered: the values to choose from; none where it plays no part, as with some formats.
+        write: the settings with another value, given the time now.
+    """
+
+    read: Callable[[Settings], str]
+    offered: Callable[[Settings], Sequence[str]]
+    write: Callable[[Settings, str, float], Settings]
+
+
+def _number(
+    name: str, offered: Sequence[int | None], formats: Collection[FormatName] = frozenset(FormatName)
+) -> SettingMenu:
+    """A setting that is a number, or nothing; only of some formats."""
+    return SettingMenu(
+        lambda settings: _text(getattr(settings, name)),
+        lambda settings: [_text(one) for one in offered] if settings.format in formats else [],
+        lambda settings, value, _: _with(settings, name, None if value == NONE else int(value)),
+    )
+
+
+def _switch(name: str, but: FormatName | None = None) -> SettingMenu:
+    """A setting that is on or off, whatever the format, but for one."""
+    return SettingMenu(
+        lambda settings: YES if getattr(settings, name) else NO,
+        lambda settings: (YES, NO) if settings.format is not but else (),
+        lambda settings, value, _: _with(settings, name, value == YES),
+    )
+
+
+def _option(option: Option) -> SettingMenu:
+    """An option of the game."""
+    return SettingMenu(
+        lambda settings: settings.options.get(option.id, option.values[0]),
+        lambda _: option.values,
+        lambda settings, value, _: replace(settings, options={**settings.options, option.id: value}),
+    )
+
+
+def _with(settings: Settings, name: str, value: object) -> Settings:
+    changes: dict[str, Any] = {name: value}
+    return replace(settings, **changes)
+
+
+def _text(value: float | None) -> str:
+    return NONE if value is None else str(round(value))
+
+
+def _formats(settings: Settings) -> Sequence[str]:
+    """The formats that fit a game: survival only where all win or lose together."""
+    spec = spec_of(settings.game)
+    together = spec is not None and spec.together
+    return [one.value for one in FormatName if together or one is not FormatName.SURVIVAL]
+
+
+def _group_sizes(settings: Settings) -> Sequence[str]:
+    """The sizes of groups, or of divisions, which have four people at least."""
+    least = DIVISION_LEAST if settings.format is FormatName.LEAGUE else GROUP_LEAST
+    return [str(one) for one in range(least, GROUP_MOST + 1)] if settings.format in GROUPED else []
+
+
+def _seats(settings: Settings) -> Sequence[str]:
+    """The sizes of tables: nobody plays alone but for survival."""
+    alone = settings.format is FormatName.SURVIVAL
+    return [str(one) for one in sorted(GAMES[settings.game].seats) if one > 1 or alone]
+
+
+def _computers(settings: Settings) -> Sequence[str]:
+    """The levels of computer players, who have no part in a knock-out."""
+    return [NONE, *GAMES[settings.game].strategies] if settings.format is not FormatName.SECOND_CHANCE else []
+
+
+MENUS: Mapping[str, SettingMenu] = {
+    "format": SettingMenu(
+        lambda settings: settings.format.value,
+        _formats,
+        lambda settings, value, _: replace(
+            settings, format=FormatName(value), seats=max(settings.seats, 1 if value == FormatName.SURVIVAL else 2)
+        ),
+    ),
+    "seats": SettingMenu(
+        lambda settings: str(settings.seats),
+        _seats,
+        lambda settings, value, _: replace(settings, seats=int(value)),
+    ),
+    "rounds": _number("rounds", (None, *range(1, 12)), {FormatName.SWISS, FormatName.EVERYONE, FormatName.SURVIVAL}),
+    "group": SettingMenu(
+        lambda settings: str(settings.group_size),
+        _group_sizes,
+        lambda settings, value, _: replace(
+            settings, group_size=int(value), advance=min(settings.advance, int(value) - 1)
+        ),
+    ),
+    "advance": SettingMenu(
+        lambda settings: str(settings.advance),
+        lambda settings: [str(one) for one in range(1, settings.group_size)] if settings.format in GROUPED else [],
+        lambda settings, value, _: replace(settings, advance=int(value)),
+    ),
+    "most": _number("most", (None, 4, 8, 12, 16, 24, 32, 48, 64, 128)),
+    "start": SettingMenu(
+        lambda settings: _text(settings.starts_at),
+        lambda _: [NONE, *(f"+{one}" for one in (600, 1800, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 7 * DAY))],
+        lambda settings, value, now: replace(settings, starts_at=None if value == NONE else now + int(value)),
+    ),
+    "check-in": _number("check_in_s", (0, 10 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR, DAY)),
+    "round": _number(
+        "round_s", (None, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY, 14 * DAY)
+    ),
+    "break": _number("break_s", (0, 5 * MINUTE, 15 * MINUTE, HOUR, 12 * HOUR, DAY)),
+    "pace": SettingMenu(
+        lambda settings: value_of(settings.pace),
+        lambda _: [value_of(pace) for pace in PACES],
+        lambda settings, value, _: replace(settings, pace=None if value == NONE else float(value)),
+    ),
+    "late": SettingMenu(
+        lambda settings: settings.late.value,
+        lambda _: [one.value for one in Late],
+        lambda settings, value, _: replace(settings, late=Late(value)),
+    ),
+    "computer": SettingMenu(
+        lambda settings: settings.computer or NONE,
+        _computers,
+        lambda settings, value, _: replace(settings, computer=None if value == NONE else value),
+    ),
+    "same-deal": _switch("same_deal", FormatName.SURVIVAL),
+    "rated": _switch("is_rated"),
+}
+"""The settings that every game has, in the order of the organiser's menu."""
+TOLD = ("rounds", "group", "advance", "round", "break", "pace", "late", "computer", "same-deal", "rated")
+"""Those that a tournament tells everybody, where they are not as always."""
+
+
+def menus_of(settings: Settings) -> Mapping[str, SettingMenu]:
+    """Return the settings of a tournament that play a part: those of every game, and the options of its own."""
+    options = {f"{OPTION}{option.id}": _option(option) for option in GAMES[settings.game].options}
+    return {name: menu for name, menu in {**MENUS, **options}.items() if len(menu.offered(settings)) > 1}
+
+
+def setting_name(settings: Settings, setting: str, lang: Words) -> str:
+    """Return what a setting is called."""
+    if setting.startswith(OPTION):
+        return lang.text(f"{settings.game}-{setting}")
+    return lang.text(f"tournament-set-{setting}", format=settings.format.value)
+
+
+def value_text(settings: Settings, setting: str, value: str, lang: Words) -> str:
+    """Return the words for a value of a setting."""
+    if setting.startswith(OPTION):
+        return lang.text(f"{settings.game}-{setting}-{value}")
+    if setting == "pace":
+        return pace_label(None if value == NONE else float(value), lang)
+    if setting in {"format", "late"}:
+        return lang.text(f"tournament-{setting}-{value}")
+    if setting == "computer" and value != NONE:
+        return lang.text("bot-lobby-computer-add", level=value)
+    if setting == "start" and value != NONE and not value.startswith("+"):
+        return lang.text("tournament-value-start-set")
+    if setting in DURATIONS and value != NONE:
+        return duration(setting, int(value), lang)
+    return lang.text(f"tournament-value-{setting}", value=value if value in {NONE, YES, NO} else int(value))
+
+
+def duration(setting: str, seconds: int, lang: Words) -> str:
+    """Return a length of time in days, hours or minutes, as it is said of a setting."""
+    for unit, length in (("days", DAY), ("hours", HOUR), ("minutes", MINUTE)):
+        if seconds and seconds % length == 0:
+            return lang.text("tournament-duration", unit=unit, count=seconds // length, what=setting)
+    return lang.text(f"tournament-value-{setting}", value=NONE)
+
+
+def settings_line(settings: Settings, lang: Words) -> list[str]:
+    """Return what everybody may want to know of the settings, as a line: those that are not as always."""
+    usual = Settings(settings.game)
+    told = [name for name in menus_of(settings) if name in TOLD or name.startswith(OPTION)]
+    facts = [
+        lang.text(
+            "bot-lobby-option",
+            option=setting_name(settings, name, lang),
+            value=value_text(settings, name, menu.read(settings), lang),
+        )
+        for name, menu in menus_of(settings).items()
+        if name in told and menu.read(settings) != menu.read(usual)
+    ]
+    return [small(FACT.join(facts))] if facts else []
+
+
+def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
+    """Explain the format, and say how many rounds it takes with those who have enrolled."""
+    yield small(lang.text(f"tournament-format-{t.settings.format}.help"))
+    spec, count = spec_of(t.settings.game), len(t.active)
+    rounds = proposed_rounds(t.settings, count, spec) if spec is not None else None
+    if rounds is not None:
+        yield small(lang.text("tournament-proposed", count=count, rounds=rounds))
+
+
+def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block]:
+    """The menu of the settings, and that of the values of the one which was chosen in it; "" for none."""
+    settings = stored.tournament.settings
+    menus = menus_of(settings)
+    title = Entry(TITLE, lang.text("tournament-set-title"), cut(stored.tournament.title, ENTRY))
+    entries = [
+        Entry(
+            name,
+            cut(setting_name(settings, name, lang), ENTRY),
+            cut(value_text(settings, name, menu.read(settings), lang), ENTRY),
+            chosen=setting == name,
+        )
+        for name, menu in menus.items()
+    ]
+    yield tournament_menu(stored.id, (Ask.SET,), "set", (title, *entries), lang)
+    if setting in menus:
+        now = menus[setting].read(settings)
+        offered = tuple(
+            Entry(
+                value, cut(value_text(settings, setting, value, lang), ENTRY),
+                cut(_explained(settings, setting, value, lang), ENTRY), chosen=value == now,
+            )
+            for value in menus[setting].offered(settings)
+        )  # fmt: skip
+        yield tournament_menu(stored.id, (Ask.SET, setting), "value", offered, lang)
+
+
+def _explained(settings: Settings, setting: str, value: str, lang: Words) -> str:
+    """Return the sentence that explains a value; empty where there is none."""
+    if setting.startswith(OPTION):
+        return lang.text(f"{settings.game}-{setting}-{value}.help")
+    return lang.text(f"tournament-{setting}-{value}.help") if setting in {"format", "late"} else ""

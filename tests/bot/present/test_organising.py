@@ -1,0 +1,118 @@
+"""The organiser's panel: results place by place, long lists, settings by format, what everybody is told of them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ids import parse
+from bot.post import Menu
+from bot.present.messages.organising import Chosen, ChosenOutcome, organiser_post, outcome_of
+from bot.present.messages.standings import end_lines, file_post, standing_lines
+from bot.present.messages.tournament_settings import menus_of, settings_line
+from bot.present.words.speech import MENU
+from bot.store.protocol.tournaments import Stored
+from bot.tables.matches import spec_of, usual_settings
+from games.core import Refusal
+from locales import words
+from tests.tournaments.play import Director
+from tournaments import EntrantId, FormatName, Match, Settings, sections
+
+ENGLISH = words("en")
+TWO = Match(1, (EntrantId(0), EntrantId(1)))
+FOUR = Match(1, tuple(map(EntrantId, range(4))))
+
+
+def begun(people: int, **settings: object) -> Director:
+    wanted = replace(usual_settings("tunhell"), **settings)  # type: ignore[arg-type]  # fields by name
+    return Director(spec_of("tunhell")).opened(wanted, people).begun()
+
+
+def menu_of(director: Director, ask: str, chosen: Chosen | None = None) -> Menu:
+    """The last menu of the panel that asks for this."""
+    post = organiser_post(Stored("t", director.tournament), (), ENGLISH, chosen)
+    found = [one for one in post.blocks if isinstance(one, Menu) and parse(one.id).path[0] == ask]
+    return found[-1]
+
+
+@pytest.mark.parametrize(
+    ("match", "word", "outcome"),
+    [
+        (TWO, "1", ChosenOutcome((2, 1))),
+        (TWO, "drawn", ChosenOutcome((1, 1))),
+        (TWO, "x0", ChosenOutcome((1, 1), (0,))),
+        (TWO, "nobody", ChosenOutcome((1, 1), (0, 1), survived=False)),
+        (FOUR, "2", None),
+        (FOUR, "20", None),
+        (FOUR, "203", ChosenOutcome((2, 4, 1, 3))),
+    ],
+)
+def test_a_result_is_chosen_place_by_place(match: Match, word: str, outcome: ChosenOutcome | None) -> None:
+    """The last place follows from the others."""
+    assert outcome_of(match, word) == outcome
+
+
+@pytest.mark.parametrize("word", ["", "4", "22", "x4", "won", "-1", "²"])
+def test_no_other_word_is_a_result(word: str) -> None:
+    with pytest.raises(Refusal):
+        outcome_of(FOUR, word)
+
+
+def test_the_next_place_is_offered_to_those_who_have_none() -> None:
+    director = begun(4, seats=4)
+    first = menu_of(director, "result", Chosen(round=1, number=1))
+    assert [one.value for one in first.entries] == ["0", "1", "2", "3", "x0", "x1", "x2", "x3", "drawn", "nobody"]
+    second = menu_of(director, "result", Chosen(round=1, number=1, word="2"))
+    assert [one.value for one in second.entries] == ["0", "1", "3"]
+    assert parse(second.id).path == ("result", "1", "1", "2")
+
+
+def test_everybody_of_a_long_list_can_be_reached() -> None:
+    """Page by page, however many there are."""
+    director = begun(64)
+    reached: set[str] = set()
+    for page in range(4):
+        for ask, chosen in (("person", Chosen(people=page)), ("result", Chosen(results=page))):
+            entries = menu_of(director, ask, chosen).entries
+            assert len(entries) <= MENU
+            reached |= {f"{ask} {one.value}" for one in entries if not one.value.startswith("page")}
+    assert len(reached) == 64 + 32
+
+
+def test_settings_that_play_no_part_in_a_format_are_not_asked_for() -> None:
+    names = {
+        format_: set(menus_of(replace(usual_settings("tunhell"), format=format_)))
+        for format_ in FormatName
+        if format_ is not FormatName.SURVIVAL
+    }
+    assert {format_ for format_, found in names.items() if "group" in found} == {FormatName.GROUPS, FormatName.LEAGUE}
+    assert {format_ for format_, found in names.items() if "rounds" in found} == {FormatName.SWISS, FormatName.EVERYONE}
+    assert all({"option-mode", "option-length", "option-loot"} <= found for found in names.values())
+
+
+def test_what_is_not_as_always_is_told_to_everybody() -> None:
+    """In a line; nothing where all is as always."""
+    assert settings_line(Settings("tunhell"), ENGLISH) == []
+    settings = Settings("tunhell", options={"length": "shortest"}, rounds=3)
+    (line,) = settings_line(settings, ENGLISH)
+    assert "Rounds: 3 rounds" in line
+    assert " · " in line
+
+
+def test_a_league_is_ranked_by_divisions() -> None:
+    """In the lines, in the file, and at the end."""
+    director = begun(8, format=FormatName.LEAGUE, group_size=4, advance=1)
+    t = director.tournament
+    assert [(one.kind, one.number, len(one.rows)) for one in sections(t)] == [("division", 1, 4), ("division", 2, 4)]
+    assert [line for line in standing_lines(t, ENGLISH, 8) if "Division" in line] == [
+        "**Division 1**",
+        "**Division 2**",
+    ]
+    document = file_post(Stored("t", t), ENGLISH).blocks[1]
+    lines = document.data.decode().splitlines()  # type: ignore[union-attr]  # it is the file
+    assert [line[:4] for line in lines[1:]] == ['"1";'] * 4 + ['"2";'] * 4
+    assert sum("Division" in line for line in end_lines(t, {}, ENGLISH)) == 2
+
+
+def test_groups_are_ranked_by_groups_until_the_knock_out() -> None:
+    director = begun(8, format=FormatName.GROUPS, group_size=4, advance=2)
+    assert [one.kind for one in sections(director.tournament)] == ["group", "group"]

@@ -1,0 +1,178 @@
+"""Whole tournaments played in the playground by people who think, with the bot killed in the midst of each round.
+
+`python -m tests.soak tournaments --seed "swiss 1"` and `--seed "league 1"` play one, and print what came of it.
+"""
+
+import asyncio
+import random
+from collections import Counter
+from itertools import chain
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import monotonic
+
+from playground.person import Person, RefusedError
+from tests.e2e.conftest import check_log
+from tests.e2e.contest import Contest
+from tests.e2e.evening import Evening, until
+from tests.e2e.room import new_channel
+from tests.e2e.thinker import Thinker
+from tournaments import WIN, FormatName, Phase, Round, Tournament, division_standings, history_of
+
+from .records import Outcome
+
+GAME, SHORT = "poursuite", {"option_board": "short", "option_variant": "simple"}
+"""A game of a few minutes between two, without chance in what people may do."""
+SWISS = {"rounds": "5"}
+LEAGUE = {"format": "league", "group": "4", "advance": "1"}
+ROUND_S = 900.0
+"""Seconds after which a round that is not over is stuck."""
+MOST_S = 3600.0
+"""Seconds after which a whole tournament is stuck."""
+PEOPLE, DIVIDED = 16, 8
+
+
+def attempt(seed: str) -> Outcome:
+    """A Swiss of 16 over five rounds, and for every second seed a league of two divisions over two seasons."""
+    kind, number = seed.split()
+    is_league = kind == "league" or (kind != "swiss" and int(number) % 2 == 1)
+    return asyncio.run(_attempt(seed, is_league=is_league))
+
+
+async def _attempt(seed: str, *, is_league: bool) -> Outcome:
+    counted, wrong, began = Counter[str](), list[str](), monotonic()
+    with TemporaryDirectory(prefix="porion-soak-") as folder:
+        try:
+            async with asyncio.timeout(MOST_S):
+                await _evening(Path(folder), random.Random(seed), counted, is_league=is_league)
+        except (AssertionError, TimeoutError) as error:
+            wrong.append(f"in round {counted['rounds']}: {type(error).__name__} {str(error)[:400]}")
+    counted["seconds"] = round(monotonic() - began)
+    return Outcome(counted, wrong)
+
+
+async def _evening(folder: Path, chance: random.Random, counted: Counter[str], *, is_league: bool) -> None:
+    """People enrol, and play round after round to the end."""
+    async with Evening(folder) as evening:
+        keeper = await evening.person("Keeper")
+        count, settings = (DIVIDED, LEAGUE) if is_league else (PEOPLE, SWISS)
+        people = [await evening.person(f"Player {number}") for number in range(count)]
+        channel = await new_channel(keeper)
+        contest = await Contest.open(evening, keeper, channel, *people, game=GAME, **SHORT, **settings)
+        await contest.press(keeper, "begin")
+        await _season(evening, contest, people, chance, counted)
+        counted["people"] = len(people)
+        if is_league:
+            people.append(await evening.person("Newcomer"))
+            before = contest.now
+            counted["people"] += 1
+            await contest.press(people[-1], "enrol")
+            await contest.press(keeper, "season")
+            await until(lambda: contest.now.season == 2)
+            _check_moves(before, contest.now, int(people[-1].id))
+            await _season(evening, contest, people, chance, counted)
+        check_log(evening)
+
+
+async def _season(
+    evening: Evening, contest: Contest, people: list[Person], chance: random.Random, counted: Counter[str]
+) -> None:
+    """Play round after round until it is over, and look at what everybody was told."""
+    while contest.now.phase is not Phase.OVER:
+        found = contest.now.round
+        assert found is not None
+        await _round(evening, contest, people, chance, counted, found)
+        number = found.number
+        await until(lambda number=number: contest.now.phase is Phase.OVER or len(contest.now.rounds) > number, 120)
+    t = contest.now
+    await until(lambda: not contest.errands, 120)
+    assert contest.folded == t, "the log does not add up to what is stored"
+    assert t.is_complete, "it was not played to its end"
+    over = f"Season {t.season} is over." if t.settings.format is FormatName.LEAGUE else "The tournament is over."
+    await until(lambda: sum(over in text for text in contest.announced()) == 1)
+    for found in t.rounds:
+        told = sum(f"Autumn cup: round {found.number}\n" in f"{text}\n" for text in contest.announced())
+        expected = 1 + sum(season.number < t.season for season in t.seasons if found.number <= len(t.rounds))
+        assert 1 <= told <= expected, f"round {found.number} was announced {told} times"
+        counted["rounds announced once"] += 1
+    assert over in contest.announced()[-1], "the end is not what stands last"
+    counted["ended once"] += 1
+    history = history_of(t.rounds)
+    counted["repeated meetings"] += sum(met - 1 for met in history.met.values())
+    balance = max(map(abs, history.firsts.values()))
+    counted["most beginnings too many, in halves"] = max(counted["most beginnings too many, in halves"],
+                                                          2 * balance // WIN)  # fmt: skip
+    assert balance <= WIN, "somebody begins far too often"
+
+
+async def _round(
+    evening: Evening,
+    contest: Contest,
+    people: list[Person],
+    chance: random.Random,
+    counted: Counter[str],
+    found: Round,
+) -> None:
+    """Everybody plays; some time after the first moves the bot is killed, and comes back."""
+    await until(lambda: all(match.table for match in _match_round(contest, found).matches), 120)
+    tables = {match.table for match in _match_round(contest, found).matches}
+    moves = f"SELECT coalesce(sum(moves), 0) FROM tables WHERE id IN ({', '.join('?' * len(tables))})"
+    thinkers = [Thinker(one, f"{found.number} {one.id}", GAME, evening.database) for one in people]
+    players = [asyncio.create_task(_play(one)) for one in thinkers]
+    try:
+        at = chance.randint(1, 4 * len(tables))
+        await until(lambda: evening.ask(moves, *tables)[0][0] >= at, ROUND_S)
+        await asyncio.sleep(chance.random() * 0.1)
+        before = evening.ask(moves, *tables)[0][0]
+        await evening.kill_bot()
+        counted["kills"] += 1
+        await evening.bring_back()
+        assert evening.ask(moves, *tables)[0][0] >= before, "a move was lost"
+        for one in thinkers:
+            one.look_again()
+        await until(lambda: not _match_round(contest, found).open_matches, ROUND_S)
+    finally:
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+    ended = _match_round(contest, found)
+    played = [match for match in ended.matches if match.result is not None and not match.result.forfeits]
+    assert len(played) == len(ended.matches), "a game was not played to its end"
+    assert len({match.table for match in ended.matches}) == len(tables), "a table was opened twice"
+    counted["rounds"] += 1
+    counted["tables"] += len(tables)
+    counted["moves"] += evening.ask(moves, *tables)[0][0]
+
+
+def _match_round(contest: Contest, found: Round) -> Round:
+    """The round as it is now; the last one of a season that is over stays."""
+    return contest.now.rounds[found.number - 1]
+
+
+async def _play(thinker: Thinker) -> None:
+    """Answer whatever is asked, also of a bot that is killed meanwhile: a click may get no answer."""
+    idle = 0
+    while True:
+        try:
+            has_answered = await thinker.tap()
+        except (AssertionError, RefusedError, TimeoutError):
+            has_answered = False
+            await asyncio.sleep(1.0)
+            thinker.look_again()
+        idle = 0 if has_answered else idle + 1
+        if idle % 100 == 99:  # news may have put the first step of a half-made choice back
+            thinker.look_again()
+        await asyncio.sleep(0.02 if has_answered else 0.1)
+
+
+def _check_moves(before: Tournament, after: Tournament, newcomer: int) -> None:
+    """The best below moved up, the last above moved down, and the newcomer begins at the bottom."""
+    (_, upper), (_, lower) = division_standings(before)
+    division = {one.number: one.division for one in after.entrants}
+    assert division[lower[0].entrant] == 0, "the best of the lower division did not move up"
+    assert division[upper[-1].entrant] == 1, "the last of the upper division did not move down"
+    assert next(one.division for one in after.entrants if one.person == newcomer) == 1, (
+        "the newcomer is not at the bottom"
+    )
+    met = set(chain.from_iterable(match.entrants for match in after.rounds[0].matches))
+    assert met | set(after.rounds[0].byes) == set(division), "somebody is not paired"
