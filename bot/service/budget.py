@@ -1,5 +1,6 @@
 """The budget: what one person, and one server, may cause within an hour of messages to others and of work."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
@@ -20,6 +21,19 @@ from bot.tables.proposals import Propose
 from bot.tables.seats import Join
 from bot.tables.transfers import ClaimSeat, OfferSeat, ProposeStandIn
 from games.core import Refusal, say
+from tournaments import Accepted as ContestAccepted
+from tournaments import (
+    AnnounceCheckIn,
+    AnnounceRound,
+    End,
+    Enrol,
+    Exclude,
+    OpenTable,
+    Tell,
+    Withdraw,
+)
+from tournaments import Command as ContestCommand
+from tournaments import Open as OpenTournament
 
 HOUR_S = 3600.0
 SPENDERS = 20_000
@@ -41,6 +55,9 @@ class Expense(StrEnum):
     REVIEWS = "reviews"  # each up to a minute of one processor, at the lowest priority
     FILES = "files"  # positions and records that are read
     PUZZLES = "puzzles"  # answers that are judged
+    CALLS = "calls"  # people whom a tournament calls: to its check-in, to a round
+    PAIRINGS = "pairings"  # tables of tournaments, each with its thread
+    TOURNAMENTS = "tournaments"
     SECONDS = "seconds"  # of work for recaps, hints, explanations, files and puzzles
 
 
@@ -48,8 +65,8 @@ _Key: TypeAlias = tuple[Whose, int, Expense]
 
 
 USUAL: Mapping[Whose, Mapping[Expense, int]] = {
-    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 60, 240), strict=True)),
-    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 900, 1200), strict=True)),
+    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 60, 400, 120, 4, 240), strict=True)),
+    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 900, 1200, 400, 10, 1200), strict=True)),
 }
 """What is usually allowed within any hour: several times what the liveliest evening needs."""
 
@@ -77,6 +94,28 @@ def cost_of(command: Command, table: Table) -> Cost:
     cost = _COSTS.get(type(command), {})
     if isinstance(command, Again):
         return {**cost, Expense.MENTIONS: len(set(table.people) - {command.by.id})}
+    return cost
+
+
+_ALWAYS = (End, Exclude, Withdraw)
+"""Commands of tournaments that take somebody out, or all: they are always possible."""
+
+
+def cost_of_contest(command: ContestCommand, accepted: ContestAccepted) -> Cost:
+    """Return what a person's command causes in a tournament: it follows from what the bot is to do then."""
+    if isinstance(command, _ALWAYS):
+        return {}
+    cost = Counter[Expense]({Expense.TOURNAMENTS: isinstance(command, OpenTournament)})
+    if isinstance(command, Enrol) and command.by.id != command.person:
+        cost[Expense.CALLS] += 1
+    for effect in accepted.effects:
+        match effect:
+            case AnnounceCheckIn() | AnnounceRound():
+                cost[Expense.CALLS] += len(accepted.after.active)
+            case OpenTable():
+                cost[Expense.PAIRINGS] += 1
+            case Tell():
+                cost[Expense.MESSAGES] += 1
     return cost
 
 

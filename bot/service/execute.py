@@ -157,18 +157,28 @@ class CommandRunner:
         if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has told of its own
             report("work at the tables failed", error)
 
-    async def _execute(self, work: Callable[[UnitOfWork, Bill], Change]) -> Done:
+    async def write(self, work: Callable[[UnitOfWork, Bill], T]) -> T:
+        """Write something down in one transaction, to its end; where that fails, what was billed costs nothing.
+
+        Raises:
+            StoreFailed: it could not be written down, and nothing has changed.
+        """
+        return await self.run_to_completion(self._billed(work))
+
+    async def _billed(self, work: Callable[[UnitOfWork, Bill], T]) -> T:
         with self._budget.billing() as bill:
 
-            def billed(unit: UnitOfWork) -> Change:
+            def carried_out(unit: UnitOfWork) -> T:
                 bill.give_back()  # it may be carried out once more
                 return work(unit, bill)
 
-            return self._written(*await self._store.write(billed))
+            return await self._store.write(carried_out)
+
+    async def _execute(self, work: Callable[[UnitOfWork, Bill], Change]) -> Done:
+        return self._written(*await self._billed(work))
 
     async def _execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
-        def work(unit: UnitOfWork) -> list[Change]:
-            bill.give_back()
+        def work(unit: UnitOfWork, bill: Bill) -> list[Change]:
             changes, refused = list[Change](), list[Refusal]()
             for table_id, command in commands(unit):
                 try:
@@ -179,8 +189,7 @@ class CommandRunner:
                 raise refused[0]
             return changes
 
-        with self._budget.billing() as bill:
-            return [self._written(*change).table for change in await self._store.write(work)]
+        return [self._written(*change).table for change in await self._billed(work)]
 
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """After the commit: remember what is so now, and tell those who wait for it."""

@@ -14,6 +14,9 @@ from bot.tables.state import refuse
 from games.core import Refusal
 from games.puzzles import Puzzle, Verdict, cycle
 
+KNOWN = timedelta(days=30)
+"""For how long somebody who has answered a puzzle, alone or on another server, knows it when it is that of the day."""
+
 
 @dataclass(frozen=True, slots=True)
 class Posed:
@@ -116,8 +119,9 @@ def _streak(found: Collection[str], today: date) -> int:
 
 
 def is_given(given: Sequence[PuzzleAnswer], posed: Posed) -> bool:
-    """Whether somebody has had their try: for a puzzle of the day that day, for any other ever."""
-    return any(one.puzzle == posed.puzzle.id and posed.day in {"", one.day} for one in given)
+    """Whether somebody has had their try: for a puzzle of the day within the last month, anywhere; for any other ever."""
+    days = [date.fromisoformat(one.day) for one in given if one.puzzle == posed.puzzle.id]
+    return any(not posed.day or date.fromisoformat(posed.day) - day < KNOWN for day in days)
 
 
 def token_of(puzzle: Puzzle) -> str:

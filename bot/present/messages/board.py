@@ -212,7 +212,7 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
             )
         )
     ]
-    is_chosen = unrated_reason(view.table) == "chosen"
+    is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
     unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else unrated_lines(view.table, lang)
     return [*(lines if thinking else []), *unrated]
 
