@@ -1,6 +1,6 @@
 """What is remembered of tables in memory: never asked without the stamp that stands in the store."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from threading import Lock
 from time import monotonic
@@ -27,7 +27,7 @@ class Views:
         private: what single seats were told.
         news: what single seats and everyone were told since a seat's last own move.
         take_back: by seat, why it cannot take its last step back by itself; None for one that can.
-        fresh: seats that have not moved yet.
+        moved: by seat, what everyone was told by its last own move; nothing for a seat that has not moved yet.
         closing: what is told at the end of the game beside its score.
     """
 
@@ -37,7 +37,7 @@ class Views:
     private: Mapping[Seat, tuple[Say, ...]]
     news: Mapping[Seat, tuple[Event, ...]]
     take_back: Mapping[Seat, Say | None]
-    fresh: Collection[Seat]
+    moved: Mapping[Seat, tuple[Event, ...]]
     closing: tuple[Say, ...] = ()
     _known: dict[Seat | None, TableView] = field(default_factory=dict, init=False, repr=False)
 
@@ -47,8 +47,8 @@ class Views:
             return known
         private, news = (self.private.get(seat, ()), self.news.get(seat, ())) if seat is not None else ((), ())
         view = view_for(self.table, self.state, seat, self.events, private, news, self.take_back)
-        if seat in self.fresh:
-            view = replace(view, is_first_turn=True)
+        if seat is not None:
+            view = replace(view, moved=self.moved.get(seat))
         if self.closing:
             view = replace(view, closing=self.closing)
         return self._known.setdefault(seat, view)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Container
 from contextlib import suppress
+from dataclasses import replace
 from secrets import token_hex
 
 from bot.model import Phase, Table, Tempo
@@ -10,7 +11,7 @@ from bot.operation.logs import report
 from bot.store import StoreFailed
 from bot.tables import Accepted, TableState
 from bot.tables.play import ComputerMove, ComputerTurn
-from bot.tables.state import game_of, refuse, usual_strategy, waiting
+from bot.tables.state import character_named, game_of, given_name, refuse, usual_strategy, waiting
 from bot.workers.think import BUDGET_S, Pool, Task, Threads, advise, look_ahead, think
 from games import core
 from games.core import Choice, Dice, Foresight, NotYours, Refusal, Say, Seat, State
@@ -137,7 +138,8 @@ class Computers:
         if table.is_guided and (scripted := game.lesson.at(state, seat)) is not None:
             return scripted.choice
         try:
-            saved = await self._pool.run(think, task_for(table, state, seat, strategy))
+            task = task_for(table, state, seat, strategy)
+            saved = await self._pool.run(think, replace(task, character=_character_of(table, seat)))
             choice = game.codec.load_choice(saved)
             core.check(state, seat, choice)
         except Exception as error:  # noqa: BLE001 - a strategy that fails must not stop the people at its table
@@ -197,6 +199,12 @@ def task_for(table: Table, state: State, seat: Seat, strategy: str) -> Task:
     edition = (state.edition, game.editions.text(state.edition))
     budget = core.MASTER_S if strategy == core.MASTER else BUDGET_S
     return Task(game.id, game.codec.save(state), edition, seat, strategy, token_hex(16), budget)
+
+
+def _character_of(table: Table, seat: Seat) -> str | None:
+    """In whose way the computer player of a seat plays; nobody's for one that sits in for a person."""
+    sitter = table.sitters[seat]
+    return character_named(table.game, given_name(sitter)) if sitter.computer and not sitter.owner else None
 
 
 def _goes_on(table: Table, before: State, after: State, seat: Seat) -> Seat | None:

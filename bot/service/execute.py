@@ -10,22 +10,21 @@ from typing import Any, TypeAlias, TypeVar
 from bot.model import Phase, Table
 from bot.operation.logs import report
 from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork
-from bot.tables import Accepted, Context, Limits, TableState, decide, decide_opening
-from bot.tables.deal import Start, Started
+from bot.tables import Accepted, Limits, TableState, decide, decide_opening
+from bot.tables.deal import Started
 from bot.tables.log import Command
 from bot.tables.matches import OpenMatch
 from bot.tables.notify import Kind, Notice, calls_for
-from bot.tables.opening import Again, MovePlace, Open, PlayOn
+from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.seat_history import no_longer_offered
-from bot.tables.seats import Join
 from bot.tables.state import game_of, refuse
-from bot.tables.transfers import AnswerTransfer, ClaimSeat, OfferSeat
 from games.core import Refusal
 from locales import Locale, words
 
 from .budget import Bill, Budget
 from .cache import Done, TableCache
-from .loading import StoredPast, began_at, conclude, load_table, newcomers, snapshot_of
+from .context import context_of
+from .loading import StoredPast, conclude, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
@@ -133,7 +132,7 @@ class CommandRunner:
 
         def work(unit: UnitOfWork) -> None:
             before = unit.tables.get(old) if old is not None else None
-            context = replace(self._context_of(unit, command, before), old=before)
+            context = replace(context_of(unit, command, before, self.limits, self._cache), old=before)
             decided = _stands(decide_opening("", command, self.clock(), context))
             self._budget.require_command(command, decided.after.table)
 
@@ -220,7 +219,7 @@ class CommandRunner:
         before = load_table(unit, table_id, self._cache)
         self._budget.require_command(command, before.table)
         past = StoredPast(unit, before.table, self._cache)
-        context = self._context_of(unit, command, before.table)
+        context = context_of(unit, command, before.table, self.limits, self._cache)
         accepted = _stands(decide(before, command, self.clock(), past, context))
         if not accepted.is_repeated:
             self._budget.charge_command(command, before.table, bill)
@@ -237,7 +236,7 @@ class CommandRunner:
         bill: Bill,
     ) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
-        context = replace(self._context_of(unit, command, old), old=old)
+        context = replace(context_of(unit, command, old, self.limits, self._cache), old=old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), context))
         self._budget.charge_command(command, accepted.after.table, bill)
         items = self._write(unit, None, accepted)
@@ -287,42 +286,6 @@ class CommandRunner:
         snapshot = snapshot_of(unit, table, state, self._cache, accepted) if is_readable and is_wanted else None
         stamp = unit.tables.stamp(table.id) if snapshot is not None else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, stamp, reader)
-
-    def _context_of(self, unit: UnitOfWork, command: Command, table: Table | None) -> Context:
-        """What else counts for a command; nothing for most."""
-        match command:
-            case Open(guild=guild, channel=channel, by=by) | PlayOn(guild=guild, channel=channel, by=by):
-                return self._context_for(unit, by.id, guild, channel)
-            case Again(by, channel=channel) if table is not None:
-                context = self._context_for(unit, by.id, table.guild, table.channel if channel is None else channel)
-                return replace(context, began=began_at(unit, table, self._cache))
-            case Start() if table is not None:
-                people = (sitter.person or sitter.owner for sitter in table.sitters)
-                known = {person for person in people if person is not None}
-                return Context(limits=self.limits, newcomers=newcomers(unit, table.game, known))
-            case Join(by) | ClaimSeat(by) if table is not None:
-                return self._context_for(unit, by.id, table.guild)
-            case AnswerTransfer() if table is not None and table.transfer is not None and table.transfer.person:
-                context = self._context_for(unit, table.transfer.person, table.guild)
-                return replace(context, newcomers=newcomers(unit, table.game, {table.transfer.person}))
-            case OfferSeat(by, to):
-                offered = unit.people.get(to.id)
-                return Context(limits=self.limits, is_blocked=offered is not None and offered.has_blocked(by.id))
-            case MovePlace(by, guild, channel) if table is not None:
-                return self._context_for(unit, by.id, guild, channel, but=table.id)
-        return Context(limits=self.limits)
-
-    def _context_for(
-        self, unit: UnitOfWork, person: int, guild: int, channel: int | None = None, but: str = ""
-    ) -> Context:
-        return Context(
-            channel is not None and unit.tables.is_taken(channel, but),
-            unit.tables.count_of_person(person),
-            unit.tables.count_on_server(guild),
-            self.limits,
-            unit.tables.count_of_person(person, guild),
-            unit.servers.settings(guild),
-        )
 
 
 def drawn_number() -> int:

@@ -1,6 +1,6 @@
 """Tables read from the store, and from memory what was read before."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -272,7 +272,8 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
     is_played = table.phase is Phase.PLAYING and private
     barred = undo_refusals(table, state, private, past) if is_played else {}
     closing = () if table.phase.live else closing_of(unit, table)
-    return Views(table, state, _events(latest, table), private, news, barred, _fresh(latest, heard), closing)
+    moved = _moved(table, latest, heard)
+    return Views(table, state, _events(latest, table), private, news, barred, moved, closing)
 
 
 def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
@@ -284,11 +285,17 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
     return tuple(Say(said.id, {**said.values, "name": name}) for said, name in zip(told, names, strict=True))
 
 
-def _fresh(latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]) -> Collection[Seat]:
-    """The seats that have not moved yet: they have heard all, from the first entry that told anything."""
-    if not latest or len(latest) == STORY:
-        return ()
-    return {seat for seat, told in heard.items() if told and told[0][0] <= latest[0][0]}
+def _moved(
+    table: Table, latest: Sequence[Told], heard: Mapping[Seat, Sequence[Told]]
+) -> Mapping[Seat, tuple[Event, ...]]:
+    """What everyone was told by each seat's last own move; a seat has not moved yet that has heard all of the story."""
+    is_whole = latest and len(latest) < STORY
+    fresh = {seat for seat, told in heard.items() if is_whole and told and told[0][0] <= latest[0][0]}
+    first = {seat: told[0][0] for seat, told in heard.items() if told and seat not in fresh}
+    return {
+        seat: _events([(n, event) for n, event in heard[seat] if n == own and event.to is None], table)
+        for seat, own in first.items()
+    }
 
 
 def _events(told: Sequence[Told], table: Table) -> tuple[Event, ...]:

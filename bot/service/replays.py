@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import aclosing
 from functools import partial
+from itertools import islice
 from secrets import token_hex
 from typing import TypeAlias
 
@@ -18,7 +19,7 @@ from bot.tables.consent import require_open
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
 from bot.tables.seat_history import with_names_of_the_time
-from bot.tables.state import game_of, refuse
+from bot.tables.state import computer_names, game_of, refuse
 from bot.tables.view import TableView, view_for
 from bot.workers.think import COMPARED_S, Pool, Reviewed, Task, weigh
 from games.core import Choice, NotYours, Seat, State, say
@@ -26,7 +27,7 @@ from games.core.record import limited_to
 from games.positions import save_position
 from games.registry import GAMES
 from games.review.account import Part, Review
-from locales import Locale, words
+from locales import Locale
 
 from .cache import TableCache
 from .contests import with_hold
@@ -179,7 +180,7 @@ class Openings:
         self, game: str, state: State, guild: int, channel: int, by: Person, locale: Locale
     ) -> Table:
         """Open a lobby whose game begins with a shared position."""
-        names = tuple(words(locale).text("bot-computer-name", n=n) for n in range(1, state.seats + 1))
+        names = tuple(islice(computer_names(game, locale), state.seats))
         position = save_position(GAMES[game], state)
         return await self._runner.open(PlayOn(game, guild, channel, by, locale, position, 0, names, _secret()))
 

@@ -153,6 +153,7 @@ class Context:
         began: the seat that began the game after which a rematch is asked for; None where it is not known.
         old: the table from which a new one is opened, if any.
         is_blocked: whether the person whom the command is about has blocked the one who gives it.
+        has_remarks: whether computer players may say something: the host has not switched tips off.
     """
 
     channel_taken: bool = False
@@ -165,6 +166,7 @@ class Context:
     newcomers: Mapping[int, bool] = field(default_factory=dict)
     old: Table | None = None
     is_blocked: bool = False
+    has_remarks: bool = False
 
 
 Fold: TypeAlias = Callable[[str, TableState | None, Entry, Past], TableState]

@@ -2,14 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from itertools import count
 
 from bot.model import Contest, Person, Phase, Table
 from games.core import Concession, Ending, Outcome, Seat
 from games.core.record import record
 from games.registry import GAMES
 from games.transcript import mixed_seed
-from locales import Locale, words
+from locales import Locale
 from tournaments import FormatName, GameSpec, Match, Settings
 
 from .absence import StoodIn
@@ -20,7 +19,7 @@ from .lobby import FirstSet, LoggedSeat, Opened, RatedSet
 from .log import Command, Decision, Entry, rule
 from .pace import PaceSet
 from .ratings import places_of
-from .state import TableState, game_of, options_of, refuse, usual_strategy, usual_strategy_of
+from .state import TableState, computer_names, game_of, options_of, refuse, usual_strategy, usual_strategy_of
 from .transfers import HandedOver
 
 FIRST = Seat(0)
@@ -104,12 +103,9 @@ def open_match(decision: Decision, command: OpenMatch) -> None:
             "bot-no-wrong-number", players=len(command.seats), least=min(game.seats), most=max(game.seats)
         )  # fmt: skip
     strategy = command.computer if command.computer in game.strategies else usual_strategy_of(command.game)
-    numbers = count(1)
-    lang = words(command.locale)
+    names = computer_names(command.game, command.locale)
     seats = tuple(
-        LoggedSeat(person.name, person.id)
-        if person is not None
-        else LoggedSeat(lang.text("bot-computer-name", n=next(numbers)), None, strategy)
+        LoggedSeat(person.name, person.id) if person is not None else LoggedSeat(next(names), None, strategy)
         for person in command.seats
     )
     usual = {option.id: option.values[0] for option in game.options}

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from hashlib import blake2b
 from typing import Literal, TypeAlias
 
 from bot.model import Change, Person, Phase, Table
@@ -11,8 +12,10 @@ from games.core.record import record
 
 from .consent import may_have_hints
 from .log import Command, Decision, Entry, Fact, Past, rule
-from .state import game_of, given_name, is_current, refuse, require_seat
+from .state import character_named, game_of, given_name, is_current, refuse, require_seat
 
+RARELY, REMARKS = 3, 2
+"""A computer player speaks at one moment in so many, and has so many sentences for each kind of moment."""
 HINTED = "bot-story-hinted"
 """The sentence of a hint: before the end of the game only the person who asked for it is told."""
 Mover: TypeAlias = Literal["person", "computer", "clock", "rules"]
@@ -122,6 +125,25 @@ class Hinted(Fact):
         return (Event(Say(HINTED, {"name": given_name(table.sitters[self.seat])}), to=self.seat),)
 
 
+@record
+class Remarked(Fact):
+    """A computer player said something about what has just happened to it.
+
+    Attributes:
+        who: its character.
+        moment: what it speaks of, by name.
+        n: which of its sentences for that, from 1.
+    """
+
+    seat: Seat
+    who: str
+    moment: str
+    n: int
+
+    def told(self, table: Table, state: State | None) -> tuple[Event, ...]:
+        return (Event(Say(f"{table.game}-says-{self.who}-{self.moment}", {"seat": self.seat, "n": self.n})),)
+
+
 @rule(Move)
 def move(decision: Decision, command: Move) -> None:
     """Answer for a person.
@@ -161,9 +183,27 @@ def computer_move(decision: Decision, command: ComputerMove) -> None:
 
 @rule(ComputerTurn)
 def computer_turn(decision: Decision, command: ComputerTurn) -> None:
-    """Answer for computer players several times in a row."""
+    """Answer for computer players several times in a row; one of them may say something about it."""
     for move_ in command.moves:
         computer_move(decision, move_)
+    if decision.context.has_remarks and decision.table.phase is Phase.PLAYING and not decision.table.is_guided:
+        _remark(decision)
+
+
+def _remark(decision: Decision) -> None:
+    """Let a character speak of what was told of it, once in a few times."""
+    table = decision.table
+    chance, n, *_ = blake2b(f"{table.id} {table.n}".encode()).digest()
+    if chance % RARELY:
+        return
+    characters = game_of(table).characters
+    for seat, sitter in table.seated():
+        who = character_named(table.game, given_name(sitter)) if sitter.computer is not None else None
+        moments = (characters.moment(event, seat) for _, event in decision.told)
+        moment = next(filter(None, moments), None)
+        if who is not None and moment is not None:
+            decision.add(Remarked(seat, who, moment, n % REMARKS + 1))
+            return
 
 
 @rule(AskHint)

@@ -3,7 +3,7 @@
 A proposal stands until all the others with a claim on a seat have agreed, one declines, one moves, or its time is up.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from typing import Literal
 
@@ -22,7 +22,7 @@ from .consent import (
     require_undoable,
     unrated_reason,
 )
-from .ending import Ended
+from .ending import Ended, seats_with_hand
 from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved, require_position
 from .state import refuse, require_seat
@@ -83,13 +83,11 @@ class Proposed(Fact):
         return replace(table, proposal=Proposal(entry.n, self.seat, self.back_to, self.until, unrates=self.unrates))
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        said = "bot-notice-proposed-end" if self.what == "end" else "bot-notice-proposed-take-back"
-        if self.what == "end" and given_up(table, Ending.AGREED) is Ending.LOST:
-            said = "bot-notice-proposed-defeat"
-        elif self.unrates and unrated_reason(table) is None:
-            said = "bot-notice-proposed-take-back-learnt"
         if table.proposal is not None:
-            yield Say(said, {"name": table.sitters[self.seat].name})
+            yield proposed(table, table.proposal)
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return awaited(table, table.proposal) if table.proposal is not None else ()
 
 
 @record
@@ -102,6 +100,9 @@ class Agreed(Fact):
         if table.proposal is None:
             return table
         return replace(table, proposal=replace(table.proposal, agreed=(*table.proposal.agreed, self.seat)))
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return (self.seat,)
 
 
 @record
@@ -119,6 +120,20 @@ class ProposalClosed(Fact):
             yield Say("bot-notice-declined", {"name": table.sitters[self.seat].name})
         elif self.why == "expired":
             yield Say("bot-notice-proposal-expired", {})
+
+    def hands(self, table: Table, entry: Entry) -> Collection[Seat]:
+        return seats_with_hand(table)
+
+
+def proposed(table: Table, proposal: Proposal) -> Say:
+    """Return the sentence that says what is proposed, and by whom."""
+    said = "bot-notice-proposed-take-back"
+    if proposal.back_to is None:
+        is_defeat = given_up(table, Ending.AGREED) is Ending.LOST
+        said = "bot-notice-proposed-defeat" if is_defeat else "bot-notice-proposed-end"
+    elif proposal.unrates and unrated_reason(table) is None:
+        said = "bot-notice-proposed-take-back-learnt"
+    return Say(said, {"name": table.sitters[proposal.seat].name})
 
 
 @rule(Propose)

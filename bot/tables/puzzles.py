@@ -119,7 +119,7 @@ def _streak(found: Collection[str], today: date) -> int:
 
 
 def is_given(given: Sequence[PuzzleAnswer], posed: Posed) -> bool:
-    """Whether somebody has had their try: for a puzzle of the day within the last month, anywhere; for any other ever."""
+    """Whether somebody has had their try: for a puzzle of the day within the last month, for any other ever."""
     days = [date.fromisoformat(one.day) for one in given if one.puzzle == posed.puzzle.id]
     return any(not posed.day or date.fromisoformat(posed.day) - day < KNOWN for day in days)
 

@@ -182,13 +182,13 @@ def told_turning_point(
     ends, grown = [*(n for n, _ in headings[1:]), table.n], dict[int, int]()
     after = _lead(outcome, winner)
 
-    def gain(number: int) -> Say:
-        """What helped the winner most in a turn."""
-        n, heading = headings[number - 1]
+    def gain(number: int) -> Say | None:
+        """What helped the winner most in a turn, where a sentence tells it."""
+        n, _ = headings[number - 1]
         heard = story(n, ends[number - 1])
         begins = next((at + 1 for at, told in enumerate(heard) if told[1].is_heading), 0)
         own = takewhile(lambda told: not told[1].is_heading, heard[begins:])
-        return _helped(own, position(n), game, winner, position) or heading.say
+        return _helped(own, position(n), game, winner, position)
 
     for number, (n, _) in reversed([*enumerate(headings, start=1)]):
         if (state := position(n)) is None:
@@ -197,10 +197,15 @@ def told_turning_point(
         grown[number], after = after - _lead(before, winner), _lead(before, winner)
         if before.winners != outcome.winners:
             most = max(grown, key=grown.__getitem__)
-            told = say(DECIDED, seat=winner, n=number, turns=turns, left=turns - number, told=gain(number))
-            more = say(GREW, seat=winner, n=most, shown=format_points(grown[most]), told=gain(most))
+            told = _telling(say(DECIDED, seat=winner, n=number, turns=turns, left=turns - number), gain(number))
+            more = _telling(say(GREW, seat=winner, n=most, shown=format_points(grown[most])), gain(most))
             return (told, more) if grown[most] > grown[number] else (told,)
     return ()
+
+
+def _telling(said: Say, told: Say | None) -> Say:
+    """Return a sentence that also tells what happened, where something does."""
+    return Say(said.id, {**said.values, "has_told": int(told is not None), **({"told": told} if told else {})})
 
 
 def _lead(outcome: Outcome, seat: Seat) -> int:
@@ -216,7 +221,7 @@ def _helped(
     winner: Seat,
     position: Callable[[int], State | None],
 ) -> Say | None:
-    """Return the sentence of a turn with which the winner's lead grew most, one that names them before any other."""
+    """Return the sentence with which the winner's lead grew most: what they did, or what befell somebody else."""
     best, grown = list[Event](), -inf
     for n, events in groupby(heard, key=itemgetter(0)):
         told, state = [event for _, event in events], position(n)
@@ -225,7 +230,7 @@ def _helped(
         by = _lead(game.outcome(state), winner) - _lead(game.outcome(before), winner)
         best, grown, before = (told, by, state) if by >= grown else (best, grown, state)
     own = [event for event in best if winner in _seats(event.say)]
-    return gist(own, game.reveals) or gist(best, game.reveals)
+    return gist(own, game.reveals) or gist([event for event in best if event.say.id in game.reveals], game.reveals)
 
 
 def _seats(said: Say) -> list[object]:

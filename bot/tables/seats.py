@@ -2,18 +2,26 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
 
 from bot.model import Person, Phase, Sitter, Table
 from games.core import Ending, NotYours, Say, Seat
 from games.core.record import record
-from locales import words
 
 from .absence import come_back, leave_game
 from .ending import Ended, HostPassed, seated_by_age
 from .lobby import prepare_deal, require_lobby, require_room_for_person
 from .log import Command, Decision, Entry, Fact, rule
-from .state import RANDOM, game_of, given_name, refuse, usual_strategy, usual_strategy_of, with_next_seat, with_seat
+from .state import (
+    RANDOM,
+    computer_names,
+    game_of,
+    given_name,
+    refuse,
+    usual_strategy,
+    usual_strategy_of,
+    with_next_seat,
+    with_seat,
+)  # fmt: skip
 
 
 @record
@@ -195,8 +203,7 @@ def seat_next_computer(decision: Decision, by: Person, strategy: str | None = No
     """Give the next seat to a computer player, under a name that is not taken at the table."""
     table = decision.table
     taken = {sitter.name for sitter in table.sitters}
-    names = (words(table.locale).text("bot-computer-name", n=n) for n in count(1))
-    name = next(name for name in names if name not in taken)
+    name = next(name for name in computer_names(table.game, table.locale) if name not in taken)
     decision.add(ComputerSeated(name, usual_strategy(table) if strategy is None else strategy), by.id)
 
 

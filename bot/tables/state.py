@@ -1,13 +1,16 @@
 """A table with its position, and what follows from these two alone."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
+from itertools import count
 from typing import Any
 
 from bot.model import Sitter, Table
 from games import core
 from games.core import Event, Game, NotYours, Refusal, Say, Seat, State, Value
 from games.registry import GAMES
+from locales import LOCALES, Locale, words
 
 RANDOM = "random"
 """The computer player that every game has."""
@@ -132,3 +135,17 @@ def with_next_seat(table: Table, sitter: Sitter) -> Table:
 def given_name(sitter: Sitter) -> str:
     """Return a name as in the log: what a person is called today is not in it."""
     return sitter.given_name or sitter.name
+
+
+def computer_names(game: str, locale: Locale) -> Iterator[str]:
+    """Return names for computer players, without end: those of the game's characters come first."""
+    lang = words(locale)
+    yield from (lang.text(f"{game}-character-{who}") for who in GAMES[game].characters.players)
+    yield from (lang.text("bot-computer-name", n=n) for n in count(1))
+
+
+@cache
+def character_named(game: str, name: str) -> str | None:
+    """Return the character of a game that bears this name in one of the languages, if any."""
+    found = GAMES[game].characters.players
+    return next((who for who in found for each in LOCALES if words(each).text(f"{game}-character-{who}") == name), None)

@@ -102,7 +102,7 @@ class TableView:
         private: sentences told to this seat alone since its last own move.
         news: what this seat and everyone were told by its last own move and since, oldest first.
         lesson: what a person in a guided game is to choose now, while they follow its script.
-        is_first_turn: whether that is all since the beginning, as the seat has not moved yet.
+        moved: what everyone was told by the seat's last own move; None while it has not moved yet.
         can_take_back: whether the reader can take their last step back without asking the others.
         no_take_back: why not, where the reader plays and cannot.
         answer: what the reader has answered under seal, stage by stage, with the words for it; None without one.
@@ -131,7 +131,7 @@ class TableView:
     no_take_back: Say | None = None
     answer: Answer | None = None
     earlier: Any = None
-    is_first_turn: bool = False
+    moved: tuple[Event, ...] | None = None
     lesson: Scripted | None = None
     closing: tuple[Say, ...] = ()
 

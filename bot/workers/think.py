@@ -49,6 +49,7 @@ class Task:
         seat, strategy: who is asked.
         seed: of the dice with which it imagines and chooses.
         budget: seconds of processor time for a search.
+        character: in whose way it plays; None for no character's.
     """
 
     game: str
@@ -58,6 +59,7 @@ class Task:
     strategy: str
     seed: str
     budget: float = BUDGET_S
+    character: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +83,7 @@ class Ahead:
 def think(task: Task) -> str:
     """What a computer player answers, as the game saves it: it sees a position that only looks like the real one."""
     game, imagined, dice = _prepared(task)
-    strategy = core.strategy_of(game.strategies, task.strategy)
+    strategy = game.strategy(task.strategy, task.character)
     if isinstance(strategy, Search):
         return game.codec.save_choice(strategy(imagined, task.seat, dice.fork(), _spent(task.budget)))
     return game.codec.save_choice(strategy(imagined, task.seat, dice.fork()))

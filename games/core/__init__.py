@@ -3,6 +3,7 @@
 from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
+from .characters import Characters, read_characters
 from .dice import Dice, QuickDice
 from .drafts import CUT, Decision
 from .editions import Editions
@@ -56,6 +57,7 @@ __all__ = [
     "AskAll",
     "AskAny",
     "CatalogueError",
+    "Characters",
     "Choice",
     "Concession",
     "Deal",
@@ -126,6 +128,7 @@ __all__ = [
     "public",
     "rank",
     "read_catalogue",
+    "read_characters",
     "read_choice",
     "read_tables",
     "read_weights",

@@ -7,12 +7,13 @@ from typing import Any, Generic, TypeVar
 
 from . import engine
 from .advice import Advice
+from .characters import Characters
 from .codec import Codec
 from .dice import Dice
 from .editions import Editions
 from .imagining import daydream, imagine
 from .lessons import Lesson
-from .levels import STRONG
+from .levels import STRONG, strategy_of
 from .outcome import Concession, Outcome
 from .pictures import Pictures
 from .search import Search, Spent
@@ -76,6 +77,7 @@ class Game(Generic[S, V]):
         questions: the place in RULES.md of each question, by the word of its step.
         minutes: the playing time to expect, shortest and longest.
         difficulty: from 1, learnt in minutes, to 5.
+        characters: computer players with a name and a way of playing of their own, if there are any.
         pictures: how it shows itself.
         guided: the fixed deal of the guided first game; its tips are the texts `<game>-tip-<question>`.
         script: the moves of a lesson on that deal, see `lessons`; "" for none. Its words are `<game>-lesson-<word>`.
@@ -112,6 +114,7 @@ class Game(Generic[S, V]):
     questions: Mapping[str, str]
     held: Callable[[V], Sequence[str]]
     concession: Concession
+    characters: Characters = field(default_factory=Characters)
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
     tips: Mapping[str, Callable[[Set[object]], bool]] = field(default_factory=dict)
@@ -134,6 +137,10 @@ class Game(Generic[S, V]):
             return False
         fits = self.tips.get(now.step.word())
         return fits is None or fits(offered(now.step.first(state)[seat]))
+
+    def strategy(self, level: str, character: str | None = None) -> Strategy:
+        """The computer player of a level, saved under this name, in the way of a character if there is one."""
+        return strategy_of(self.characters.players.get(character or "", self.strategies), level)
 
     @property
     def search(self) -> Search[S] | None:

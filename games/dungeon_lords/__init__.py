@@ -5,7 +5,7 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
-from .advice import STRATEGIES
+from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -97,5 +97,6 @@ GAME: Game[State, View] = Game(
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     strategies=STRATEGIES,
+    characters=CHARACTERS,
     pictures=PICTURES,
 )

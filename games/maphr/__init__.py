@@ -5,7 +5,7 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
-from .advice import STRATEGIES
+from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -88,6 +88,7 @@ GAME: Game[State, View] = Game(
     concession=Concession.OPPONENT_WINS,
     pictures=PICTURES,
     strategies=STRATEGIES,
+    characters=CHARACTERS,
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
-from .advice import STRATEGIES
+from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .choices import TEAM
@@ -84,6 +84,7 @@ GAME: Game[State, View] = Game(
     difficulty=2,
     concession=Concession.OPPONENT_WINS,
     strategies=STRATEGIES,
+    characters=CHARACTERS,
     pictures=PICTURES,
     guided=GUIDED,
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),

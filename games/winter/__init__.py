@@ -5,7 +5,7 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
-from .advice import STRATEGIES
+from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS
 from .glossary import glossary
@@ -91,6 +91,7 @@ GAME: Game[State, View] = Game(
     difficulty=3,
     concession=Concession.COMMON_DEFEAT,
     strategies=STRATEGIES,
+    characters=CHARACTERS,
     guided=Deal(1, "the castle in the snow", first=Seat(0)),
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,

@@ -41,6 +41,9 @@ bot-lobby-computer = { $name } · computer player, { $level ->
     [strong] strong
     [master] master
    *[other] plays at random
+}{ $has_way ->
+    [1] {" · "}{ $way }
+   *[other] {""}
 }
 bot-lobby-missing = { $count ->
     [one] One more player is needed before { $host } can start: press “{ bot-button-join }”, or let { $host } add a computer player.
@@ -172,10 +175,16 @@ bot-story-rated = { $name }: rating { $rating } ({ $sign ->
    *[same] unchanged
 }).
 bot-story-decided = { $left ->
-    [0] { $name } only took the lead in the very last turn. That turn: { $told }
-   *[other] { $name } took the lead in turn { $n } of { $turns } and never lost it. That turn: { $told }
+    [0] { $name } only took the lead in the very last turn.
+   *[other] { $name } took the lead in turn { $n } of { $turns } and never lost it.
+}{ $has_told ->
+    [1] {" "}That turn: { $told }
+   *[other] {""}
 }
-bot-story-grew = The biggest step came in turn { $n } (+{ $shown } on the closest rival): { $told }
+bot-story-grew = The biggest step came in turn { $n } (+{ $shown } on the closest rival){ $has_told ->
+    [1] : { $told }
+   *[other] .
+}
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

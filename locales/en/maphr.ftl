@@ -431,38 +431,50 @@ maphr-draw-6 = everyone draws cards according to the level of their mine
 
 ## What is asked
 maphr-ask-from-pile = { $seat }: choose the { $n } cards to keep.
+    .waiting = { $seat } is choosing the cards to keep.
 maphr-ask-from-pile-give = { $seat }: choose a card to give, and to whom. The other cards are discarded.
+    .waiting = { $seat } is choosing a card to give.
 maphr-ask-bid = { $seat }: bid in secret, before anybody sees the cards. The highest bid chooses first; every bid is paid. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .waiting = { $seat } is bidding in secret.
 maphr-ask-packet = { $seat }: keep { $n ->
     [one] one
    *[other] { $n }
 } of the { $count } cards.
+    .waiting = { $seat } is choosing from a packet of { $count } cards.
 maphr-ask-send = { $seat }: keep or send each card you have drawn.
+    .waiting = { $seat } is keeping or sending the cards drawn.
 maphr-ask-keep-or-send = { $seat }: do you keep or send { $card-the } (card { $n } of { $count })?
+    .waiting = { $seat } is keeping or sending card { $n } of { $count }.
 maphr-ask-share-keep = { $seat }: choose the card you keep. { $players ->
     [2] Another is discarded, and the other two go to { $other_seat }.
    *[other] Another is discarded; of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
+    .waiting = { $seat } is choosing a card to keep.
 maphr-ask-share-toss = { $seat }: choose the card you discard. { $players ->
     [2] The other two go to { $other_seat }.
    *[other] Of the other two, one goes to { $other_seat }, on your left, and one to the player on your right.
 }
+    .waiting = { $seat } is choosing a card to discard.
 maphr-ask-share-left = { $seat }: choose the card for { $other_seat }, on your left. The last card goes to the player on your right.
+    .waiting = { $seat } is choosing a card for { $other_seat }.
 maphr-ask-draft = { $seat }: choose the card you keep out of these { $n }. { $n ->
     [2] The other goes to { $other_seat }.
     [5] Then you discard one, and the other three go to { $other_seat }.
    *[other] The others go to { $other_seat }.
 }
+    .waiting = { $seat } is choosing a card to keep.
 maphr-ask-draft-toss = { $seat }: choose the card you discard.
+    .waiting = { $seat } is choosing a card to discard.
 maphr-ask-contract = { $seat }: do you accept { $card-the }? { $card-does } You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .waiting = { $seat } is deciding whether to accept { $card-the }.
 maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay a bribe of { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -471,34 +483,47 @@ maphr-ask-caravan = { $seat }: { $card-the } arrives. { $card-does } Do you pay 
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .waiting = { $seat } is deciding on a bribe for { $card-the }.
 maphr-ask-lose-tile = { $seat }: { $card-the } costs you an end tile. Which one do you lose?
+    .waiting = { $seat } is choosing the end tile to lose to { $card-the }.
 maphr-ask-sabotage-tile = { $seat }: choose the end tile to destroy in { $other_seat }’s mine.
+    .waiting = { $seat } is choosing the end tile to destroy in { $other_seat }’s mine.
 maphr-ask-lose-building = { $seat }: { $card-the } costs you a building. Which one do you lose?
+    .waiting = { $seat } is choosing the building to lose to { $card-the }.
 maphr-ask-actions = { $seat }: choose your actions in secret, in the order you will carry them out.
+    .waiting = { $seat } is choosing actions in secret.
 maphr-ask-pay-cards = { $seat }: choose { $n ->
     [one] the card
    *[other] the { $n } cards
 } to pay for taking more than one action.
+    .waiting = { $seat } is choosing cards to pay with.
 maphr-ask-impediments = { $seat }: do you cancel an opponent’s action with an impediment?
+    .waiting = { $seat } is deciding whether to cancel an action.
 maphr-ask-impediments-more = { $seat }: do you cancel another action?
+    .waiting = { $seat } is deciding whether to cancel another action.
 maphr-ask-prospect = { $seat }: lay a tile or stop. You can lay { $n ->
     [one] { $n } tile
    *[other] up to { $n } tiles
 }.
+    .waiting = { $seat } is laying tiles.
 maphr-ask-prospect-or-demolish = { $n ->
     [0] { $seat }: demolish an end tile or stop. Your mine has no room for another tile at its level.
     [one] { $seat }: lay a tile, demolish an end tile or stop. You can lay { $n } tile.
    *[other] { $seat }: lay a tile, demolish an end tile or stop. You can lay up to { $n } tiles.
 }
+    .waiting = { $seat } is laying or demolishing tiles.
 maphr-ask-prospect-more = { $seat }: lay another tile or stop. You can lay { $n ->
     [one] { $n } more tile
    *[other] up to { $n } more tiles
 }.
+    .waiting = { $seat } is laying tiles.
 maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } or stop.
+    .waiting = { $seat } is deciding whether to lay one more tile.
 maphr-ask-place = { $seat }: choose a cell, and which way the tile is turned.
+    .waiting = { $seat } is choosing a cell for a tile.
 maphr-ask-hire = { $n ->
     [0] { $seat }: do you hire your first miner for free?
     [one] { $seat }: do you hire a miner for { $n } coin?
@@ -508,34 +533,43 @@ maphr-ask-hire = { $n ->
     [one] { $miners } miner
    *[other] { $miners } miners
 } and can have up to { $limit }.
+    .waiting = { $seat } is deciding whether to hire a miner.
 maphr-ask-build = { $seat }: pay for a building or build nothing. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .waiting = { $seat } is choosing a building to pay for.
 maphr-ask-trade = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, use a special action or pass.
+    .waiting = { $seat } is selling a card, using a special action or passing.
 maphr-ask-sale = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } or pass.
+    .waiting = { $seat } is selling a card or passing.
 maphr-ask-sabotage = { $seat }: sell a card for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }, use a special action or pass. For sabotage you roll the die: on 4 or 5 you steal coins, on 6 you destroy an end tile.
+    .waiting = { $seat } is selling a card, using a special action or passing.
 maphr-ask-looked = { $seat }: take one of the cards you looked at, or none.
+    .waiting = { $seat } is choosing one of the cards looked at.
 maphr-ask-surplus = { $seat }: discard { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } to come down to your hand limit of { $limit }.
+    .waiting = { $seat } is discarding down to the hand limit.
 maphr-ask-market = { $seat }: make and answer offers, or say “I’m done”. You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .waiting = { $seat } is trading on the market.
 maphr-ask-offer = { $seat }: do you offer to sell a card, or to swap one for another?
+    .waiting = { $seat } is making an offer.
 maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
     [0] nothing
     [one] { $n } coin
@@ -545,11 +579,17 @@ maphr-ask-sold = { $other_seat } offers you { $item } for { $n ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .waiting = { $seat } is thinking about an offer from { $other_seat }.
 maphr-ask-swapped = { $other_seat } offers you { $item } for a card from your hand.
+    .waiting = { $seat } is thinking about an offer from { $other_seat }.
 maphr-ask-answered = { $other_seat } would give you { $item } for { $card-the }: do you agree?
+    .waiting = { $seat } is thinking about an answer from { $other_seat }.
 maphr-ask-to-whom = { $seat }: who is the offer for?
+    .waiting = { $seat } is making an offer.
 maphr-ask-put = { $seat }: which card do you offer?
+    .waiting = { $seat } is making an offer.
 maphr-ask-claim = { $seat }: do you show { $card-the }, or hide it and claim something? The claim need not be true.
+    .waiting = { $seat } is making an offer.
 maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to { $max ->
     [one] { $max } coin
    *[other] { $max } coins
@@ -558,6 +598,7 @@ maphr-ask-price = { $seat }: what do you ask for { $card-the }, from { $min } to
     [one] { $coins } coin
    *[other] { $coins } coins
 }.
+    .waiting = { $seat } is making an offer.
 maphr-ask-only-price = { $n ->
     [0] { $seat }: { $other_seat } has no coins, so you can offer { $card-the } only for nothing.
    *[other] { $seat }: the only price you can ask for { $card-the } is { $n ->
@@ -569,11 +610,13 @@ maphr-ask-only-price = { $n ->
        *[other] { $coins } coins
     }.
 }
+    .waiting = { $seat } is making an offer.
 maphr-ask-haggle = { $seat }: what price would you pay? You have { $coins ->
     [0] no coins
     [one] { $coins } coin
    *[other] { $coins } coins
 }. Your answer binds nobody.
+    .waiting = { $seat } is naming a price.
 maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { $n ->
     [one] { $n } coin
    *[other] { $n } coins
@@ -589,6 +632,7 @@ maphr-ask-upgrade = { $seat }: do you raise your mine to level { $roman } for { 
     [one] { $cards } card
    *[other] { $cards } cards
 }; on a draw by level (type 6), you draw one card fewer.
+    .waiting = { $seat } is deciding whether to raise the mine to level { $roman }.
 maphr-wait-from-pile = Everyone chooses from five cards taken from the discard pile.
 maphr-wait-auction = Everyone bids in secret.
 maphr-wait-keep-or-send = Everyone keeps or sends each of their three cards.
@@ -2014,3 +2058,45 @@ maphr-lesson-build = Your mine is full at this level, so take “Build”. A bui
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
     .brought = Room for three more tiles. You know all you need: follow the mark, or play as you like.
 maphr-lesson-won = In so short a game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
+
+## Characters of computer players, and what they say
+maphr-character-mason = Mason Maud
+    .way = builds first and digs around it
+maphr-says-mason-good = { $n ->
+    [1] { $seat }: “Good foundations, that’s all.”
+   *[other] { $seat }: “A wall here, a wall there: it all adds up.”
+}
+maphr-says-mason-bad = { $n ->
+    [1] { $seat }: “That was a load-bearing tile!”
+   *[other] { $seat }: “I’ll send you the bill for that.”
+}
+maphr-character-tunneller = Digby Forks
+    .way = lays tile after tile and loves a fork
+maphr-says-tunneller-good = { $n ->
+    [1] { $seat }: “Left or right? Both!”
+   *[other] { $seat }: “You should see the view from down there.”
+}
+maphr-says-tunneller-bad = { $n ->
+    [1] { $seat }: “It was a shortcut, I swear.”
+   *[other] { $seat }: “Then we go round.”
+}
+maphr-character-miser = Penny Pinch
+    .way = sits on the coins
+maphr-says-miser-good = { $n ->
+    [1] { $seat }: “Clink. Did you hear that? Clink.”
+   *[other] { $seat }: “I’d buy you a drink, but you know how it is.”
+}
+maphr-says-miser-bad = { $n ->
+    [1] { $seat }: “Have you any idea what that cost?”
+   *[other] { $seat }: “I shall have to sell my other sock.”
+}
+maphr-character-schemer = Lady Sly
+    .way = collects impediments and bids high
+maphr-says-schemer-good = { $n ->
+    [1] { $seat }: “All according to plan. I have several.”
+   *[other] { $seat }: “How careless of me to succeed.”
+}
+maphr-says-schemer-bad = { $n ->
+    [1] { $seat }: “Interesting. Somebody here has ideas.”
+   *[other] { $seat }: “I have a card for this. Later.”
+}

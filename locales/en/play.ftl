@@ -6,6 +6,7 @@ bot-step-without = Without { $things }
 
 ## What happened
 
+bot-story-moved = **Your last move**
 bot-story-news = **Since your last move**
 bot-story-begun = **Before your first move**
 bot-story-more = { $count ->
@@ -31,7 +32,7 @@ bot-command-history =
 
 ## The end
 
-bot-score-lead = What made the difference to { $name }: { $parts }.
+bot-score-lead = What put { $winner } ahead of { $name }: { $parts }.
 bot-score-lead-part = { $part } (+{ $shown })
 bot-score-well = **What you did well** · { $part }: { $shown }{ $best ->
     [0] .

@@ -105,13 +105,21 @@ poursuite-ask-board = { $wagon ->
     [0] { $seat }: put a mole in a wagon ({ $hand } waiting).
    *[other] { $seat }: put a mole in wagon { $wagon } ({ $hand } waiting).
 }
+    .waiting = { $seat } is putting a mole in a wagon.
 poursuite-ask-roll = { $seat }: roll the die.
+    .waiting = { $seat } is about to roll the die.
 poursuite-ask-move = { $seat }: move a wagon up to { $pips } spaces, then turn it.
+    .waiting = { $seat } is moving a wagon up to { $pips } spaces.
 poursuite-ask-move-exactly = { $seat }: move a wagon exactly { $pips } spaces, then turn it.
+    .waiting = { $seat } is moving a wagon { $pips } spaces.
 poursuite-ask-wotan = { $seat }: place Wotan on a kobold space.
+    .waiting = { $seat } is placing Wotan.
 poursuite-ask-wotan-own = { $seat }: choose which of your moles Wotan frees ({ $cells-or }).
+    .waiting = { $seat } is choosing which mole Wotan frees.
 poursuite-ask-wotan-seat = { $seat }: choose a seat for the freed { $mole } mole.
+    .waiting = { $seat } is choosing a seat for the freed { $mole } mole.
 poursuite-ask-park = { $seat }: put wagon { $wagon } back on a start space.
+    .waiting = { $seat } is putting wagon { $wagon } back on a start space.
 poursuite-why-boarding = Put one of your waiting moles on a free seat; you cannot decline. Seats turn with the wagon, so no seat stays at the front for long: look where the kobolds are on the way.
 poursuite-why-rolling = It is your turn. The die tells how far a wagon can move, or calls Wotan.
 poursuite-why-moving = Move either wagon and give it a quarter turn. The turn decides which moles face the kobolds beside the stop and, in the cave, who sits at the front. You can also move a wagon without moles of your own, to get others caught.
@@ -623,3 +631,45 @@ poursuite-lesson-wotan = You rolled Wotan. None of your moles is a prisoner, so 
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for every other. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.
+
+## Characters of computer players, and what they say
+poursuite-character-driver = Full-Steam Fred
+    .way = wants the front seat, whatever it costs
+poursuite-says-driver-good = { $n ->
+    [1] { $seat }: “First in, first served!”
+   *[other] { $seat }: “Mind the buffers!”
+}
+poursuite-says-driver-wotan = { $n ->
+    [1] { $seat }: “The wizard drives? I could do that.”
+   *[other] { $seat }: “Brakes? What brakes?”
+}
+poursuite-character-careful = Careful Cora
+    .way = fears the kobolds more than anything
+poursuite-says-careful-good = { $n ->
+    [1] { $seat }: “We got through. Don’t anyone breathe too loudly.”
+   *[other] { $seat }: “Is anyone missing? Good.”
+}
+poursuite-says-careful-wotan = { $n ->
+    [1] { $seat }: “Thank heavens, somebody with a beard.”
+   *[other] { $seat }: “Stand there, please. No, closer to the kobold.”
+}
+poursuite-character-spoke = Sid the Spoke
+    .way = puts a spoke in everybody’s wheel
+poursuite-says-spoke-good = { $n ->
+    [1] { $seat }: “I only came to spoil things for you. This will do.”
+   *[other] { $seat }: “Oh, was that yours?”
+}
+poursuite-says-spoke-wotan = { $n ->
+    [1] { $seat }: “Now, whose plan does he spoil best?”
+   *[other] { $seat }: “A wizard. How inconvenient. For you.”
+}
+poursuite-character-aunt = Aunt Augusta
+    .way = likes a full wagon and grudges nobody a treasure
+poursuite-says-aunt-good = { $n ->
+    [1] { $seat }: “One for you, one for me, my dears.”
+   *[other] { $seat }: “Nobody leaves without a sweet.”
+}
+poursuite-says-aunt-wotan = { $n ->
+    [1] { $seat }: “Do come in, wizard, there is tea.”
+   *[other] { $seat }: “Let the poor things out, would you?”
+}

@@ -21,12 +21,12 @@ bot-no-close-alone = { $n ->
 bot-no-back-behind = { $name } has made a move since and can no longer be asked, so yours cannot be taken back.
 bot-no-second-hand = { $name } has had another seat in this game and has seen that hand. In a rated game, nobody sees two hands.
 bot-no-hand-forgotten = Somebody who had a seat in this game has been forgotten since, so I cannot tell whether { $name } has already seen a hand. In a rated game, nobody sees two hands.
-bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move, although others have moved or something has been learnt since. Everybody else who has a claim on this game must agree; it is then no longer rated.
-bot-notice-proposed-defeat = { $name } proposes to give this game up. If everybody who has a claim on it agrees, it is lost for everyone.
+bot-notice-proposed-take-back-learnt = { $name } would like to take back their last move. Somebody has moved or something has come to light since, so everybody must agree, and the game is then no longer rated.
+bot-notice-proposed-defeat = { $name } proposes giving this game up. If everybody agrees, it is lost for everyone.
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.
 bot-notice-left-lost = Nobody has played on for more than two weeks, so this game is lost for everyone.
-bot-notice-rewound = { $name } has taken back a move although others had moved or something had been learnt since. This game is no longer rated.
+bot-notice-rewound = { $name } has taken back a move after others had moved or something had come to light. This game is no longer rated.
 
 ## Tables of a tournament
 bot-no-back-in-tournament = This is a game of a tournament: no move is taken back once others have moved or something has been learnt.

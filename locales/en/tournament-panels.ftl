@@ -36,7 +36,7 @@ tournament-phase-break = Round { $round } is over. The next one begins <t:{ $nex
 tournament-phase-paused = The tournament is adjourned. Games in play go on, but no round ends and none begins.
 tournament-phase-over = { $reason ->
     [finished] The tournament is over.
-    [season] Season { $season } is over. Whoever enrols now plays in the next one.
+    [season] Season { $season } is over. Enrol now to play in the next one.
     [too-few] The tournament is over: there were too few players to go on.
    *[ended] The organiser has ended the tournament: { $why }
 }
@@ -183,8 +183,8 @@ tournament-reason-title = Why?
 tournament-reason-label = A reason that everyone can read
 
 tournament-proposed = { $rounds ->
-    [one] With { $count } players it takes one round.
-   *[other] With { $count } players it takes { $rounds } rounds.
+    [one] It takes one round with those who have enrolled so far.
+   *[other] It takes { $rounds } rounds with those who have enrolled so far.
 }
 tournament-set-title = Title
 tournament-set-format = Format

@@ -216,9 +216,13 @@ tunhell-ask-turn = { $full ->
     [1] { $seat }: play a dwarf, your hand is full.
    *[other] { $seat }: recruit a dwarf or play one.
 }
+    .waiting = { $seat } is recruiting or playing a dwarf.
 tunhell-ask-fight = { $seat }: choose what to discard to beat { $card-the } at mine { $mine } (combat { $need }). Discarding the digger ends the dig.
+    .waiting = { $seat } is choosing what to discard to beat { $card-the } at mine { $mine }.
 tunhell-ask-heart = { $seat }: choose the digger to give up for the Heart of Gold.
+    .waiting = { $seat } is choosing the digger to give up for the Heart of Gold.
 tunhell-ask-door = { $seat }: choose the mine to which the Back Door leads.
+    .waiting = { $seat } is choosing the mine to which the Back Door leads.
 tunhell-choice-fight = how to beat the encounter
 tunhell-choice-heart = the digger for the Heart of Gold
 tunhell-choice-door = the mine the Back Door leads to
@@ -821,3 +825,45 @@ tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
     .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted the game ends, and the player with the most points wins.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.
+
+## Characters of computer players, and what they say
+tunhell-character-keeper = Old Bolt
+    .way = guards a mine before thinking of digging
+tunhell-says-keeper-good = { $n ->
+    [1] { $seat }: “Nobody gets past me, and nothing stays behind me.”
+   *[other] { $seat }: “Slowly does it. Have you seen my guards?”
+}
+tunhell-says-keeper-bad = { $n ->
+    [1] { $seat }: “That door was shut when I last looked.”
+   *[other] { $seat }: “Well. Then I’ll sit in front of it.”
+}
+tunhell-character-digger = Molly Mattock
+    .way = digs first and counts the wounded later
+tunhell-says-digger-good = { $n ->
+    [1] { $seat }: “Told you! You only have to dig.”
+   *[other] { $seat }: “Dig, and you shall find.”
+}
+tunhell-says-digger-bad = { $n ->
+    [1] { $seat }: “There was something behind it. There always is.”
+   *[other] { $seat }: “Never mind. Hand me another pick.”
+}
+tunhell-character-scout = Peeping Pip
+    .way = looks before every step
+tunhell-says-scout-good = { $n ->
+    [1] { $seat }: “I knew. I had a look.”
+   *[other] { $seat }: “No surprise to me, I’m afraid.”
+}
+tunhell-says-scout-bad = { $n ->
+    [1] { $seat }: “I should have looked once more.”
+   *[other] { $seat }: “And I was so sure about that tunnel.”
+}
+tunhell-character-grudge = Grim Grudge
+    .way = would rather see you fail than win
+tunhell-says-grudge-good = { $n ->
+    [1] { $seat }: “One less for you.”
+   *[other] { $seat }: “I’m not happy, but you look worse.”
+}
+tunhell-says-grudge-bad = { $n ->
+    [1] { $seat }: “I’ll remember this.”
+   *[other] { $seat }: “Which of you is laughing?”
+}

@@ -436,11 +436,17 @@ winter-ask-defender = { $seat }: place a defender anywhere on the board{ $n ->
     [one] {""}
    *[other] {" "}({ $n } left to place)
 }.
+    .waiting = { $seat } is placing defenders.
 winter-ask-monster = { $seat }: choose the monster that attacks next.
+    .waiting = { $seat } is choosing the monster that attacks next.
 winter-ask-path = { $seat }: choose where { $monster-the } goes from { $area-the }.
+    .waiting = { $seat } is choosing where { $monster-the } goes from { $area-the }.
 winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-in } pushes closer to the castle.
+    .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
+    .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
 winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
+    .waiting = { $seat } is choosing a hand for the week.
 winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
@@ -450,20 +456,29 @@ winter-ask-turn = { $n ->
     [1] {" "}⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
    *[other] {" "}⚠ Disasters: { $count } of { $most }. Unless there are fewer when the week ends, the castle falls.
 }
+    .waiting = { $seat } is taking actions.
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
+    .waiting = { $seat } is playing { $instrument } cards.
 winter-ask-follow = { $seat }: follow with { $instrument } cards, or say you are done.
+    .waiting = { $seat } may follow with { $instrument } cards.
 winter-ask-gain = { $seat }: choose what { $card-the } brings.
+    .waiting = { $seat } is choosing what { $card-the } brings.
 winter-ask-shift = { $seat }: move { $n ->
     [one] one dwarf of any player
    *[other] up to { $n } dwarfs of any player, one at a time,
 } out of { $area_kind-a } with { $card-the }.
+    .waiting = { $seat } is moving dwarfs with { $card-the }.
 winter-ask-place-or-move = { $seat }: place or move { $n ->
     [one] one of your dwarfs
    *[other] up to { $n } of your dwarfs, one at a time,
 } with { $card-the }.
+    .waiting = { $seat } is placing or moving dwarfs with { $card-the }.
 winter-ask-recruit = { $seat }: choose the hero that { $card-the } takes for { $n } gold.
+    .waiting = { $seat } is choosing the hero that { $card-the } takes.
 winter-ask-recall = { $seat }: choose the dwarf that { $card-the } takes home.
+    .waiting = { $seat } is choosing the dwarf that { $card-the } takes home.
 winter-ask-promote = { $seat }: choose a legendary dwarf for { $card-the }.
+    .waiting = { $seat } is choosing a legendary dwarf for { $card-the }.
 
 ## Why it is asked
 winter-why-place-defender = Before the first week, every player but the first places one or two dwarfs on the board. Next to the castle they can reach most areas in one move; in a forest, a field or a mine they can produce.
@@ -1372,3 +1387,45 @@ winter-lesson-disaster = With four disasters on the board at the end of a week, 
 winter-lesson-won = At the end of each week, there must be no monster in the castle and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After week 7, the player with the most points wins.
     .brought = The drum is yours: Forest Scout, Woodcutter and Pedlar are all played with it.
 winter-lesson-end = This move ends the lesson. The rest of the game is yours, with four weeks still to come. If you are stuck, choose “What would you do?” in the menu.
+
+## Characters of computer players, and what they say
+winter-character-laurel = Sir Laurel
+    .way = counts points while the wall still stands
+winter-says-laurel-good = { $n ->
+    [1] { $seat }: “Put that on my account.”
+   *[other] { $seat }: “Did the bards see it? I can do it again.”
+}
+winter-says-laurel-bad = { $n ->
+    [1] { $seat }: “That will not go into the ballad.”
+   *[other] { $seat }: “A tactical retreat. Write that down.”
+}
+winter-character-larder = Lena Larder
+    .way = never has enough in store
+winter-says-larder-good = { $n ->
+    [1] { $seat }: “Good. Now, has anybody eaten?”
+   *[other] { $seat }: “And there is still soup.”
+}
+winter-says-larder-bad = { $n ->
+    [1] { $seat }: “Not the cheese!”
+   *[other] { $seat }: “I counted that twice. Now it’s gone twice.”
+}
+winter-character-muster = Captain Muster
+    .way = calls everyone to arms
+winter-says-muster-good = { $n ->
+    [1] { $seat }: “Well done. Who’s next?”
+   *[other] { $seat }: “Line up! No, the other line.”
+}
+winter-says-muster-bad = { $n ->
+    [1] { $seat }: “Then send two.”
+   *[other] { $seat }: “Wounded? Report to the wall.”
+}
+winter-character-piper = Piper Jo
+    .way = has a tune for every mishap
+winter-says-piper-good = { $n ->
+    [1] { $seat }: “Toot!”
+   *[other] { $seat }: “That calls for an encore.”
+}
+winter-says-piper-bad = { $n ->
+    [1] { $seat }: “I know a sad one about that.”
+   *[other] { $seat }: “All together now: brrr.”
+}

@@ -41,6 +41,9 @@ bot-lobby-computer = { $name } · joueur virtuel, { $level ->
     [strong] fort
     [master] maître
    *[other] joue au hasard
+}{ $has_way ->
+    [1] {" · "}{ $way }
+   *[other] {""}
 }
 bot-lobby-missing = { $count ->
     [one] { $host } pourra commencer avec un joueur de plus : touchez « { bot-button-join } », ou laissez { $host } ajouter un joueur virtuel.
@@ -172,10 +175,16 @@ bot-story-rated = { $name } : cote { $rating } ({ $sign ->
    *[same] inchangée
 }).
 bot-story-decided = { $left ->
-    [0] { $name } n’a pris la tête qu’au tout dernier tour. Ce tour-là : { $told }
-   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée. Ce tour-là : { $told }
+    [0] { $name } n’a pris la tête qu’au tout dernier tour.
+   *[other] { $name } a pris la tête au tour { $n } sur { $turns } et ne l’a plus quittée.
+}{ $has_told ->
+    [1] {" "}Ce tour-là : { $told }
+   *[other] {""}
 }
-bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche) : { $told }
+bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche){ $has_told ->
+    [1] {" "}: { $told }
+   *[other] .
+}
 bot-score-sum = { $points ->
     [one] { $shown } point
    *[other] { $shown } points

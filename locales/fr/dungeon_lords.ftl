@@ -386,65 +386,102 @@ dungeon_lords-name-battle_lord = Seigneur de la Guerre
 ## Questions
 
 dungeon_lords-ask-lock = { $seat }, écartez deux ordres : ils seront inaccessibles au premier tour.
+    .waiting = { $seat } écarte deux ordres.
 dungeon_lords-ask-orders = { $seat }, choisissez trois ordres : lequel en premier ?
+    .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-orders-event = { $seat }, choisissez trois ordres : lequel en premier ? Évènement de ce tour : { $event }. { $event-does }
+    .waiting = { $seat } choisit trois ordres.
 dungeon_lords-ask-stand-in = { $seat }, choisissez le troisième ordre de votre PNJ.
+    .waiting = { $seat } choisit un ordre pour le PNJ.
 dungeon_lords-ask-use = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ?
+    .waiting = { $seat } décide de l’ordre « { $order } ».
 dungeon_lords-ask-use-evil = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ? Cela ferait monter votre méchanceté de { $n }.
+    .waiting = { $seat } décide de l’ordre « { $order } ».
 dungeon_lords-ask-use-spy = { $seat }, exécutez-vous l’ordre « { $order } », emplacement { $space } ({ $gain }{ $cost-count ->
     [0] {""}
    *[other] {" "}pour { $cost }
 }) ? Vous pouvez aussi espionner une carte de combat.
+    .waiting = { $seat } décide de l’ordre « { $order } ».
 dungeon_lords-ask-mine = { $seat }, combien d’or extrayez-vous ?
+    .waiting = { $seat } extrait de l’or.
 dungeon_lords-ask-dig = { $seat }, où creusez-vous ? { $n ->
     [one] Encore { $n } tunnel possible.
    *[other] Encore { $n } tunnels possibles.
 }
+    .waiting = { $seat } creuse des tunnels.
 dungeon_lords-ask-shed = { $seat }, où creusez-vous le tunnel de la Remise à outils ?
+    .waiting = { $seat } creuse le tunnel de la Remise à outils.
 dungeon_lords-ask-hire = { $seat }, quelle créature recrutez-vous ? { $cost-count ->
     [0] Elle coûte son salaire.
    *[other] Elle coûte son salaire et { $cost }.
 }
+    .waiting = { $seat } choisit une créature à recruter.
 dungeon_lords-ask-build = { $seat }, quelle salle construisez-vous, et où ? { $cost-count ->
     [0] Ici, construire ne coûte rien.
    *[other] Construire coûte { $cost }.
 }
+    .waiting = { $seat } choisit une salle à construire.
 dungeon_lords-ask-discard-trap = { $seat }, quel piège défaussez-vous ?
+    .waiting = { $seat } choisit un piège à défausser.
 dungeon_lords-ask-give-up = { $seat }, quel monstre cédez-vous ?
+    .waiting = { $seat } choisit un monstre à céder.
 dungeon_lords-ask-produce = { $seat }, quelle salle faites-vous produire ?
+    .waiting = { $seat } choisit une salle à faire produire.
 dungeon_lords-ask-retrieve = { $seat }, quelle carte d’ordre récupérez-vous ?
+    .waiting = { $seat } choisit une carte d’ordre à récupérer.
 dungeon_lords-ask-payday = { $seat }, qui payez-vous, et qui laissez-vous partir ?
+    .waiting = { $seat } paie les salaires.
 dungeon_lords-ask-taxes = { $seat }, les impôts s’élèvent à { $n } or : combien payez-vous ?
+    .waiting = { $seat } paie les impôts.
 dungeon_lords-ask-census = { $seat }, le recensement demande { $n } or : combien payez-vous ?
+    .waiting = { $seat } paie le recensement.
 dungeon_lords-ask-unrest = { $seat }, les lutins réclament { $n ->
     [one] { $n } nourriture
    *[other] { $n } nourritures
 } : combien en donnez-vous ?
+    .waiting = { $seat } nourrit les lutins.
 dungeon_lords-ask-witch-hunt = { $seat }, livrez une créature aux chasseurs, ou laissez monter votre méchanceté.
+    .waiting = { $seat } affronte les chasseurs de sorcières.
 dungeon_lords-ask-strike = { $seat }, qu’offrez-vous pour calmer { $creature-the } ?
+    .waiting = { $seat } calme { $creature-the }.
 dungeon_lords-ask-recall = { $seat }, défaussez { $n ->
     [one] un piège
    *[other] { $n } pièges
 }.
+    .waiting = { $seat } choisit des pièges à défausser.
 dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
+    .waiting = { $seat } étaie, ou choisit le tunnel qui s’effondre.
 dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers : { $tiles-or } ?
+    .waiting = { $seat } choisit où affronter les aventuriers.
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] aucun monstre
     [one] { $n } monstre au plus
    *[other] { $n } monstres au plus
 })
 dungeon_lords-ask-plan-trap = { $seat }, quel piège posez-vous en { $cell } ({ $tile }) ?
+    .waiting = { $seat } choisit un piège pour { $cell }.
 dungeon_lords-ask-plan-monsters = { $seat }, quels monstres attendent en { $cell } ({ $tile }) ?
+    .waiting = { $seat } choisit les monstres qui attendent en { $cell }.
 dungeon_lords-ask-plan-ghosts = { $seat }, quels fantômes hantent { $cell } ({ $tile }) ?
+    .waiting = { $seat } choisit les fantômes qui hantent { $cell }.
 dungeon_lords-ask-free = { $seat }, il ne reste rien à conquérir : quel prisonnier libérez-vous ?
+    .waiting = { $seat } choisit un prisonnier à libérer.
 dungeon_lords-ask-aim-trap = { $seat }, qui visez-vous avec { $trap-the } ?
+    .waiting = { $seat } choisit qui vise { $trap-the }.
 dungeon_lords-ask-serve = { $seat }, combien de nourritures servez-vous dans le Repas empoisonné ?
+    .waiting = { $seat } prépare le Repas empoisonné.
 dungeon_lords-ask-attack = { $seat }, quelle créature attaque, et comment ?
+    .waiting = { $seat } choisit la prochaine attaque.
 dungeon_lords-ask-bolt = { $seat }, qui visez-vous avec la deuxième attaque ?
+    .waiting = { $seat } choisit la cible de la deuxième attaque.
 dungeon_lords-ask-withdraw = { $seat }, quelle créature retirez-vous ?
+    .waiting = { $seat } choisit une créature à retirer.
 dungeon_lords-ask-keep = { $seat }, quelle créature gardez-vous pour cet affrontement ?
+    .waiting = { $seat } choisit la créature qui reste au combat.
 dungeon_lords-ask-expose = { $seat }, lequel de vos monstres les plus forts subit le sort ?
+    .waiting = { $seat } choisit le monstre qui subit le sort.
 dungeon_lords-ask-flip = { $seat }, quelle deuxième tuile perdez-vous ?
+    .waiting = { $seat } choisit une deuxième tuile à perdre.
 
 ## Choix
 
@@ -1890,3 +1927,45 @@ dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier
 dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. D’abord un piège, comme l’an dernier ; gardez le Fantôme pour le tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+dungeon_lords-character-saint = Maître Doucet
+    .way = déteste passer pour méchant
+dungeon_lords-says-saint-good = { $n ->
+    [1] { $seat } : « J’espère qu’il n’y fait pas trop humide. »
+   *[other] { $seat } : « Vraiment navré. Il y a un coussin. »
+}
+dungeon_lords-says-saint-bad = { $n ->
+    [1] { $seat } : « Essuyez-vous les pieds, au moins. »
+   *[other] { $seat } : « Mais je suis un gentil, moi ! »
+}
+dungeon_lords-character-trapper = Sire Clac
+    .way = a un piège pour chaque visiteur
+dungeon_lords-says-trapper-good = { $n ->
+    [1] { $seat } : « Clic. »
+   *[other] { $seat } : « Ils ne regardent jamais par terre. »
+}
+dungeon_lords-says-trapper-bad = { $n ->
+    [1] { $seat } : « Celui-là aurait dû se déclencher. »
+   *[other] { $seat } : « Ne bougez plus, je le réarme. »
+}
+dungeon_lords-character-architect = Voûtilde
+    .way = bâtit des salles avant toute chose
+dungeon_lords-says-architect-good = { $n ->
+    [1] { $seat } : « Admirez la voûte. »
+   *[other] { $seat } : « La forme suit le donjon. »
+}
+dungeon_lords-says-architect-bad = { $n ->
+    [1] { $seat } : « Pas l’aile est ! »
+   *[other] { $seat } : « Aucun sens des proportions, ces gens. »
+}
+dungeon_lords-character-miser = Comte Radin
+    .way = compte son or deux fois
+dungeon_lords-says-miser-good = { $n ->
+    [1] { $seat } : « Moins cher que je ne le craignais. »
+   *[other] { $seat } : « Ce sera mis sur la note de quelqu’un. »
+}
+dungeon_lords-says-miser-bad = { $n ->
+    [1] { $seat } : « Et qui va payer la porte ? »
+   *[other] { $seat } : « Je venais juste de finir de la payer. »
+}

@@ -431,38 +431,50 @@ maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
 ## Ce qui est demandé
 maphr-ask-from-pile = { $seat } : choisissez les { $n } cartes que vous gardez.
+    .waiting = { $seat } choisit les cartes à garder.
 maphr-ask-from-pile-give = { $seat } : donnez une carte à un autre joueur. Le reste est défaussé.
+    .waiting = { $seat } choisit une carte à donner.
 maphr-ask-bid = { $seat } : misez en secret, avant que personne ne voie les cartes. La plus forte mise choisit en premier ; toutes sont payées, et { $coins ->
     [0] vous n’avez aucune pièce
     [one] vous avez { $coins } pièce
    *[other] vous avez { $coins } pièces
 }.
+    .waiting = { $seat } mise en secret.
 maphr-ask-packet = { $seat } : gardez { $n ->
     [one] une
    *[other] { $n }
 } des { $count } cartes.
+    .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
+    .waiting = { $seat } garde ou envoie les cartes piochées.
 maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
+    .waiting = { $seat } garde ou envoie la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
    *[other] Une autre est défaussée ; des deux dernières, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
 }
+    .waiting = { $seat } choisit une carte à garder.
 maphr-ask-share-toss = { $seat } : choisissez la carte que vous défaussez. { $players ->
     [2] Les deux autres vont à { $other_seat }.
    *[other] Des deux autres, l’une va à { $other_seat }, à votre gauche, et l’autre à votre droite.
 }
+    .waiting = { $seat } choisit une carte à défausser.
 maphr-ask-share-left = { $seat } : choisissez la carte pour { $other_seat }, à votre gauche. La dernière va à votre droite.
+    .waiting = { $seat } choisit une carte pour { $other_seat }.
 maphr-ask-draft = { $seat } : gardez une carte parmi { $n }. { $n ->
     [2] L’autre passe à { $other_seat }.
     [5] Vous en défaussez ensuite une, et les trois autres passent à { $other_seat }.
    *[other] Les autres passent à { $other_seat }.
 }
+    .waiting = { $seat } choisit une carte à garder.
 maphr-ask-draft-toss = { $seat } : choisissez la carte que vous défaussez.
+    .waiting = { $seat } choisit une carte à défausser.
 maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does } { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
+    .waiting = { $seat } accepte ou refuse { $card-the }.
 maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payer un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -471,34 +483,47 @@ maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payer un p
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
+    .waiting = { $seat } décide d’un pot-de-vin pour { $card-the }.
 maphr-ask-lose-tile = { $seat } : { $card-the } vous coûte une carte d’extrémité. Laquelle ?
+    .waiting = { $seat } choisit la carte d’extrémité que lui coûte { $card-the }.
 maphr-ask-sabotage-tile = { $seat } : choisissez la carte d’extrémité à détruire dans la mine de { $other_seat }.
+    .waiting = { $seat } choisit la carte d’extrémité à détruire dans la mine de { $other_seat }.
 maphr-ask-lose-building = { $seat } : { $card-the } vous coûte un aménagement. Lequel ?
+    .waiting = { $seat } choisit l’aménagement que lui coûte { $card-the }.
 maphr-ask-actions = { $seat } : choisissez vos actions en secret, dans l’ordre où vous les ferez.
+    .waiting = { $seat } choisit ses actions en secret.
 maphr-ask-pay-cards = { $seat } : choisissez { $n ->
     [one] la carte à défausser
    *[other] les { $n } cartes à défausser
 } pour faire plus d’une action.
+    .waiting = { $seat } choisit les cartes à payer.
 maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
+    .waiting = { $seat } décide d’annuler ou non une action.
 maphr-ask-impediments-more = { $seat } : annuler une autre action ?
+    .waiting = { $seat } décide d’annuler ou non une autre action.
 maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez poser { $n ->
     [one] { $n } carte
    *[other] { $n } cartes au plus
 }.
+    .waiting = { $seat } pose des cartes.
 maphr-ask-prospect-or-demolish = { $n ->
     [0] { $seat } : démolissez une carte d’extrémité ou arrêtez-vous. À ce niveau, votre mine ne peut plus recevoir de carte.
     [one] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } carte.
    *[other] { $seat } : posez une carte, démolissez une carte d’extrémité ou arrêtez-vous. Vous pouvez poser { $n } cartes au plus.
 }
+    .waiting = { $seat } pose ou démolit des cartes.
 maphr-ask-prospect-more = { $seat } : posez encore une carte ou arrêtez-vous. { $n ->
     [one] Encore { $n } carte possible.
    *[other] Encore { $n } cartes possibles.
 }
+    .waiting = { $seat } pose des cartes.
 maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ou arrêtez-vous.
+    .waiting = { $seat } décide de poser ou non une carte de plus.
 maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
+    .waiting = { $seat } choisit la case d’une carte.
 maphr-ask-hire = { $n ->
     [0] { $seat } : engager gratuitement votre premier mineur ? Vous pouvez en avoir { $limit }.
     [one] { $seat } : engager un mineur pour { $n } pièce ? Vous avez { $miners ->
@@ -510,34 +535,43 @@ maphr-ask-hire = { $n ->
        *[other] { $miners } mineurs
     } ({ $limit } au plus).
 }
+    .waiting = { $seat } décide d’engager ou non un mineur.
 maphr-ask-build = { $seat } : payez un aménagement, ou n’aménagez rien. { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
+    .waiting = { $seat } choisit un aménagement à payer.
 maphr-ask-trade = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez.
+    .waiting = { $seat } vend une carte, utilise une action spéciale ou passe.
 maphr-ask-sale = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ou passez.
+    .waiting = { $seat } vend une carte ou passe.
 maphr-ask-sabotage = { $seat } : vendez une carte pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 }, utilisez une action spéciale ou passez. Si vous sabotez, le dé décide : sur un 4 ou un 5, vous volez des pièces ; sur un 6, vous détruisez une carte d’extrémité.
+    .waiting = { $seat } vend une carte, utilise une action spéciale ou passe.
 maphr-ask-looked = { $seat } : prenez une des cartes regardées, ou aucune.
+    .waiting = { $seat } choisit une des cartes regardées.
 maphr-ask-surplus = { $seat } : défaussez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } pour revenir à votre limite de { $limit }.
+    .waiting = { $seat } défausse pour revenir à la limite de main.
 maphr-ask-market = { $seat } : proposez, répondez ou dites « J’ai fini ». { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
+    .waiting = { $seat } participe à la négociation.
 maphr-ask-offer = { $seat } : proposez une vente, ou un échange d’une carte contre une autre.
+    .waiting = { $seat } prépare une offre.
 maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
     [0] gratuitement
     [one] pour { $n } pièce
@@ -547,11 +581,17 @@ maphr-ask-sold = { $other_seat } vous propose { $item } { $n ->
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 }
+    .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-swapped = { $other_seat } vous propose { $item } contre une carte de votre main.
+    .waiting = { $seat } réfléchit à une offre de { $other_seat }.
 maphr-ask-answered = { $other_seat } donne { $item } contre { $card-the } : êtes-vous d’accord ?
+    .waiting = { $seat } réfléchit à une réponse de { $other_seat }.
 maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
+    .waiting = { $seat } prépare une offre.
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
+    .waiting = { $seat } prépare une offre.
 maphr-ask-claim = { $seat } : montrer { $card-the }, ou cacher la carte en annonçant quelque chose ? L’annonce peut être fausse.
+    .waiting = { $seat } prépare une offre.
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
    *[other] { $max } pièces
@@ -559,6 +599,7 @@ maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $m
     [0] { $other_seat } n’en a aucune.
    *[other] { $other_seat } en a { $coins }.
 }
+    .waiting = { $seat } prépare une offre.
 maphr-ask-only-price = { $n ->
     [0] { $seat } : { $other_seat } n’a aucune pièce ; vous ne pouvez donc proposer { $card-the } que gratuitement.
     [one] { $seat } : le seul prix possible pour { $card-the } est { $n } pièce. { $other_seat } en a { $coins }.
@@ -567,11 +608,13 @@ maphr-ask-only-price = { $n ->
        *[other] { $other_seat } en a { $coins }.
     }
 }
+    .waiting = { $seat } prépare une offre.
 maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? { $coins ->
     [0] Vous n’avez aucune pièce.
     [one] Vous avez { $coins } pièce.
    *[other] Vous avez { $coins } pièces.
 } Votre réponse n’engage personne.
+    .waiting = { $seat } propose un prix.
 maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
@@ -583,6 +626,7 @@ maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $
     [one] pour { $cards } carte
    *[other] pour { $cards } cartes
 } ; sur une pioche de type 6, vous piochez une carte de moins.
+    .waiting = { $seat } décide de passer ou non sa mine au niveau { $roman }.
 maphr-wait-from-pile = Chacun choisit parmi cinq cartes de la défausse.
 maphr-wait-auction = Chacun enchérit en secret.
 maphr-wait-keep-or-send = Chacun décide de garder ou d’envoyer chacune de ses trois cartes.
@@ -1990,3 +2034,45 @@ maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aména
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
     .brought = De la place pour trois cartes de plus. Vous savez l’essentiel : suivez la marque, ou jouez à votre idée.
 maphr-lesson-won = Dans une partie si courte, de bons filons et l’objectif atteint en premier décident. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+maphr-character-mason = Maud la Maçonne
+    .way = bâtit d’abord et creuse autour
+maphr-says-mason-good = { $n ->
+    [1] { $seat } : « De bonnes fondations, rien de plus. »
+   *[other] { $seat } : « Un mur ici, un mur là, et voilà. »
+}
+maphr-says-mason-bad = { $n ->
+    [1] { $seat } : « C’était une galerie porteuse ! »
+   *[other] { $seat } : « Je vous enverrai la facture. »
+}
+maphr-character-tunneller = Gaspard Galerie
+    .way = creuse toujours plus loin et adore les bifurcations
+maphr-says-tunneller-good = { $n ->
+    [1] { $seat } : « À gauche ou à droite ? Les deux ! »
+   *[other] { $seat } : « Si vous voyiez la vue, d’en bas. »
+}
+maphr-says-tunneller-bad = { $n ->
+    [1] { $seat } : « C’était un raccourci, je le jure. »
+   *[other] { $seat } : « Alors on fera le tour. »
+}
+maphr-character-miser = Grippe-Sou
+    .way = couve ses pièces
+maphr-says-miser-good = { $n ->
+    [1] { $seat } : « Cling. Vous avez entendu ? Cling. »
+   *[other] { $seat } : « Je vous offrirais bien un verre, mais vous savez ce que c’est. »
+}
+maphr-says-miser-bad = { $n ->
+    [1] { $seat } : « Vous savez combien ça coûte ? »
+   *[other] { $seat } : « Je vais devoir vendre mon autre chaussette. »
+}
+maphr-character-schemer = Dame Rouerie
+    .way = collectionne les Entraves et mise gros
+maphr-says-schemer-good = { $n ->
+    [1] { $seat } : « Tout se passe comme prévu. J’ai plusieurs plans. »
+   *[other] { $seat } : « Quelle étourdie, j’ai réussi. »
+}
+maphr-says-schemer-bad = { $n ->
+    [1] { $seat } : « Intéressant. Quelqu’un ici a des idées. »
+   *[other] { $seat } : « J’ai une carte pour ça. Plus tard. »
+}

@@ -6,6 +6,7 @@ bot-step-without = Sans { $things }
 
 ## Ce qui s’est passé
 
+bot-story-moved = **Votre dernier coup**
 bot-story-news = **Depuis votre dernier coup**
 bot-story-begun = **Avant votre premier coup**
 bot-story-more = { $count ->
@@ -31,7 +32,7 @@ bot-command-history =
 
 ## La fin
 
-bot-score-lead = Ce qui a fait la différence avec { $name } : { $parts }.
+bot-score-lead = Ce qui place { $winner } devant { $name } : { $parts }.
 bot-score-lead-part = { $part } (+{ $shown })
 bot-score-well = **Ce que vous avez réussi** · { $part } : { $shown }{ $best ->
     [0] .

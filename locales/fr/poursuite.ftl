@@ -106,12 +106,19 @@ poursuite-ask-board = { $wagon ->
     [0] { $seat } : faites monter une taupe ({ $hand } en attente).
    *[other] { $seat } : faites monter une taupe dans le wagonnet { $wagon } ({ $hand } en attente).
 }
+    .waiting = { $seat } fait monter une taupe dans un wagonnet.
 poursuite-ask-roll = { $seat } : lancez le dé.
+    .waiting = { $seat } va lancer le dé.
 poursuite-ask-move = { $seat } : avancez un wagonnet de { $pips } cases au plus, puis tournez-le.
+    .waiting = { $seat } avance un wagonnet de { $pips } cases au plus.
 poursuite-ask-move-exactly = { $seat } : avancez un wagonnet de { $pips } cases exactement, puis tournez-le.
+    .waiting = { $seat } avance un wagonnet de { $pips } cases.
 poursuite-ask-wotan = { $seat } : posez Wotan sur une case-kobold.
+    .waiting = { $seat } pose Wotan.
 poursuite-ask-wotan-own = { $seat } : choisissez la taupe que Wotan libère ({ $cells-or }).
+    .waiting = { $seat } choisit la taupe que Wotan libère.
 poursuite-ask-wotan-seat = { $seat } : choisissez où monte { $mole-the } libérée.
+    .waiting = { $seat } choisit où monte { $mole-the } libérée.
 poursuite-why-boarding = Faites monter une taupe en attente à un emplacement libre ; on ne peut pas refuser. Les emplacements tournent avec le wagonnet, aucun ne reste à l’avant : regardez où sont les kobolds en chemin.
 poursuite-why-rolling = C’est à vous de jouer. Le dé indique de combien avance un wagonnet, ou appelle Wotan.
 poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart de tour. Ce quart de tour décide quelles taupes font face aux kobolds voisins et, dans la grotte, qui est à l’avant. Vous pouvez avancer un wagonnet sans y avoir de taupe, pour faire capturer celles des autres.
@@ -125,6 +132,7 @@ poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, fait
 poursuite-tip-seating-freed = Faites monter votre taupe dans le wagonnet le plus proche de la grotte, et celle d’un rival dans l’autre.
 poursuite-tip-parking = Les deux cases de départ mènent à la grotte. Si une de vos taupes attend, elle monte la première : pensez à l’emplacement qu’il vous faut.
 poursuite-ask-park = { $seat } : remettez le wagonnet { $wagon } sur une case de départ.
+    .waiting = { $seat } remet le wagonnet { $wagon } sur une case de départ.
 
 ## Choix
 
@@ -635,3 +643,45 @@ poursuite-lesson-wotan = Vous avez obtenu Wotan. Aucune de vos taupes n’est pr
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
 poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+poursuite-character-driver = Fonce-Gaston
+    .way = veut la place de devant, quoi qu’il en coûte
+poursuite-says-driver-good = { $n ->
+    [1] { $seat } : « Premier entré, premier servi ! »
+   *[other] { $seat } : « Attention aux butoirs ! »
+}
+poursuite-says-driver-wotan = { $n ->
+    [1] { $seat } : « C’est le magicien qui conduit ? Je saurais faire. »
+   *[other] { $seat } : « Des freins ? Quels freins ? »
+}
+poursuite-character-careful = Prudence
+    .way = craint les Kobolds plus que tout
+poursuite-says-careful-good = { $n ->
+    [1] { $seat } : « On est passés. Ne respirez pas trop fort. »
+   *[other] { $seat } : « Il ne manque personne ? Bien. »
+}
+poursuite-says-careful-wotan = { $n ->
+    [1] { $seat } : « Ouf, quelqu’un avec une barbe. »
+   *[other] { $seat } : « Mettez-vous là. Non, plus près du Kobold. »
+}
+poursuite-character-spoke = Roubâton
+    .way = met des bâtons dans toutes les roues
+poursuite-says-spoke-good = { $n ->
+    [1] { $seat } : « Je venais vous gêner. J’en profite. »
+   *[other] { $seat } : « Oh, c’était à vous ? »
+}
+poursuite-says-spoke-wotan = { $n ->
+    [1] { $seat } : « Voyons, qui gêne-t-il le plus ? »
+   *[other] { $seat } : « Un magicien. Comme c’est gênant. Pour vous. »
+}
+poursuite-character-aunt = Tante Augusta
+    .way = aime les wagons pleins et n’envie le trésor de personne
+poursuite-says-aunt-good = { $n ->
+    [1] { $seat } : « Un pour vous, un pour moi, mes chéris. »
+   *[other] { $seat } : « Personne ne part sans son bonbon. »
+}
+poursuite-says-aunt-wotan = { $n ->
+    [1] { $seat } : « Entrez donc, magicien, il y a du thé. »
+   *[other] { $seat } : « Libérez-moi donc ces pauvres petits. »
+}

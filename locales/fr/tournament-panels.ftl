@@ -36,7 +36,7 @@ tournament-phase-break = La ronde { $round } est terminée. La suivante commence
 tournament-phase-paused = Le tournoi est suspendu. Les parties en cours continuent, mais aucune ronde ne finit ni ne commence.
 tournament-phase-over = { $reason ->
     [finished] Le tournoi est terminé.
-    [season] La saison { $season } est terminée. Qui s’inscrit maintenant joue la suivante.
+    [season] La saison { $season } est terminée. Inscrivez-vous pour jouer la suivante.
     [too-few] Le tournoi est terminé : il restait trop peu de joueurs pour continuer.
    *[ended] L’organisateur a fermé le tournoi : { $why }
 }
@@ -183,8 +183,8 @@ tournament-reason-title = Pour quelle raison ?
 tournament-reason-label = Une raison que tout le monde pourra lire
 
 tournament-proposed = { $rounds ->
-    [one] À { $count } joueurs, il faut une ronde.
-   *[other] À { $count } joueurs, il faut { $rounds } rondes.
+    [one] Avec les inscriptions actuelles, il faut une ronde.
+   *[other] Avec les inscriptions actuelles, il faut { $rounds } rondes.
 }
 tournament-set-title = Titre
 tournament-set-format = Format

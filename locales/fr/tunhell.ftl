@@ -217,9 +217,13 @@ tunhell-ask-turn = { $full ->
     [1] { $seat } : jouez un Nain, votre main est pleine.
    *[other] { $seat } : recrutez ou jouez un Nain.
 }
+    .waiting = { $seat } recrute ou joue un Nain.
 tunhell-ask-fight = { $seat } : choisissez les cartes à défausser pour vaincre { $card-the } à la mine { $mine } (combat { $need }). Si vous défaussez le Piocheur, il ne creuse plus.
+    .waiting = { $seat } choisit quoi défausser pour vaincre { $card-the } à la mine { $mine }.
 tunhell-ask-heart = { $seat } : choisissez le Piocheur à sacrifier pour le Cœur d’or.
+    .waiting = { $seat } choisit le Piocheur à sacrifier pour le Cœur d’or.
 tunhell-ask-door = { $seat } : choisissez la mine où mène la Porte de derrière.
+    .waiting = { $seat } choisit la mine où mène la Porte de derrière.
 tunhell-choice-fight = comment vaincre la rencontre
 tunhell-choice-heart = le Piocheur à sacrifier pour le Cœur d’or
 tunhell-choice-door = la mine où mène la Porte de derrière
@@ -844,3 +848,45 @@ tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recru
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Trésors et rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui en a le plus gagne.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+tunhell-character-keeper = Papi Verrou
+    .way = garde une mine avant de songer à y piocher
+tunhell-says-keeper-good = { $n ->
+    [1] { $seat } : « Personne ne passe, et rien ne m’échappe. »
+   *[other] { $seat } : « Doucement mais sûrement. Vous avez vu mes Guerriers ? »
+}
+tunhell-says-keeper-bad = { $n ->
+    [1] { $seat } : « Cette porte était pourtant fermée. »
+   *[other] { $seat } : « Bon. Je vais m’asseoir devant. »
+}
+tunhell-character-digger = Lise Lapioche
+    .way = pioche d’abord et compte les blessés ensuite
+tunhell-says-digger-good = { $n ->
+    [1] { $seat } : « Je vous l’avais dit : il suffit de piocher. »
+   *[other] { $seat } : « Qui pioche trouve. »
+}
+tunhell-says-digger-bad = { $n ->
+    [1] { $seat } : « Il y avait quelque chose derrière. Comme toujours. »
+   *[other] { $seat } : « Pas grave. Passez-moi une autre pioche. »
+}
+tunhell-character-scout = Fouine
+    .way = regarde avant chaque pas
+tunhell-says-scout-good = { $n ->
+    [1] { $seat } : « Je le savais, j’étais allée voir. »
+   *[other] { $seat } : « Pour moi, ce n’était pas une surprise. »
+}
+tunhell-says-scout-bad = { $n ->
+    [1] { $seat } : « J’aurais dû regarder encore une fois. »
+   *[other] { $seat } : « Et moi qui étais si sûre de ce boyau. »
+}
+tunhell-character-grudge = Hargnou
+    .way = préfère vous voir perdre que gagner
+tunhell-says-grudge-good = { $n ->
+    [1] { $seat } : « Voilà qui ne sera pas pour vous. »
+   *[other] { $seat } : « Je ne suis pas content, mais vous l’êtes encore moins. »
+}
+tunhell-says-grudge-bad = { $n ->
+    [1] { $seat } : « Je m’en souviendrai. »
+   *[other] { $seat } : « Qui est-ce qui rit, là ? »
+}

@@ -485,11 +485,17 @@ winter-ask-defender = { $seat } : placez un défenseur n’importe où sur le p
     [one] {""}
    *[other] {" "}(encore { $n } à placer)
 }.
+    .waiting = { $seat } place des défenseurs.
 winter-ask-monster = { $seat } : choisissez le prochain monstre qui attaque.
+    .waiting = { $seat } choisit le prochain monstre qui attaque.
 winter-ask-path = { $seat } : choisissez où va { $monster-the }, qui quitte { $area-the }.
+    .waiting = { $seat } choisit où va { $monster-the }, qui quitte { $area-the }.
 winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the } ({ $area }).
+    .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
+    .waiting = { $seat } choisit le nain que renvoie { $monster-the }.
 winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
+    .waiting = { $seat } choisit sa main de la semaine.
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
@@ -499,20 +505,29 @@ winter-ask-turn = { $n ->
     [1] {" "}⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
    *[other] {" "}⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
+    .waiting = { $seat } joue ses actions.
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
+    .waiting = { $seat } joue des cartes de { $instrument }.
 winter-ask-follow = { $seat } : suivez avec des cartes de { $instrument }, ou annoncez que vous avez fini.
+    .waiting = { $seat } peut suivre avec des cartes de { $instrument }.
 winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
+    .waiting = { $seat } choisit ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
     [one] {""}
    *[other] {" "}({ $n } nains au plus)
 }.
+    .waiting = { $seat } déplace des nains avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
     [one] {""}
    *[other] {" "}(encore { $n } au plus)
 }.
+    .waiting = { $seat } place ou déplace des nains avec { $card-the }.
 winter-ask-recruit = { $seat } : choisissez le héros que prend { $card-the } pour { $n } or.
+    .waiting = { $seat } choisit le héros que prend { $card-the }.
 winter-ask-recall = { $seat } : choisissez le nain que ramène { $card-the }.
+    .waiting = { $seat } choisit le nain que ramène { $card-the }.
 winter-ask-promote = { $seat } : choisissez le nain légendaire que vous donne { $card-the }.
+    .waiting = { $seat } choisit le nain légendaire que donne { $card-the }.
 
 ## Pourquoi c’est demandé
 winter-why-place-defender = Avant la première semaine, chaque joueur sauf le premier place un ou deux nains sur le plateau. Près du château, ils sont à un pas de presque tout ; dans une forêt, un champ ou une mine, ils peuvent produire.
@@ -1444,3 +1459,45 @@ winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d
 winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres. Les monstres battus et les désastres surmontés rapportent des points. Après la semaine 7, le joueur qui en a le plus gagne.
     .brought = Le tambour est à vous : l’Éclaireur des forêts, le Bûcheron et le Colporteur se jouent avec lui.
 winter-lesson-end = Ce coup termine la leçon. La suite de la partie est à vous, et il reste quatre semaines. Si vous hésitez, choisissez « Que feriez-vous ? » dans le menu.
+
+## Personnages des joueurs virtuels, et ce qu’ils disent
+winter-character-laurel = Sire Laurier
+    .way = compte ses points tant que le mur tient
+winter-says-laurel-good = { $n ->
+    [1] { $seat } : « Mettez cela sur mon compte. »
+   *[other] { $seat } : « Les bardes ont vu ? Je peux la refaire. »
+}
+winter-says-laurel-bad = { $n ->
+    [1] { $seat } : « Cela n’ira pas dans la légende. »
+   *[other] { $seat } : « Un repli tactique. Notez-le. »
+}
+winter-character-larder = Léna Garde-Manger
+    .way = n’a jamais assez de réserves
+winter-says-larder-good = { $n ->
+    [1] { $seat } : « Bien. Quelqu’un a-t-il mangé ? »
+   *[other] { $seat } : « Et il reste de la soupe. »
+}
+winter-says-larder-bad = { $n ->
+    [1] { $seat } : « Pas le fromage ! »
+   *[other] { $seat } : « Je l’avais compté deux fois. Le voilà parti deux fois. »
+}
+winter-character-muster = Capitaine Rappel
+    .way = appelle tout le monde aux armes
+winter-says-muster-good = { $n ->
+    [1] { $seat } : « Bravo. Au suivant ! »
+   *[other] { $seat } : « En rang ! Non, l’autre rang. »
+}
+winter-says-muster-bad = { $n ->
+    [1] { $seat } : « Alors envoyez-en deux. »
+   *[other] { $seat } : « Blessé ? Au rempart. »
+}
+winter-character-piper = Jo la Flûte
+    .way = a un air pour chaque malheur
+winter-says-piper-good = { $n ->
+    [1] { $seat } : « Turlututu ! »
+   *[other] { $seat } : « Voilà qui mérite un bis. »
+}
+winter-says-piper-bad = { $n ->
+    [1] { $seat } : « J’en connais une triste là-dessus. »
+   *[other] { $seat } : « Tous en chœur : brrr. »
+}

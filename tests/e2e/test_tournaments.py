@@ -50,7 +50,7 @@ async def test_a_swiss_with_the_bot_killed_in_each_round(evening, mira, odo, tes
     assert "Standings" in labels(over)
     assert "Save as a file" in labels(over)
     replay = next(label for label in labels(over) if label.startswith("Replay: "))
-    assert "Turn" in told(await mira.press(over, replay))
+    assert "Tunhell · replay" in told(await mira.press(over, replay))
     await mira.press(over, "Standings")
     await mira.wait_message(channel, says("Buchholz"))
 
@@ -72,3 +72,28 @@ async def test_bad_input_changes_nothing(evening, mira, odo):
     await mira.ask("moderator", on=False)
     refused = await odo.run("organise", channel, game="tunhell", title="Mine")
     assert "ne pouvez pas organiser" in told(refused)
+
+
+async def test_the_organiser_arranges_adjourns_settles_and_ends(evening, mira, odo, tess):
+    """Title, options, a break with its reason, a result with its reason, the end: typed in forms, told to everybody."""
+    contest = await Contest.open(evening, mira, await new_channel(mira), mira, odo, tess)
+    await mira.submit(await contest.press(mira, "set", values=["title"]), answer="Spring cup")
+    await contest.press(mira, "set", "option-length", values=["shortest"])
+    assert (contest.now.title, contest.now.settings.options) == ("Spring cup", {"length": "shortest"})
+    await mira.submit(await contest.press(mira, "pause"), answer="The power is out")
+    assert contest.now.paused_at is not None
+    assert "adjourned" in told(await contest.press(mira, "begin"))
+    await contest.press(mira, "resume")
+    await contest.press(mira, "begin")
+    await until(lambda: contest.tables)
+    await mira.submit(await contest.press(mira, "result", "1", "1", values=["0"]), answer="They agreed")
+    result = contest.now.rounds[0].matches[0].result
+    assert (result.places, result.reason) == ((1, 2), "They agreed")
+    await until(lambda: len(contest.now.rounds) == 2)
+    await mira.submit(await contest.press(mira, "end"), answer="It is late")
+    assert (contest.now.phase, contest.now.reason) == (Phase.OVER, "It is late")
+    await until(lambda: not contest.errands)
+    await evening.seen()
+    told_to_all = "\n".join(contest.announced())
+    for reason in ("The power is out", "They agreed", "It is late"):
+        assert reason in told_to_all

@@ -26,6 +26,8 @@ FRAMEWORK = {
     "brought",
     "hint",
     "tagline",
+    "waiting",
+    "way",
     "help",
     "text",
     "verb",
@@ -143,6 +145,9 @@ def framework_ids(game: AnyGame) -> Iterator[str]:
             yield from (f"{game.id}-option-{option.id}-{value}", f"{game.id}-option-{option.id}-{value}.help")
     for topic in game.topics:
         yield from (f"{game.id}-topic-{topic}", f"{game.id}-topic-{topic}.text")
+    for who in game.characters.players:
+        yield from (f"{game.id}-character-{who}", f"{game.id}-character-{who}.way")
+        yield from (f"{game.id}-says-{who}-{moment}" for moment in game.characters.moments)
     for word, made in records_of(game.id, core.Choice).items():
         yield f"{game.id}-do-{word}.verb"
         yield from (f"{game.id}-do-{word}.{name}" for name in made.field_names())

@@ -45,7 +45,10 @@ def asked(state: Any, speak: Speaker) -> Iterator[Say]:
     if now is None:
         return
     for seat, shape in now.asks.items():
-        yield now.step.question(state, seat)
+        question = now.step.question(state, seat)
+        yield question
+        if not now.sealed:
+            yield Say(f"{question.id}.waiting", question.values)  # what the others read
         barred = list(now.step.unavailable(state, seat))
         for choice in [*offered(shape), *barred]:
             yield from named(now.step, state, seat, choice, speak)

@@ -9,7 +9,7 @@ from time import process_time
 from typing import Any
 
 from games.core import Choice, Deal, Dice, Ending, Game, Seat, State, Strategy, apply, at_random, decision
-from games.core.levels import RANDOM, strategy_of
+from games.core.levels import RANDOM
 from games.core.search import Search
 
 AnyGame = Game[Any, Any]
@@ -35,15 +35,20 @@ def _spent(start: float, seconds: float) -> float:
 
 
 def player(game: AnyGame, name: str) -> Player:
-    """A computer player by name: `normal`, `random`, or `strong@0.05` for so many CPU seconds a decision.
+    """A computer player by name.
+
+    Args:
+        game: what is played.
+        name: `normal`, `random`, `strong@0.05` for so many CPU seconds a decision, or `normal:keeper` for a character.
 
     Raises:
         LookupError: the game has no such player.
     """
-    level, _, seconds = name.partition("@")
-    if level != RANDOM and level not in game.strategies:
-        raise LookupError(f"{game.id} has no computer player {level!r}")
-    strategy = at_random if level == RANDOM else strategy_of(game.strategies, level)
+    player_, _, seconds = name.partition("@")
+    level, _, who = player_.partition(":")
+    if level not in {RANDOM, *game.strategies} or who not in {"", *game.characters.players}:
+        raise LookupError(f"{game.id} has no computer player {player_!r}")
+    strategy = at_random if level == RANDOM else game.strategy(level, who)
     return Player(strategy, float(seconds) if seconds else None)
 
 

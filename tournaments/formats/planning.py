@@ -17,8 +17,10 @@ Draw: TypeAlias = tuple[Table, ...]
 """The tables of one round."""
 EFFORT, LATER = 120_000, 6_000
 """Exchanges that are weighed in one search at most: before the first round, and later, when there is a plan."""
-OF_FEW = 40
+OF_FEW = 120
 """So many of them for each cube of the number of people: few people have few ways to sit."""
+STARTS = 3
+"""Searches before the first round, as long as they leave repeats that may be needless."""
 FORBIDDEN = 10
 """Steps for which an exchange is not taken back."""
 _POLYNOMIALS = {4: 0b111, 8: 0b1011, 16: 0b10011, 32: 0b100101}
@@ -53,7 +55,13 @@ def rounds_after(first: Draw, met: Sequence[Sequence[int]], left: int) -> tuple[
         designed = tuple(designed_after(first))[:left]
     if len(designed) == left:
         return designed
-    return (*designed, *Search(met, (first, *designed), left - len(designed)).found)
+    before, starts = (first, *designed), 1 if any(map(any, met)) else STARTS
+    best = Search(met, before, left - len(designed))
+    for start in range(1, starts):
+        if best.is_best:
+            break
+        best = min(best, Search(met, before, left - len(designed), start), key=lambda one: one.cost)
+    return (*designed, *best.found)
 
 
 def planned(
@@ -180,10 +188,10 @@ class Search:
         cost: how many meetings they repeat.
     """
 
-    def __init__(self, met: Sequence[Sequence[int]], before: Sequence[Draw], left: int) -> None:
-        """Search rounds with tables of the same sizes as the last one before them."""
+    def __init__(self, met: Sequence[Sequence[int]], before: Sequence[Draw], left: int, start: int = 0) -> None:
+        """Search rounds with tables of the same sizes as the last one before them, from one of several starts."""
         self._count = [list(row) for row in met]
-        self._dice = Dice(repr((before, met))).quick()
+        self._dice = Dice(repr((before, met, start))).quick()
         self._least = least_repeats(before, met, left)
         self._effort = min(LATER if any(map(any, met)) else EFFORT, OF_FEW * len(met) ** 3)
         self._note(before)
@@ -195,6 +203,11 @@ class Search:
         self.cost = self._cost() - settled
         self.found = self._draws()
         self._run()
+
+    @property
+    def is_best(self) -> bool:
+        """Whether no other rounds can repeat less."""
+        return self.cost <= self._least
 
     def _draws(self) -> tuple[Draw, ...]:
         return tuple(tuple(map(tuple, found)) for found in self._rounds)
@@ -220,7 +233,7 @@ class Search:
         """Exchange people until nobody meets again who need not, or the effort is spent."""
         forbidden: dict[tuple[int, int, int], int] = {}
         cost, spent, step = self.cost, 0, 0
-        while self.cost > self._least and spent < self._effort:
+        while not self.is_best and spent < self._effort:
             step, spent = step + 1, spent + len(self._rounds) * len(self._people) // 2
             again = [
                 (number, one)

@@ -14,7 +14,7 @@ from bot.present.controls.buttons import follow
 from bot.present.controls.screens import leads_to
 from bot.present.messages.hand import warning_post
 from bot.present.messages.history import past_post
-from bot.present.messages.menu import NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
+from bot.present.messages.menu import IN_HAND, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.present.messages.notices import amount_form, not_your_turn
 from bot.present.messages.tables import beside_post
 from bot.present.messages.transfers import outdated_post
@@ -246,10 +246,15 @@ async def _propose(press: Press) -> None:
 
 @on(ControlAction.RESPOND)
 async def _respond(press: Press) -> None:
-    path, proposal = press.control.path, number(press.control.ticket)
-    if path not in {(YES,), (NO,)} or proposal is None:
+    (answer, *place), proposal = press.control.path or ("",), number(press.control.ticket)
+    if answer not in {YES, NO} or place not in ([], [IN_HAND]) or proposal is None:
         raise Refusal(say("bot-no-such-control"))
-    await settle(press, Respond(press.person, proposal, path == (YES,)))
+    command = Respond(press.person, proposal, answer == YES)
+    if place:  # the hand is shown anew without it
+        await press.answer.execute(press.table.id, command)
+        await press.answer.acknowledge(quietly=True)
+        return
+    await settle(press, command)
     await noted(press, "bot-response-noted")
 
 

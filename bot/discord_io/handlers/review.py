@@ -54,10 +54,10 @@ async def show_review(answer: Answer, table: Table) -> None:
     reviews, person = answer.app.service.reviews, answer.person.id
     seat = await reviews.require(table, person)
     if (known := await reviews.known(table, seat)) is not None:
-        await answer.show(_draft(answer, known, table))
+        await answer.beside(_draft(answer, known, table))
         return
     found = reviews.follow(table, seat, person)
-    waiting = await answer.show(begun_post(table, answer.lang))
+    waiting = await answer.beside(begun_post(table, answer.lang))
     answer.app.delivery.messages.in_background(_tell(answer, table, waiting, found))
 
 

@@ -267,7 +267,7 @@ _LOOKED_AT = 3000
 
 
 def understand(view: TableView, lang: Words, line: str) -> Choice | None:
-    """The choice a line means: its notation, its label, a number, things by name, or a part of one single label.
+    """The choice a line means: its notation, its label, a number, things by name, or words of one single label.
 
     The choice may be illegal: the engine then says why. None when the line means nothing here.
     """
@@ -282,9 +282,15 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
     if (read := read_choice(view.game.id, line)) is not None and _makes_sense(view, offer, read, lang):
         return read
     legal = [(choice, folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
-    same = [choice for choice, label in legal if label == wanted]
-    fitting = same or [choice for choice, label in legal if wanted and wanted in label]
-    return fitting[0] if len(fitting) == 1 else None
+    barred = [(choice, folded(speak(offer.label(choice)))) for choice in offer.unavailable]
+
+    def holds(one: tuple[Choice, str]) -> bool:
+        return bool(wanted) and (wanted in one[1] or set(wanted.split()) <= set(one[1].split()))
+
+    for fitting in ([one for one in legal if one[1] == wanted], [*filter(holds, legal)], [*filter(holds, barred)]):
+        if fitting:
+            return fitting[0][0] if len(fitting) == 1 else None
+    return None
 
 
 def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:

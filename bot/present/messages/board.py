@@ -128,8 +128,7 @@ def _to_tell(view: TableView) -> Sequence[Event]:
 def waiting_text(view: TableView, lang: Words) -> str:
     """What the table is waiting for: the question to the one who is asked, or who is still choosing.
 
-    To a player who is not asked, a question to another is told small, below whose it is: it might be taken for one's
-    own.
+    A player who is not asked reads what the other one does: the question itself might be taken for their own.
     """
     speak = voice(lang, view.table)
     if view.question is not None and view.seat in (None, *view.waiting):
@@ -142,8 +141,9 @@ def waiting_text(view: TableView, lang: Words) -> str:
         if view.done and view.seat is None:  # those who have answered wait for the others
             lines.append(_people("bot-board-ready", view.done, speak, lang))
     elif view.question is not None:
-        lines.append(_people("bot-board-waiting", view.waiting, speak, lang))
-        lines.append(small(speak(view.question)))
+        doing = Say(f"{view.question.id}.waiting", view.question.values)
+        is_told = lang.has(doing.id)
+        lines.append(f"**{speak(doing)}**" if is_told else _people("bot-board-waiting", view.waiting, speak, lang))
     elif view.waiting:
         lines.append(_people("bot-board-may-speak", view.waiting, speak, lang))
     return "\n".join(lines)

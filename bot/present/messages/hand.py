@@ -41,18 +41,23 @@ from bot.present.words.speech import (
     voice,
 )
 from bot.present.words.story import recent_lines, untold
+from bot.tables.consent import awaited
+from bot.tables.proposals import proposed
 from bot.tables.view import TableView
 from games.core import Choice, Say
 from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
+from .menu import answer_buttons
 from .pace import due_line, waiting_lines
 from .tips import afterwards, tip_blocks, tip_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800
-_NEWS_LINES_DRAWN, _NEWS_DRAWN = 6, 360
+_NEWS_LINES_DRAWN, _NEWS_DRAWN = 8, 440
 """Lines and characters of news; fewer above pictures, so that a phone shows both."""
+_MOVED_LINES, _MOVED = 4, 300
+"""Lines and characters of what the reader did last, while others are asked."""
 _DOES = 450
 """So many characters of what things do may stand above the buttons that name them."""
 
@@ -69,7 +74,7 @@ def hand_post(
     news = _news(view, lang, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
     before: list[Block] = [Text("\n".join(head)), *pictures]
-    after: list[Block] = [Divider(), *_foot(view, lang, is_drawn=is_drawn)]
+    after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
@@ -146,13 +151,16 @@ def step_field(view: TableView, path: Path, lang: Words) -> str:
 
 
 def _news(view: TableView, lang: Words, *, is_drawn: bool) -> list[str]:
-    """What has happened since the seat's last turn, while it is asked; else what it alone was told."""
+    """What has happened since the seat's last turn, while it is asked; else what it did then and alone was told."""
     if view.offer is None:
-        return latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)
+        told = untold(view.moved or (), view, is_drawn=is_drawn) if view.table.phase is Phase.PLAYING else ()
+        own = recent_lines(told, view.table, lang, most=_MOVED_LINES, room=_MOVED, seat=view.seat)
+        moved = [lang.text("bot-story-moved"), *own] if own else []
+        return [*moved, *latest(quoted(sentence(lang, said, view.table) for said in view.private), _EVENTS, _LINES)]
     news = untold(view.news, view, is_drawn=is_drawn)
     most, room = (_NEWS_LINES_DRAWN, _NEWS_DRAWN) if is_drawn else (_NEWS_LINES, _NEWS)
     lines = recent_lines(news, view.table, lang, most=most, room=room, seat=view.seat)
-    title = "bot-story-begun" if view.is_first_turn else "bot-story-news"
+    title = "bot-story-begun" if view.moved is None else "bot-story-news"
     return [lang.text(title), *lines] if lines else []
 
 
@@ -204,6 +212,17 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
     asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
     return (asked, *tip_blocks(view, lang), *_controls(view, first, lang, is_aside=is_aside))
+
+
+def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """What somebody proposes that the reader has yet to agree to: it lapses with the next move."""
+    table = view.table
+    if table.proposal is None or not table.phase.live or view.seat not in awaited(table, table.proposal):
+        return ()
+    return (
+        Text(sentence(lang, proposed(table, table.proposal), table)),
+        answer_buttons(table, table.proposal, lang, is_public=False),
+    )
 
 
 def _sealed(view: TableView, lang: Words) -> list[str]:

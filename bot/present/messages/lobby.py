@@ -9,6 +9,7 @@ from bot.post import Block, Button, Buttons, Divider, Entry, Menu, Picture, Post
 from bot.present.controls.buttons import button, rules_button
 from bot.present.words.speech import ENTRY, FACT, MENU, PLACEHOLDER, PLAYING, RESTING, clean, cut, safe, small
 from bot.tables.deal import Fairness
+from bot.tables.state import character_named
 from games.core import Game, Option
 from games.registry import GAMES
 from locales import LOCALES, Words, words
@@ -253,7 +254,11 @@ def _sitter(table: Table, sitter: Sitter, lang: Words) -> str:
     if sitter.kept_until:
         return lang.text("bot-lobby-kept", name=name, until=str(round(sitter.kept_until)))
     if sitter.person is None:
-        return lang.text("bot-lobby-computer", name=name, level=sitter.computer or RANDOM)
+        who = character_named(table.game, sitter.name)
+        way = lang.text(f"{table.game}-character-{who}.way") if who is not None else ""
+        return lang.text(
+            "bot-lobby-computer", name=name, level=sitter.computer or RANDOM, way=way, has_way=int(bool(who))
+        )
     return lang.text("bot-lobby-host", name=name) if sitter.person == table.host else name
 
 

@@ -35,7 +35,7 @@ from .settings import PANEL
 from .tips import tips_switch
 
 PROPOSED = "bot-notice-proposed"
-YES, NO, SURE = "yes", "no", "sure"
+YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"
 DAYS = round((IDLE_S + PUT_AWAY_S) / 86400)
 """Days for which a game that everybody has left is kept."""
 ACCEPT, DECLINE = "accept", "decline"
@@ -124,17 +124,18 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
     return [lang.text("bot-menu-ask-back"), *unrates], [button(ControlAction.ASK_BACK, table.id, lang)]
 
 
-def answer_buttons(table: Table, proposal: Proposal, lang: Words) -> Buttons:
-    """Agree, decline, and for its own player withdraw."""
+def answer_buttons(table: Table, proposal: Proposal, lang: Words, *, is_public: bool = True) -> Buttons:
+    """Agree, decline, and in the channel, where its own player reads it too, withdraw."""
 
     def one(action: ControlAction, path: tuple[str, ...], text: str) -> Button:
-        return Button(str(ControlId(action, table.id, str(proposal.n), path)), lang.text(text))
+        place = () if is_public else (IN_HAND,)
+        return Button(str(ControlId(action, table.id, str(proposal.n), (*path, *place))), lang.text(text))
 
     return Buttons(
         (
             one(ControlAction.RESPOND, (YES,), "bot-button-agree"),
             one(ControlAction.RESPOND, (NO,), "bot-button-decline"),
-            one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),
+            *((one(ControlAction.WITHDRAW, (), "bot-button-withdraw"),) if is_public else ()),
         )
     )
 

@@ -48,8 +48,8 @@ def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
     gains = {part: first.get(part, 0) - second.get(part, 0) for part in {**first, **second}}
     best = sorted((part for part, gain in gains.items() if gain > 0), key=gains.__getitem__, reverse=True)[:2]
     named = [_part(view, part, gains[part], lang, "bot-score-lead-part") for part in best]
-    name = voice(lang, view.table).names[ranked[1].seat]
-    return [lang.text("bot-score-lead", name=name, parts=lang.enumerate(named))] if named else []
+    winner, name = (voice(lang, view.table).names[one.seat] for one in ranked[:2])
+    return [lang.text("bot-score-lead", winner=winner, name=name, parts=lang.enumerate(named))] if named else []
 
 
 def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:

@@ -230,7 +230,7 @@ def proposal_lines(t: Tournament, lang: Words) -> Iterator[str]:
     spec, count = spec_of(t.settings.game), len(t.active)
     rounds = proposed_rounds(t.settings, count, spec) if spec is not None else None
     if rounds is not None:
-        yield small(lang.text("tournament-proposed", count=count, rounds=rounds))
+        yield small(lang.text("tournament-proposed", rounds=rounds))
 
 
 def settings_blocks(stored: Stored, lang: Words, setting: str) -> Iterable[Block]:

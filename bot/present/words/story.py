@@ -58,7 +58,7 @@ def recent_lines(
 
     Where there is too little room, what has a recap is told by that alone, oldest first. For a seat, what the reader
     did goes first, and what others did before that; the latest line stays longest, then what was revealed of the
-    reader, and what else reveals something.
+    reader, and what else reveals something, each with the line that caused it.
     Everyone is told the latest lines, and only of the latest turn what reveals something stays longer than they do.
 
     Args:
@@ -115,26 +115,40 @@ def _kept(lines: Sequence[Line], most: int, room: int, *, is_public: bool) -> se
         return is_last, reveals, is_wanted, number
 
     order = sorted(told, key=worth, reverse=True)
-    heading_of: dict[int, int] = {}
-    heading = None
-    for number, line in enumerate(lines):
-        if line.is_heading:
-            heading = number
-        elif heading is not None:
-            heading_of[number] = heading
+    leads_to = _leading_lines(lines)
     kept: set[int] = set()
     spare = room  # as much again, for what was revealed of the reader
     for number in order:
-        is_own = lines[number].reveals and lines[number].is_mine and not is_public
-        new = {number, *([heading_of[number]] if number in heading_of else [])} - kept
-        size = sum(len(lines[one].text) + 1 for one in new)
-        if len(kept) + len(new) > most * (1 + is_own) or size > room + spare * is_own:
-            if not lines[number].reveals:
+        line = lines[number]
+        is_own = line.reveals and line.is_mine and not is_public
+        for leading in leads_to[number]:
+            new = {number, *leading} - kept
+            size = sum(len(lines[one].text) + 1 for one in new)
+            if len(kept) + len(new) <= most * (1 + is_own) and size <= room + spare * is_own:
+                kept |= new
+                room -= size
                 break
-            continue  # a shorter one may still fit
-        kept |= new
-        room -= size
+        else:
+            if not line.reveals:
+                break  # of what reveals something, a shorter line may still fit
     return kept
+
+
+def _leading_lines(lines: Sequence[Line]) -> list[list[list[int]]]:
+    """For each line, the places of the lines to show with it: as wanted, then as few as will do.
+
+    These are its heading and, for a reveal, its cause: the latest line of the turn that reveals nothing (a move, say).
+    """
+    found: list[list[list[int]]] = []
+    heading: list[int] = []
+    cause: list[int] = []
+    for number, line in enumerate(lines):
+        if line.is_heading:
+            heading, cause = [number], []
+        found.append([[*heading, *cause], heading] if line.reveals else [heading])
+        if not line.is_heading and not line.reveals:
+            cause = [number]
+    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,4 +148,8 @@ class Advice(Adviser[State]):
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
-STRATEGIES = core.levels(ADVICE, redeal, simulations=60)
+SIMULATIONS = 60
+STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
+CHARACTERS = core.read_characters(
+    Path(__file__).with_name("characters.toml"), ADVICE.weights, Advice, redeal, simulations=SIMULATIONS
+)

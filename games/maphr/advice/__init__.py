@@ -1,5 +1,5 @@
 """How Les Mines de Maphr is played well: what only computer players, hints and reviews read. No rule depends on it."""
 
-from .strategy import ADVICE, STRATEGIES
+from .strategy import ADVICE, CHARACTERS, STRATEGIES
 
-__all__ = ["ADVICE", "STRATEGIES"]
+__all__ = ["ADVICE", "CHARACTERS", "STRATEGIES"]

@@ -222,4 +222,8 @@ class _Mover:
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
-STRATEGIES = core.levels(ADVICE, redeal, simulations=600)
+SIMULATIONS = 600
+STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
+CHARACTERS = core.read_characters(
+    Path(__file__).with_name("characters.toml"), ADVICE.weights, Advice, redeal, simulations=SIMULATIONS
+)

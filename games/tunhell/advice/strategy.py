@@ -300,4 +300,8 @@ def cards_left(t: State) -> int:
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
-STRATEGIES = core.levels(ADVICE, redeal, simulations=200)
+SIMULATIONS = 200
+STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
+CHARACTERS = core.read_characters(
+    Path(__file__).with_name("characters.toml"), ADVICE.weights, Advice, redeal, simulations=SIMULATIONS
+)

@@ -244,4 +244,8 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> f
 
 ADVICE = Advice(read_weights(Path(__file__).with_name("weights.toml"), Weights))
 """What computer players and hints of this game know."""
-STRATEGIES = core.levels(ADVICE, redeal, simulations=5)
+SIMULATIONS = 5
+STRATEGIES = core.levels(ADVICE, redeal, simulations=SIMULATIONS)
+CHARACTERS = core.read_characters(
+    Path(__file__).with_name("characters.toml"), ADVICE.weights, Advice, redeal, simulations=SIMULATIONS
+)

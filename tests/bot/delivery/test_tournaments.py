@@ -12,20 +12,16 @@ from bot.present.messages.standings import file_post, standings_post
 from bot.present.messages.tables import tournaments_post
 from bot.present.messages.tournament import own_post, tournament_post
 from bot.present.messages.tournament_settings import menus_of
-from bot.present.words.speech import MENU
 from bot.tables.deal import Started
-from bot.tables.matches import CloseMatch, spec_of, usual_settings
+from bot.tables.matches import CloseMatch
 from bot.tables.proposals import Concede
 from games.core import Refusal, say
-from games.registry import GAMES
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
 from tournaments import (
-    Accepted,
     Actor,
     Arrange,
     Begin,
-    Context,
     Correct,
     End,
     Enrol,
@@ -37,7 +33,6 @@ from tournaments import (
     Replace,
     Settings,
     Withdraw,
-    decide,
     division_standings,
     fold,
     standings,
@@ -152,13 +147,6 @@ async def test_a_league_of_two_divisions_over_two_seasons(service, desk):
     assert fold(entries) == over
 
 
-async def test_the_log_adds_up_to_what_is_stored(service, desk):
-    tournament = await begun(service, desk, rounds=1)
-    await play_round(service, desk, tournament)
-    entries = await service.store.read(lambda unit: unit.tournaments.entries(tournament))
-    assert fold(entries) == await now(service, tournament)
-
-
 async def test_a_press_that_comes_twice_counts_once(service):
     tournament = await opened(service, 0)
     command = Enrol(Actor(2, "Odo"), 2, "Odo")
@@ -213,6 +201,37 @@ async def test_what_discord_lost_is_told_once(service, desk, port, clock):
         await desk.fire()
     assert sum(bool(post.mentions) for post in port.posts(CHANNEL).values()) == 1
     assert len(port.threads) == 1
+
+
+@pytest.mark.parametrize("is_rated", [True, False])
+async def test_results_count_for_ratings_unless_that_is_switched_off(service, desk, is_rated):
+    tournament = await begun(service, desk, 3, rounds=1, is_rated=is_rated)
+    people = (await service.queries.table((await now(service, tournament)).round.matches[0].table)).people
+    await play_round(service, desk, tournament)
+    tallies = await service.store.read(lambda unit: unit.results.tallies(GUILD, "tunhell", people))
+    assert [tally.played for tally in tallies.values()] == ([1, 1] if is_rated else [])
+
+
+async def test_half_way_those_who_still_have_to_play_are_reminded_once(service, desk, port, clock):
+    tournament = await begun(service, desk, 3, rounds=1, round_s=HOUR)
+    before = len(port.pinged(CHANNEL))
+    clock.now += HOUR / 2 + 1
+    for _ in range(3):
+        await service.tournaments.fire()
+        await desk.fire()
+    (reminded,) = port.pinged(CHANNEL)[before:]
+    match = (await now(service, tournament)).round.matches[0]
+    assert sorted(reminded) == sorted((await service.queries.table(match.table)).people)
+
+
+async def test_the_next_game_has_a_link(service, desk):
+    """It leads to the board of the table."""
+    tournament = await begun(service, desk)
+    stored = await service.tournaments.get(tournament)
+    tables = await service.tournaments.tables(stored)
+    table = next(one for one in tables.values() if 1 in one.people)
+    text = own_post(stored, tables, 1, words("en")).blocks[0].markdown
+    assert f"https://discord.com/channels/{GUILD}/{table.channel}" in text
 
 
 async def test_time_is_up(service, desk, clock):
@@ -329,30 +348,3 @@ async def test_every_message_fits_into_discord(service, desk, locale):
             await play_round(service, desk, tournament)
             await service.tournaments.fire()
             await desk.fire()
-
-
-def test_every_setting_offers_what_it_is_set_to():
-    """Writing a value and reading it gives that value, for every game and format; no more than a menu holds."""
-    for game in GAMES.values():
-        for format_ in FormatName:
-            settings = replace(usual_settings(game.id), format=format_)
-            menus = menus_of(settings)
-            assert len(menus) < MENU
-            for name, menu in menus.items():
-                assert len(menu.offered(settings)) <= MENU
-                for value in menu.offered(settings):
-                    written = menu.write(settings, value, 1000.0)
-                    assert name == "start" or menu.read(written) == value
-
-
-def test_what_is_offered_is_accepted():
-    """Every value of every setting, for every game, with each of the formats that are offered for it."""
-    for game in GAMES.values():
-        for format_ in menus_of(usual_settings(game.id))["format"].offered(usual_settings(game.id)):
-            settings = replace(usual_settings(game.id), format=FormatName(format_))
-            t = decide(None, Open(BOSS, "Cup", settings, GUILD, CHANNEL, "en"), 1000.0, Context(spec_of(game.id))).after
-            for name, menu in menus_of(settings).items():
-                for value in menu.offered(settings):
-                    command = Arrange(BOSS, menu.write(settings, value, 1000.0))
-                    answer = decide(t, command, 1000.0, Context(spec_of(game.id)))
-                    assert isinstance(answer, Accepted), (game.id, format_, name, value, answer.say)

@@ -6,6 +6,8 @@ import json
 import pytest
 
 from bot.ids import ControlAction, ControlId
+from bot.present.messages.menu import IN_HAND, NO
+from bot.tables.proposals import Propose
 from locales import words
 
 from .test_press import evening, hand_of
@@ -102,6 +104,27 @@ def test_a_hint_that_is_played_leaves_the_hand_alone(monkeypatch):
         assert [at.channel for at in bot.world.messages.values()].count(DM + person) == 1
 
     evening(play, monkeypatch, is_rated=False)
+
+
+def test_a_proposal_that_is_answered_in_a_hand_leaves_the_hand_there(monkeypatch):
+    """The question stands below it before and after; the proposal is gone, and no message beside it is left."""
+
+    async def play(bot: Bot, table: str) -> None:
+        person = await asked_of(bot, table)
+        other = 3 - person
+        await bot.service.execute(table, Propose(await bot.service.people.person(person), "end"))
+        await asyncio.sleep(SETTLED_S)
+        hand = hand_of(bot, other)
+        controls = [one["custom_id"] for one in bot.world.messages[hand].controls()]
+        said_no = next(one for one in controls if one.endswith(f"{NO}.{IN_HAND}"))
+        await bot.press(other, hand, said_no)
+        await asyncio.sleep(SETTLED_S)
+        assert (await bot.service.queries.table(table)).proposal is None
+        assert hand_of(bot, other) == hand
+        assert not any(":respond:" in one["custom_id"] for one in bot.world.messages[hand].controls())
+        assert aside_of(bot, other) == []
+
+    evening(play, monkeypatch)
 
 
 def test_a_hand_shown_in_the_channel_stays_when_somebody_looks_something_up(monkeypatch):

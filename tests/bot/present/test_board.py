@@ -12,7 +12,7 @@ from bot.present.messages.hand import hand_post, step_post
 from bot.present.messages.tables import beside_post
 from bot.present.words.speech import voice
 from games import core
-from games.core import OneOf, Seat, say
+from games.core import Event, OneOf, Seat, say
 from locales import Words
 from tests.lantern import GAME, Light
 from tests.lantern.maze import Climb, Rest, glance, table
@@ -134,9 +134,19 @@ def test_what_ends_a_turn_shares_a_line_with_what_stands_below_every_question(la
 def test_a_hand_says_since_when_it_tells(is_first: bool, english: Words) -> None:
     """Nobody has a last move on their first turn."""
     news = look(table(), begun(), None, STORY).events
-    seen = replace(look(table(), begun(), A), news=news, is_first_turn=is_first)
+    seen = replace(look(table(), begun(), A), news=news, moved=None if is_first else ())
     told = lines(hand_post(seen, english))[1]
     assert told == ("**Before your first move**" if is_first else "**Since your last move**")
+
+
+def test_while_others_are_asked_a_hand_tells_what_its_own_last_move_brought(english: Words) -> None:
+    """Somebody who has just pressed reads there that it was done."""
+    lit = Event(say("lantern-lit", seat=B, gallery=4))
+    seen = replace(look(table(), begun(1, 3, 2), A), moved=(lit,))
+    told = lines(hand_post(seen, english))
+    assert told[1] == "**Your last move**"
+    assert "4" in told[2]
+    assert "**Your last move**" not in lines(hand_post(replace(seen, moved=()), english))
 
 
 def test_a_hand_tells_what_this_seat_alone_was_told(english: Words) -> None:
@@ -171,7 +181,7 @@ def test_a_hand_says_who_is_still_choosing_and_since_when(english: Words) -> Non
 
 def test_a_player_who_is_not_asked_sees_what_the_table_waits_for(english: Words) -> None:
     post = taken(step_post(look(table(), begun(1, 3, 2), A), (), english))
-    assert post.words() == "It is **Odo**’s turn.\n-# Odo, which gallery do you light?"
+    assert post.words() == "**Odo is choosing a gallery to light.**"
     assert ControlAction.STEP not in actions(post)
 
 

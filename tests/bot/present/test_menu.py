@@ -7,17 +7,19 @@ import pytest
 from bot.ids import parse
 from bot.present.controls.buttons import follow
 from bot.present.messages.explain import asked_post
+from bot.present.messages.hand import hand_post
 from bot.present.messages.menu import DAYS, answer_buttons, concede_post, hint_post, menu_buttons, menu_post
 from bot.tables.ending import PUT_AWAY_S, End, Expire
+from bot.tables.notify import Kind
 from bot.tables.play import Move
-from bot.tables.proposals import Propose
+from bot.tables.proposals import Propose, Respond
 from bot.tables.seats import Join, Leave
 from bot.tables.view import view_for
 from games import core
 from games.core import Number, Say, Seat
 from locales import LOCALES, words
 from tests.bot.present.limits import taken
-from tests.bot.tables.memory import MIRA, MemoryTable
+from tests.bot.tables.memory import MIRA, ODO, MemoryTable
 
 every_language = pytest.mark.parametrize("locale", LOCALES)
 
@@ -113,6 +115,25 @@ def test_an_open_proposal_is_named_and_can_be_answered(locale):
     table.do(Propose(MIRA, "take-back"))
     assert "Mira" in menu_post(view_for(table.table, table.state, Seat(0)), lang, table.now).words().splitlines()[-1]
     assert len(answer_buttons(table.table, table.table.proposal, lang).buttons) == 3
+
+
+@every_language
+def test_a_proposal_stands_in_the_hands_of_those_who_have_yet_to_agree(locale):
+    """Who plays in private messages need not look for it; its own player and the public are not asked."""
+    table, lang = MemoryTable.playing("tunhell", 3), words(locale)
+    table.do(Propose(MIRA, "end"))
+    agree, withdraw = lang.text("bot-button-agree"), lang.text("bot-button-withdraw")
+
+    def offered() -> list[bool]:
+        views = [view_for(table.table, table.state, Seat(seat)) for seat in range(3)]
+        shown = [labels(hand_post(view, lang).controls()) for view in views]
+        assert not any(withdraw in one for one in shown)
+        return [agree in one for one in shown]
+
+    assert offered() == [False, True, True]
+    assert {notice.seat for notice in table.last.notices if notice.kind is Kind.HAND} == {1, 2}
+    table.do(Respond(ODO, table.table.proposal.n, True))
+    assert offered() == [False, False, True]
 
 
 @every_language

@@ -227,7 +227,9 @@ def test_why_not_tells_each_reason_once(english: Words) -> None:
 
 
 def test_why_not_has_an_answer_for_a_player_who_is_not_asked(english: Words) -> None:
-    assert "It is **Odo**’s turn." in taken(why_post(look(table(), begun(1, 3, 2), A), english)).words()
+    assert (
+        "**Odo is choosing a gallery to light.**" in taken(why_post(look(table(), begun(1, 3, 2), A), english)).words()
+    )
     assert english.text("bot-why-nothing") in why_post(look(table(), begun(), A), english).words()
 
 

@@ -13,9 +13,21 @@ from bot.present.words.speech import MENU
 from bot.store.protocol.tournaments import Stored
 from bot.tables.matches import spec_of, usual_settings
 from games.core import Refusal
+from games.registry import GAMES
 from locales import words
-from tests.tournaments.play import Director
-from tournaments import EntrantId, FormatName, Match, Settings, sections
+from tests.tournaments.play import ORGANISER, Director
+from tournaments import (
+    Accepted,
+    Arrange,
+    Context,
+    EntrantId,
+    FormatName,
+    Match,
+    Open,
+    Settings,
+    decide,
+    sections,
+)
 
 ENGLISH = words("en")
 TWO = Match(1, (EntrantId(0), EntrantId(1)))
@@ -116,3 +128,30 @@ def test_a_league_is_ranked_by_divisions() -> None:
 def test_groups_are_ranked_by_groups_until_the_knock_out() -> None:
     director = begun(8, format=FormatName.GROUPS, group_size=4, advance=2)
     assert [one.kind for one in sections(director.tournament)] == ["group", "group"]
+
+
+def test_every_setting_offers_what_it_is_set_to():
+    """Writing a value and reading it gives that value, for every game and format; no more than a menu holds."""
+    for game in GAMES.values():
+        for format_ in FormatName:
+            settings = replace(usual_settings(game.id), format=format_)
+            menus = menus_of(settings)
+            assert len(menus) < MENU
+            for name, menu in menus.items():
+                assert len(menu.offered(settings)) <= MENU
+                for value in menu.offered(settings):
+                    written = menu.write(settings, value, 1000.0)
+                    assert name == "start" or menu.read(written) == value
+
+
+def test_what_is_offered_is_accepted():
+    """Every value of every setting, for every game, with each of the formats that are offered for it."""
+    for game in GAMES.values():
+        for format_ in menus_of(usual_settings(game.id))["format"].offered(usual_settings(game.id)):
+            settings = replace(usual_settings(game.id), format=FormatName(format_))
+            t = decide(None, Open(ORGANISER, "Cup", settings, 1, 2, "en"), 1000.0, Context(spec_of(game.id))).after
+            for name, menu in menus_of(settings).items():
+                for value in menu.offered(settings):
+                    command = Arrange(ORGANISER, menu.write(settings, value, 1000.0))
+                    answer = decide(t, command, 1000.0, Context(spec_of(game.id)))
+                    assert isinstance(answer, Accepted), (game.id, format_, name, value, answer.say)

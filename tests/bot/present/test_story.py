@@ -83,6 +83,16 @@ def test_what_was_revealed_of_the_reader_is_never_left_out(english: Words, monke
     assert told([heading, *mine, *others], english, 3, B)[-2:] == told(others[-2:], english, 20)
 
 
+def test_what_reveals_something_is_told_with_its_cause(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
+    """That treasure was taken means nothing without the move that brought the wagon into the cave."""
+    monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))
+    heading, *_ = fight(1, details=0)
+    moved, paid = Event(say("lantern-lit", seat=B, gallery=4)), Event(say("lantern-round", n=9))
+    after = [Event(say("lantern-lit", seat=B, gallery=gallery)) for gallery in (5, 6, 7)]
+    shown = told([heading, after[0], moved, paid, *after], english, 4, A)
+    assert shown[1:] == told([heading, moved, paid, after[-1]], english, 10)
+
+
 def test_everyone_is_told_the_latest_turns_without_a_gap(english: Words, monkeypatch: pytest.MonkeyPatch) -> None:
     """What turned up in an earlier turn does not push out what the latest ones are about; a seat keeps it."""
     monkeypatch.setitem(GAMES, "lantern", replace(GAMES["lantern"], reveals=frozenset({"lantern-round"})))

@@ -1,5 +1,7 @@
 """Moves that are typed: what is suggested, and how a line is read."""
 
+from dataclasses import replace
+
 import pytest
 
 from bot.present.controls.buttons import suggest, understand
@@ -59,6 +61,7 @@ def test_labels_show_names_as_they_are(english: Words) -> None:
         (OneOf((Climb("cellar"), Climb("attic"))), "to", None),
         (OneOf((Rest(),)), "climb nowhere", Climb("nowhere")),
         (OneOf((Climb("cellar"), Rest())), "climb attic", Climb("attic")),
+        (OneOf((Climb("cellar"), Rest())), "cellar climb", Climb("cellar")),
         (OneOf((Climb("cellar"), Rest())), "fly away", None),
         (OneOf((Climb("cellar"), Rest())), "  ", None),
         (Amount(0, 50), " 42 ", Number(42)),
@@ -70,6 +73,15 @@ def test_labels_show_names_as_they_are(english: Words) -> None:
 )
 def test_a_move_is_read_as_notation_number_or_words(shape, typed, move, english: Words) -> None:
     assert understand(glance(shape), english, typed) == move
+
+
+def test_a_move_that_is_blocked_is_known_by_its_words(english: Words) -> None:
+    """So that the rules can say why it is not possible."""
+    seen = glance(OneOf((Rest(),)))
+    assert seen.offer is not None
+    barred = replace(seen, offer=replace(seen.offer, unavailable=(Climb("attic"), Climb("cellar"))))
+    assert understand(barred, english, "climb the attic") == Climb("attic")
+    assert understand(barred, english, "climb to the") is None
 
 
 @pytest.mark.slow

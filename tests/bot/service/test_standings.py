@@ -122,13 +122,17 @@ def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_l
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
     scores = (Score(Seat(0), 5, {}), Score(Seat(1), 3, {}))
     over = Outcome(scores, ((Seat(0),), (Seat(1),)))
-    what = say("core-game-over")
+    what = say("core-turn", seat=0)
 
-    def story(first, last):
+    def story(first, last, what=what):
         return [headings[first], (first, Event(what)), *headings[first + 1 : last + 1]]
 
     told = replay.told_turning_point(table, over, headings, lambda n: n, story)
     assert [said.values["told"] for said in told] == ([what] if turn else [])
+    others = replay.told_turning_point(
+        table, over, headings, lambda n: n, lambda *turns: story(*turns, say("core-turn", seat=1))
+    )
+    assert [said.values["has_told"] for said in others] == ([0] if turn else [])  # what a rival did says nothing of it
     assert [said.values["n"] for said in told] == ([turn] if turn else [])
     assert replay.told_turning_point(table, over, headings, lambda n: None, story) == ()
     level = Outcome(scores, ((Seat(0), Seat(1)),))

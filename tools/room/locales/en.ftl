@@ -33,6 +33,7 @@ lantern-option-rounds-5 = Five
 
 lantern-ask-bid = { $seat }, how many coins do you bid?
 lantern-ask-light = { $seat }, choose a gallery to light.
+    .waiting = { $seat } is choosing a gallery to light.
 lantern-why-bid = Everybody bids in secret. The highest bid is paid and wins the lantern; the others keep their coins.
 lantern-why-lighting = { $seat } has the lantern, and gains the gems of the gallery it lights.
 lantern-tip-bid = Only the winner pays. A coin is worth a point in the end: bid less than the gems you hope for.

@@ -33,6 +33,7 @@ lantern-option-rounds-5 = Cinq
 
 lantern-ask-bid = { $seat }, combien de pièces misez-vous ?
 lantern-ask-light = { $seat }, choisissez une galerie à éclairer.
+    .waiting = { $seat } choisit une galerie à éclairer.
 lantern-why-bid = Tous misent en secret. La plus forte mise est payée et remporte la lanterne ; les autres gardent leurs pièces.
 lantern-why-lighting = { $seat } a la lanterne, et gagne les gemmes de la galerie éclairée.
 lantern-tip-bid = Seul le gagnant paie. Une pièce vaut un point à la fin : misez moins que les gemmes que vous espérez.

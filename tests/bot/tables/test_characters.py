@@ -1,0 +1,81 @@
+"""Computer players with a character: their names, and what they say of what happens to them."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.tables import Context
+from bot.tables.play import ComputerMove, ComputerTurn, Remarked
+from bot.tables.seats import SeatComputer
+from bot.tables.state import character_named, computer_names
+from games import core
+from games.core import Dice, Say
+from games.registry import GAMES
+from locales import LOCALES, words
+
+from .memory import MIRA, MemoryTable
+
+TALKATIVE = Context(has_remarks=True)
+WITH_CHARACTERS = sorted(game for game in GAMES if GAMES[game].characters.players)
+
+
+@pytest.mark.parametrize("game", WITH_CHARACTERS)
+def test_they_take_their_names_from_the_characters_of_the_game(game: str) -> None:
+    """No name stands for two characters, in whatever language; a game without characters has names of its own."""
+    players = GAMES[game].characters.players
+    for locale in LOCALES:
+        names = computer_names(game, locale)
+        assert [character_named(game, next(names)) for _ in players] == list(players)
+        assert character_named(game, next(names)) is None
+    table = MemoryTable.open(game, 1)
+    table.do(SeatComputer(MIRA))
+    assert table.table.sitters[1].name == words("en").text(f"{game}-character-{next(iter(players))}")
+
+
+def played(context: Context, game: str = "tunhell", number: int = 0) -> MemoryTable:
+    """A game of one person and three computer players, all of which answer at random."""
+    table, dice = MemoryTable.playing(game, 1, 3, seed=f"talk {number}"), Dice(f"talk {number}")
+    while core.decision(table.state) is not None:
+        seat, ticket = next(iter(table.tickets().items()))
+        if table.person_at(seat) is not None:
+            table.answer(dice, seat)
+            continue
+        choice = core.any_of(core.decision(table.state).asks[seat], dice)
+        done = table.do(ComputerTurn((ComputerMove(seat, ticket, choice),)), context)
+        assert sum(isinstance(entry.fact, Remarked) for entry in done.entries) <= 1
+    return table
+
+
+@pytest.mark.parametrize("game", WITH_CHARACTERS)
+def test_they_say_something_now_and_then_and_never_twice_in_a_turn(game: str) -> None:
+    """Everybody can read it in both languages; a game says as much again when its log is read."""
+    remarks = []
+    for number in range(6):
+        table = played(TALKATIVE, game, number)
+        said = [entry.fact for entry in table.replay.entries if isinstance(entry.fact, Remarked)]
+        turns = sum(entry.fact.word() == "moved" for entry in table.replay.entries)
+        assert len(said) <= turns / 4
+        remarks += [(fact, event) for fact in said for event in fact.told(table.table, None)]
+    assert remarks
+    for fact, event in remarks:
+        assert event.to is None
+        assert table.table.sitters[fact.seat].computer is not None
+        assert all(words(locale).has(event.say.id) for locale in LOCALES)
+
+
+def test_who_has_switched_tips_off_hosts_silent_tables() -> None:
+    table = played(Context())
+    assert not any(isinstance(entry.fact, Remarked) for entry in table.replay.entries)
+
+
+def test_only_what_happened_to_their_own_seat_is_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person's victory leaves them silent."""
+    game = GAMES["tunhell"]
+    always = replace(game.characters, moments={"good": frozenset({"tunhell-log-recruit"})})
+    monkeypatch.setitem(GAMES, "tunhell", replace(game, characters=always))
+    table = played(TALKATIVE)
+    said = [entry for entry in table.replay.entries if isinstance(entry.fact, Remarked)]
+    assert said
+    for entry in said:
+        told = table.replay.positions[entry.n - 1].told
+        assert any(one.say == Say("tunhell-log-recruit", {**one.say.values, "seat": entry.fact.seat}) for one in told)
