@@ -143,7 +143,7 @@ async def test_alone_in_survival_nobody_goes_back_to_play_what_they_know(service
     """Nor asks for hints: other people's games are compared with this one."""
     table_id = await survival(service, desk)
     me = person((await service.queries.table(table_id)).people[0])
-    await play(service, table_id, 30, Dice("future"))
+    await play(service, table_id, 6, Dice("future"))
     assert await refused(service.execute(table_id, Propose(me, "take-back"))) == "bot-no-back-in-tournament"
     assert await refused(service.execute(table_id, AskHint(me))) == "bot-no-hint-here"
     assert not (await service.queries.table(table_id)).rewound
@@ -154,7 +154,7 @@ async def test_a_game_that_was_helped_along_is_settled_by_the_organiser(service,
     """However that came about, the tournament takes no result from its table."""
     table_id = await survival(service, desk)
     table, state = await service.queries.state_of(table_id)
-    last = Entry(table.n + 1, Ended(Ending.LOST, reason="agreed"), 1, 0.0)
+    last = Entry(table.n + 1, Ended(Ending.LOST, reason="agreed"), 1, None, 0.0)
     ended = replace(table, phase=Phase.ENDED)
     assert match_result(TableState(ended, state), last) is not None
     assert match_result(TableState(replace(ended, **{flaw: True}), state), last) is None

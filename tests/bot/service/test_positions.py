@@ -6,7 +6,6 @@ import re
 import pytest
 
 from bot.model import Phase
-from bot.present.messages.help import refusal_post
 from bot.present.messages.positions import look_post, player_table, position_form, position_post
 from bot.service import Service
 from bot.service import positions as module
@@ -103,15 +102,6 @@ async def test_what_cannot_be_a_position_gets_one_sentence(service, game):
         except Refusal as refusal:
             refused.add(refusal.say.id)
     assert "core-bad-position" in refused
-
-
-@pytest.mark.parametrize("locale", ["en", "fr"])
-async def test_a_long_line_that_cannot_be_right_is_named(service, locale):
-    """The deck of Les Mines de Maphr is one line of 3,000 characters: its beginning is enough to find it."""
-    text = written(GAMES["maphr"], position("maphr", moves=0)).replace("deck: ", "deck: royal_mint royal_mint ")
-    with pytest.raises(Refusal) as refused:
-        await service.positions.read(text)
-    assert "deck: royal" in repr(refusal_post(refused.value, words(locale)))
 
 
 async def test_where_the_rules_cannot_go_on_a_position_is_not_read(service):

@@ -5,7 +5,7 @@ import pytest
 from bot.model import Phase
 from bot.tables import consent
 from bot.tables.deal import Start
-from bot.tables.ending import IDLE_S, PUT_AWAY_S, End, Expire
+from bot.tables.ending import End
 from bot.tables.lobby import SetRated
 from bot.tables.opening import Again
 from bot.tables.pace import LATE_S
@@ -227,22 +227,6 @@ def test_alone_a_shared_fate_is_lost_however_it_is_ended(command):
 
 
 # How it came out.
-
-
-def test_to_stop_playing_is_no_way_out_of_a_shared_defeat():
-    """After two weeks and a warning that says so, the game is lost for those who play it."""
-    table = MemoryTable.playing("winter", 2)
-    play(table, 30)
-    table.now += IDLE_S
-    table.do(Expire())
-    assert [(one.say.id, one.say.values["how"]) for one in table.last.notices if one.say] == [
-        ("bot-notice-idle", "lost")
-    ]
-    table.now += PUT_AWAY_S
-    table.do(Expire())
-    found = result_of(table.after, table.replay.entries[-1])
-    assert found is not None
-    assert (found.ending, said(table)) == (Ending.LOST, ["bot-notice-left-lost"])
 
 
 def outcome(table: MemoryTable, asked: int) -> tuple[str, object]:
