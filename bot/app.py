@@ -14,8 +14,8 @@ from typing import Protocol
 from cachetools import TTLCache
 
 from bot.delivery import Delivery, Port
+from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.presence import Load
 from bot.operation.metrics import Metrics
 from bot.post import FileGone, Form, Gone, PortError, Post, Refused, Sent, Unauthorised
 from bot.service import Limits, Service
@@ -205,7 +205,8 @@ class App:
         if aside is not None:
             self.notes.asides[place] = aside
         if before is not None and (aside is None or before.message != aside.message):
-            messages.in_background(messages.retry(before.remove, f"message {before.message} stays beside the game"))
+            about = {"message_id": before.message}
+            messages.in_background(messages.retry(before.remove, "A message stays beside the game", about))
 
     def warm_up(self) -> None:
         """Read all words and start to draw before the first interaction, which would wait for that."""

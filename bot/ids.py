@@ -8,6 +8,7 @@ from base64 import b32encode
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from hashlib import blake2b
+from secrets import randbits
 
 PREFIX = "porion"
 LIMIT = 100
@@ -15,6 +16,7 @@ PUZZLE_MARK = "puzzle-"
 """Stands in the table field before the token of a puzzle; no table's id begins so."""
 _GREATEST, _DIGITS = (1 << 63) - 1, 19
 """The greatest number that the database holds, and its digits; Discord's ids are below it."""
+_DRAWN_BITS = 62
 
 
 class ControlAction(StrEnum):
@@ -86,6 +88,9 @@ class ControlAction(StrEnum):
     HOURS = "hours"  # the person's playing hours
     # tournaments; the table field holds the id of one
     TOURNAMENT = "tour"  # path: what of it
+    # what a server remembers
+    RECORDS = "records"  # path or value: the game, or "all"; or "standings" and the game
+    ACHIEVED = "achieved"  # path: whose; menu value: the game
     # help; the table field holds the id of a game, or is empty
     HELP = "help"  # the list of games; path: "commands"
     RULES = "rules"  # opens the help of a game; path: page, rule
@@ -143,6 +148,16 @@ def number(text: str) -> int | None:
         return None
     found = int(text)
     return found if found <= _GREATEST else None
+
+
+def drawn_number() -> int:
+    """Return a number drawn by chance, below zero, that stands for a person whom nothing may name any more."""
+    return -1 - randbits(_DRAWN_BITS)
+
+
+def is_given(value: str) -> bool:
+    """Return whether a value may have been chosen or typed; a forged one may be no text, or a number of any size."""
+    return is_plain(value) and (not value.isdecimal() or number(value) is not None)
 
 
 def is_plain(text: str) -> bool:

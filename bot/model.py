@@ -63,7 +63,7 @@ class Person:
         name: their global name when last seen, cleaned.
         locale: the language they read: their own choice, or else their client's.
         chosen: whether they chose it themselves.
-        pings: whether they want to be mentioned when it is their turn.
+        mentions: whether they want to be mentioned when it is their turn.
         dm: the channel of private messages, once opened.
         closed: whether the last private message could not be delivered.
         untold: what they could not be told, in a form that only the delivery reads.
@@ -74,7 +74,7 @@ class Person:
     name: str
     locale: Locale
     chosen: bool = False
-    pings: bool = True
+    mentions: bool = True
     dm: int | None = None
     closed: bool = False
     untold: str = ""
@@ -304,16 +304,16 @@ class Table:
 
     @property
     def board(self) -> PostedMessage | None:
-        """Where the board stands in the channel."""
+        """Where the board stood in the channel when the table was read; `MessageLedger.place` knows more."""
         return self.messages.get(BOARD)
 
     def hand(self, seat: Seat) -> PostedMessage | None:
-        """Where the hand of a seat stands."""
+        """Return where the hand of a seat stood when the table was read, see `board`."""
         return self.messages.get(hand_slot(seat))
 
     @property
     def calls(self) -> Mapping[str, PostedMessage]:
-        """The calls that stand in the channel, by slot."""
+        """The calls that stood in the channel when the table was read, by slot, see `board`."""
         return {slot: ref for slot, ref in self.messages.items() if slot.startswith(CALL)}
 
     def seat_of(self, person: int) -> Seat | None:

@@ -273,7 +273,7 @@ class Port(Protocol):
         """Return the ids of the controls in messages of ours that were posted in a channel since a time, by message."""
 
 
-class RecentInteractions(Protocol):
+class UncountedRequests(Protocol):
     """What can be done by an interaction of the last minutes: Discord does not count that among the bot's requests."""
 
     async def say(self, channel: int, person: int, post: Post) -> bool:

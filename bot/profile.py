@@ -63,7 +63,7 @@ class PlayingHours:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """The settings of a person besides their language and pings.
+    """The settings of a person besides their language and mentions.
 
     Attributes:
         hand_by_message: whether their hand comes by private message; if not, only the button “My hand” shows it.
@@ -71,6 +71,7 @@ class Preferences:
         hours: when their clock runs at slow tables; None for always.
         motion: whether pictures may move: in what they are shown alone, and on the boards of the tables they host.
         blocked: whose doings neither mention them nor write to them; of people who were forgotten, a `fingerprint`.
+        named: whether others read their name in a server's records and achievements.
     """
 
     hand_by_message: bool = True
@@ -78,6 +79,7 @@ class Preferences:
     hours: PlayingHours | None = None
     motion: bool = True
     blocked: tuple[int, ...] = ()
+    named: bool = True
 
 
 def fingerprint(owner: int, blocked: int) -> int:
@@ -97,31 +99,36 @@ class ServerSettings:
         channels: where tables may be opened, threads below them included; empty for everywhere.
         role: who may open tables; None for everyone.
         pace: seconds that a person has for each answer at new tables; None for no limit.
-        pings: whether people may be mentioned.
+        mentions: whether people may be mentioned.
         motion: whether boards may show what has just happened as a short moving picture.
         per_person: live tables that one person may have here; None for as many as anywhere.
         per_server: live tables that the server may have; None for as many as any server.
         puzzle_channel: where the puzzle of the day appears; None for no such puzzle.
-        puzzle_hour, puzzle_zone: at which hour, by the clocks of which time zone.
-        puzzle_locale: the language that Discord knew of the server when its puzzle was switched on.
+        puzzle_hour: at which hour.
+        zone: the time zone of the server's clocks.
+        known_locale: the language that Discord knew of the server when its puzzle or digest was switched on.
         organisers: the role that may organise tournaments, besides the managers; None for managers only.
         puzzle_trouble: why the bot has switched the puzzle off itself: "gone" or "refused"; empty if it has not.
+        digest_channel: where the digest of each month appears; None for none.
+        digest_trouble: why the bot has switched the digest off itself, as of the puzzle.
     """
 
     locale: Locale | None = None
     channels: tuple[int, ...] = ()
     role: int | None = None
     pace: float | None = None
-    pings: bool = True
+    mentions: bool = True
     motion: bool = True
     per_person: int | None = None
     per_server: int | None = None
     puzzle_channel: int | None = None
     puzzle_hour: int = 18
-    puzzle_zone: str = "UTC"
-    puzzle_locale: Locale = "en"
+    zone: str = "UTC"
+    known_locale: Locale = "en"
     puzzle_trouble: str = ""
     organisers: int | None = None
+    digest_channel: int | None = None
+    digest_trouble: str = ""
 
     def allows_channel(self, *places: int | None) -> bool:
         """Return whether a table may be opened in a channel; for a thread, the channel above is given as well."""

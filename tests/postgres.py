@@ -1,4 +1,8 @@
-"""A PostgreSQL of the tests' own: a cluster in memory for one worker, and an empty schema for each test."""
+"""A PostgreSQL of the tests' own: a cluster in memory for one worker, and an empty schema for each test.
+
+The plugin that is kept up (pytest-postgresql) starts no server for root, as whom containers run tests, and has no
+crash, replica or promotion, which most of this is about.
+"""
 
 import os
 import shutil

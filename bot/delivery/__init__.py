@@ -5,11 +5,12 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.model import Table
-from bot.post import Gone, NoChannel, Port, PortError, RecentInteractions, Refused, Trouble, Unauthorised
+from bot.post import Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised, UncountedRequests
 from bot.service import Kind, OutboxItem, Service
 from bot.tables.notify import OVERWRITTEN
 from games.core import Seat
 
+from .backpressure import Load
 from .boards import Boards
 from .calls import Calls, DailyMessages, Reminders
 from .choosing import Answers, Choosing
@@ -17,10 +18,9 @@ from .dispatcher import Dispatcher
 from .hands import Hands
 from .messages import MessageLedger, Messages
 from .notices import Notices, Requests, Transfers
+from .people import CALL_AFTER_S, Members, Presence, PrivateMessages
 from .pictures import PictureMaker
-from .presence import CALL_AFTER_S, Load, Members, Presence
-from .private import PrivateMessages
-from .puzzles import DailyPuzzles
+from .puzzles import DailyPuzzles, Digests
 from .recaps import Recaps
 from .tournaments import TournamentDesk
 from .watching import Watching
@@ -31,21 +31,21 @@ __all__ = [
     "NoChannel",
     "Port",
     "PortError",
-    "RecentInteractions",
     "Refused",
     "Trouble",
     "Unauthorised",
+    "UncountedRequests",
 ]  # fmt: skip
 
 log = logging.getLogger(__name__)
 
 
 class Delivery:
-    """Everything that is told without being asked for.
+    """Delivers what is in the outbox, and keeps our messages up to date.
 
     Attributes:
-        boards, hands, calls, reminders, daily, puzzles, tournaments, watching, notices, transfers: what brings each
-            kind of message.
+        boards, hands, calls, reminders, daily, puzzles, digests, tournaments, watching, notices, transfers: what
+            brings each kind of message.
         pictures: what draws for all of them.
         recaps: what makes moving pictures of whole games.
         members: who has left the server.
@@ -60,7 +60,7 @@ class Delivery:
         self,
         service: Service,
         port: Port,
-        recent: RecentInteractions,
+        recent: UncountedRequests,
         pictures: PictureMaker | None = None,
         call_after: float = CALL_AFTER_S,
         load: Load | None = None,
@@ -87,6 +87,7 @@ class Delivery:
         )
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.puzzles = DailyPuzzles(service, self.messages, self.pictures)
+        self.digests = Digests(service, self.messages)
         self.tournaments = TournamentDesk(service, self.messages, port, self.pictures, self.members)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
         self.requests = Requests(service, self.messages, self.ledger)
@@ -97,11 +98,13 @@ class Delivery:
     async def run(self) -> None:
         """Deliver until cancelled."""
         self.puzzles.start()
+        self.digests.start()
         self.tournaments.start()
         try:
             await self.dispatcher.run()
         finally:
             await self.puzzles.close()
+            await self.digests.close()
             await self.tournaments.close()
 
     async def drain(self, patience: float = 5.0) -> None:
@@ -180,7 +183,7 @@ class Delivery:
             if await self.boards.bring(item.table, below=0, is_repeated=item.attempts > 1):
                 return
         except (Refused, Gone) as error:
-            log.info("Table %s: the final score cannot be shown in its channel: %s", item.table, error)
+            log.info("A final score cannot be shown in its channel", extra={"table": item.table, "error": str(error)})
         for seat in _seats(snapshot.table):
             await self.hands.bring(item.table, seat, anew=True, is_repeated=item.attempts > 1)
 

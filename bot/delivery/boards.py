@@ -90,7 +90,7 @@ class Boards:
         except NoChannel:
             await self._service.places.lose(table.channel)
         except (Gone, Refused, Trouble) as error:
-            log.info("Table %s: its channel could not be looked at: %s", table.id, error)
+            log.info("A channel could not be looked at", extra={"table": table.id, "error": str(error)})
 
     def draft(self, snapshot: Snapshot) -> Draft:
         """Return the lobby or the board as it is to be shown to everyone."""
@@ -168,7 +168,7 @@ class Boards:
         """Add the pictures whose words went ahead; what has changed meanwhile is shown as well."""
         await draft.drawn()
         bring = partial(self.bring, table_id, below=ANYTHING)  # its place was looked at a moment ago
-        await self._messages.retry(bring, f"table {table_id}: the board lacks pictures")
+        await self._messages.retry(bring, "A board lacks pictures", {"table": table_id})
 
     async def _is_buried(self, ref: PostedMessage, below: int) -> bool:
         if below == ANYTHING or (below >= BURIED and self._in_sight.get(ref.message)):

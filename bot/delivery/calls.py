@@ -17,8 +17,7 @@ from locales import Words, words
 
 from .hands import Hands, wants_hand
 from .messages import MessageLedger, Messages, nonce
-from .presence import Members, Presence
-from .private import PrivateMessages
+from .people import Members, Presence, PrivateMessages
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +65,7 @@ class Calls:
                 continue
             if (until := self.rests_until(snapshot.table, item.seat, person)) is not None:
                 put_off[item.id] = until
-            elif not await self._members.has_left(snapshot.table, person.id) and person.pings:
+            elif not await self._members.has_left(snapshot.table, person.id) and person.mentions:
                 absent.append((item, item.seat))
         if absent and not await self._post(snapshot, [seat for _, seat in absent]):
             for item, seat in absent:
@@ -88,7 +87,7 @@ class Calls:
         since = [at for seat in waiting if (at := table.sitters[seat].asked_at) is not None]
         if since and (until := self._presence.asked_until(min(since))) is not None:
             return {item.id: until for item in items}
-        wanted = [seat for seat in waiting if seat in people and people[seat].pings]
+        wanted = [seat for seat in waiting if seat in people and people[seat].mentions]
         called = [seat for seat in wanted if not await self._members.has_left(table, people[seat].id)]
         if called and not await self._post(snapshot, called):
             for seat in called:
@@ -109,7 +108,7 @@ class Calls:
         try:
             found = await self._port.controls_since(table.channel, since)
         except (Refused, Gone) as error:
-            log.info("Table %s: the messages of its channel cannot be read: %s", table.id, error)
+            log.info("The messages of a channel cannot be read", extra={"table": table.id, "error": str(error)})
             return
         async with self._ledger.lock(table.id, CALL):
             for message, ids in found.items():
@@ -181,7 +180,7 @@ class Calls:
     async def _post(self, snapshot: Snapshot, absent: Sequence[Seat], *, is_again: bool = False) -> bool:
         """Call the people at some seats in the table's channel; return whether that was possible."""
         table = snapshot.table
-        if table.lost or not (await self._service.places.server_settings(table.guild)).pings:
+        if table.lost or not (await self._service.places.server_settings(table.guild)).mentions:
             return False
         view, asked = snapshot.view_for(None), _asked_now(snapshot)
         seats = sorted({*absent})  # each once, and in one order: by its mark Discord knows a call that is sent again
@@ -199,8 +198,8 @@ class Calls:
             return False
         async with self._ledger.lock(table.id, CALL):
             for slot, old in self._standing(table).items():
-                is_vain = all(one in asks or not _is_open(snapshot, one) for one in old.asks)
-                if old.message != ref.message and is_vain:
+                is_covered = all(one in asks or not _is_open(snapshot, one) for one in old.asks)
+                if old.message != ref.message and is_covered:
                     await self._messages.delete(old)  # before the new one is noted: a kill in between leaves neither
                     self._ledger.put(table.id, slot, None)
             self._ledger.put(table.id, f"{CALL}{ref.message}", ref)
@@ -237,7 +236,7 @@ def _asked_now(snapshot: Snapshot) -> dict[Seat, str]:
 
 
 class Reminders:
-    """Reminds people who have not answered yet, except those who were just active or called, or want no pings."""
+    """Reminds people who have not answered yet, except those who were just active or called, or want no mentions."""
 
     def __init__(
         self,
@@ -281,7 +280,7 @@ class Reminders:
         """Whether the question is open, and its reader neither has left nor was reminded of it by an earlier try."""
         table, person, view = snapshot.table, snapshot.people[seat], snapshot.view_for(seat)
         half, standing = half_time(table, seat), self._ledger.place(table, hand_slot(seat))
-        if half is None or seat not in view.waiting or view.ticket != item.ticket or not person.pings:
+        if half is None or seat not in view.waiting or view.ticket != item.ticket or not person.mentions:
             return False
         is_through = item.attempts > 1 and standing is not None and standing.at >= half
         return not is_through and not await self._members.has_left(table, person.id)
@@ -324,7 +323,8 @@ class DailyMessages:
             channel = await self._private.channel_of(person)
             await self._port.send(channel, post, nonce("daily", item.id))
         except (Refused, Gone) as error:
-            log.info("Person %d cannot be told what waits for them: %s", person.id, error)
+            about = {"person": person.id, "error": str(error)}
+            log.info("A person cannot be told what waits for them", extra=about)
             await self._service.people.dm_failed(person.id, closed=True)
             return
         if channel != person.dm:

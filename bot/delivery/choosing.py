@@ -18,6 +18,8 @@ from locales import words
 
 from .pictures import Draft
 
+log = logging.getLogger(__name__)
+
 HELD_S = 120.0
 """Seconds for which a choice begun in a message keeps news out of it: somebody may never finish it."""
 RESTED_S = 3600.0
@@ -26,6 +28,12 @@ RESTED_S = 3600.0
 
 LOCK_S = 0.2
 """Seconds for which an answer waits until it may change a message that a delivery is changing as well."""
+LOOKED_AT_S = 120.0
+"""Seconds after its last use for which an ephemeral message is kept up to date."""
+CLOSED_WITHIN_S = 14 * 60.0
+"""Seconds for which an ephemeral message can surely be edited: its token is good for fifteen minutes."""
+RENEWED_WITHIN_S = 1.0
+"""Seconds for which words wait for their pictures."""
 
 
 @asynccontextmanager
@@ -71,24 +79,24 @@ class Choosing:
         return self._locks.setdefault(message, asyncio.Lock())
 
     def touch(self, message: int) -> object:
-        """Something else is shown in a message from now on; return what tells it from whatever comes later."""
+        """Note that a message shows something new; return a mark for `is_latest`."""
         mark = object()
         self._latest[message] = mark
         return mark
 
     def is_latest(self, message: int, mark: object) -> bool:
-        """Whether nothing else has been shown in a message since."""
+        """Return whether nothing else has been shown in a message since it was marked so."""
         return self._latest.get(message) is mark
 
     def begin(self, message: int, ticket: str) -> None:
-        """Somebody has tapped: the message shows a later step of their choice."""
+        """Note that a message shows a later step of a choice, because its reader has tapped."""
         self._uses[message] = Use(ticket, self._clock() + HELD_S)
 
     def end(self, message: int) -> None:
-        """The message shows its beginning again."""
+        """Note that a message shows the beginning of a choice again."""
         self._uses.pop(message, None)
 
-    def rest(self, message: int, digest: str) -> None:
+    def note_resting(self, message: int, digest: str) -> None:
         """Remember what a message shows as long as no choice is begun in it."""
         self._rested[message] = digest
 
@@ -100,16 +108,6 @@ class Choosing:
         """Return until when a message is left to somebody who is answering this decision; None when it is free."""
         use = self._uses.get(message)
         return use.until if use is not None and ticket and use.ticket == ticket else None
-
-
-log = logging.getLogger(__name__)
-
-LOOKED_AT_S = 120.0
-"""Seconds after its last use for which an ephemeral message is kept up to date."""
-CLOSED_WITHIN_S = 14 * 60.0
-"""Seconds for which an ephemeral message can surely be edited: its token is good for fifteen minutes."""
-GRACE_S = 1.0
-"""Seconds for which words wait for their pictures."""
 
 
 @dataclass(slots=True)
@@ -177,7 +175,7 @@ class Answers:
 
     async def _renew(self, view: TableView, person: Person, answer: OpenAnswer, draft: Draft) -> None:
         is_kept = self._clock() < answer.until
-        post = (await draft.finished((), GRACE_S))[0] if is_kept else moved_on_post(view, words(person.locale))
+        post = (await draft.finished((), RENEWED_WITHIN_S))[0] if is_kept else moved_on_post(view, words(person.locale))
         async with self._choosing.lock(answer.message):
             mine = self._open.get((view.table.id, view.seat), {})
             is_known = mine.get(answer.message) is answer and is_kept == (self._clock() < answer.until)

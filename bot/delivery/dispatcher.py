@@ -14,8 +14,8 @@ from bot.post import Gone, Refused, Trouble, Unauthorised
 from bot.service import Kind, OutboxItem, Service, StoreFailed
 from games.core import Refusal
 
+from .backpressure import URGENCY, Load, Urgency
 from .messages import MessageLedger
-from .presence import URGENCY, Load, Urgency
 
 log = logging.getLogger(__name__)
 
@@ -23,7 +23,7 @@ HELD = 400
 """Items in hand at most: after a restart there may be thousands, and looking for the next must not grow with them."""
 DELIVERIES_AT_ONCE = 64
 """Deliveries under way at most. One that Discord holds back keeps its place: there must be enough for the others."""
-RETRY_S = (1.0, 3.0, 10.0, 30.0, 60.0)
+DELIVERED_AGAIN_S = (1.0, 3.0, 10.0, 30.0, 60.0)
 LOOK_AGAIN_S = 3.0
 LOUD_EVERY_S = 60.0
 
@@ -71,7 +71,7 @@ class Dispatcher:
                 for item in await self._service.outbox_feed.take(HELD - len(self._held)):
                     self._enqueue(item)
             except Exception as error:  # noqa: BLE001 - whatever it is, what comes after it must still be told
-                report("looking for what is to be told went wrong", error)
+                report("Looking for what is to be told went wrong", error)
                 await asyncio.sleep(LOOK_AGAIN_S)
                 continue
             await self._service.outbox_feed.wakeup.wait()
@@ -127,21 +127,23 @@ class Dispatcher:
         first = items[0]
         URGENCY.set(Urgency.UPKEEP if first.kind in LATER else Urgency.TABLE)
         put_off: Mapping[int, float] = {}
+        about = {"table": first.table, "kind": first.kind.value, "item": first.id}
         try:
             put_off = await self._carry(items)
         except Unauthorised as error:
             if self._loud.get("token") is None:
                 self._loud["token"] = True
-                log.critical("Discord no longer accepts DISCORD_TOKEN; nothing is lost, but nobody is told: %s", error)
+                told = "Discord no longer accepts DISCORD_TOKEN; nothing is lost, but nobody is told"
+                log.critical(told, extra={"error": str(error)})
             return self._retry(items)
         except (Trouble, StoreFailed) as trouble:
-            log.warning("Table %s: %s failed (%s)", first.table, first.kind, trouble)
+            log.warning("A delivery failed, it is tried again", extra={**about, "error": str(trouble)})
             return self._retry(items)
         except (Refused, Gone, Refusal) as refused:
-            log.warning("Table %s: %s cannot be delivered: %s", first.table, first.kind, refused)
+            log.warning("Something cannot be delivered", extra={**about, "error": str(refused)})
         except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the others
-            report(f"table {first.table}: {first.kind} went wrong", error)
-            if self._failures.get(first.id, 0) < len(RETRY_S):
+            report("A delivery went wrong", error, **about)
+            if self._failures.get(first.id, 0) < len(DELIVERED_AGAIN_S):
                 return self._retry(items)
         for item in items:
             self._failures.pop(item.id, None)
@@ -157,7 +159,7 @@ class Dispatcher:
             failures = self._failures.get(item.id, 0)
             self._failures[item.id] = failures + 1
             self._let_go(item)
-            self._ledger.put_off(item, self._clock() + RETRY_S[min(failures, len(RETRY_S) - 1)])
+            self._ledger.put_off(item, self._clock() + DELIVERED_AGAIN_S[min(failures, len(DELIVERED_AGAIN_S) - 1)])
 
     def _let_go(self, item: OutboxItem) -> None:
         """Have room for another item."""

@@ -1,4 +1,4 @@
-"""Private boards: one message for each person at a table, edited only when it would show something else."""
+"""Hands: one private message for each person at a table, edited only when it would show something else."""
 
 import asyncio
 import logging
@@ -11,9 +11,9 @@ from bot.operation.logs import report
 from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
 from bot.present.controls.screens import Path
 from bot.present.messages.hand import hand_post, plain_post, step_field, step_post
+from bot.present.messages.help import kept_seat_post
 from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
-from bot.present.messages.transfers import kept_seat_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
 from bot.tables.view import TableView
@@ -23,9 +23,8 @@ from locales import Words, words
 from .boards import GRACE_S
 from .choosing import Choosing
 from .messages import MessageLedger, Messages, nonce
+from .people import Presence, PrivateMessages
 from .pictures import Draft, Drafts, PictureMaker
-from .presence import Presence
-from .private import PrivateMessages
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +113,7 @@ class Hands:
             elif not snapshot.is_dealt:
                 return None
             elif not wants_hand(table, person):
-                await self._cover(table, seat, person)
+                await self._leave_sentence(table, seat, person)
             elif self._private.is_closed(table.id, person.id):
                 await self._private.hint(table, person)
             else:
@@ -125,7 +124,7 @@ class Hands:
                 except (PortError, StoreFailed):
                     raise
                 except Exception as error:  # noqa: BLE001 - a fault of ours must not take the question away
-                    report(f"table {table.id}: the hand of seat {seat} is shown plainly", error)
+                    report("A hand is shown plainly", error, table=table.id, seat=seat)
                     return await show(lambda: self.plain(view, person))
             return None
 
@@ -147,7 +146,8 @@ class Hands:
             try:
                 found = await self._port.controls_since(standing.channel, standing.at)
             except (Refused, Gone) as error:
-                log.info("Table %s: the private messages of seat %d cannot be read: %s", table.id, seat, error)
+                about = {"table": table.id, "seat": seat, "error": str(error)}
+                log.info("Private messages cannot be read", extra=about)
                 return
             known = {ref.message for ref in table.messages.values()} | {standing.message}
             for message, ids in found.items():
@@ -165,9 +165,8 @@ class Hands:
         """
         if left:
             await asyncio.wait(left)
-        await self._messages.retry(
-            lambda: self.bring(table_id, seat), f"table {table_id}: the hand of seat {seat} may be out of date"
-        )
+        about = {"table": table_id, "seat": seat}
+        await self._messages.retry(lambda: self.bring(table_id, seat), "A hand may be out of date", about)
 
     def plain(self, view: TableView, person: Person) -> Draft:
         """Return a hand that is only a question and its answers, for when it cannot be shown as usual."""
@@ -195,7 +194,7 @@ class Hands:
         is_kept = is_theirs and not is_new and not is_doubtful
         digest = draft.digest()
         if old is not None and is_kept and old.shows == digest:
-            self._choosing.rest(old.message, digest)
+            self._choosing.note_resting(old.message, digest)
             return None
         if old is not None and is_kept and self._choosing.has_begun_from(old.message, digest):
             return None  # a choice is half made, and the hand would show nothing new
@@ -213,7 +212,7 @@ class Hands:
             ref = await self._place(table, seat, person, post, asks, is_repeated=is_repeated)
         if ref is not None:
             self._choosing.end(ref.message)
-            self._choosing.rest(ref.message, digest)
+            self._choosing.note_resting(ref.message, digest)
             self._ledger.put(table.id, hand_slot(seat), ref)
         if ref is not None and is_late:
             self._messages.in_background(self._follow(table.id, seat, draft))
@@ -221,7 +220,7 @@ class Hands:
 
     def _is_calling(self, view: TableView, seat: Seat, person: Person) -> bool:
         """Whether a hand has to call its owner, because nothing in the channel can."""
-        is_asked = view.table.lost and seat in view.waiting and person.pings
+        is_asked = view.table.lost and seat in view.waiting and person.mentions
         return is_asked and self._presence.until(person.id, view.table.sitters[seat].seen_at) is None
 
     async def _place(
@@ -233,7 +232,7 @@ class Hands:
         try:
             ref = await self._send(person, post, mark, asks, (table.id, hand_slot(seat)), is_repeated=is_repeated)
         except (Refused, Gone):
-            log.info("Table %s: the private messages of seat %d are closed", table.id, seat)
+            log.info("Private messages are closed", extra={"table": table.id, "seat": seat})
             await self._private.found_closed(table, person)
             return None
         if ref.channel != person.dm or person.closed:
@@ -250,7 +249,7 @@ class Hands:
             try:
                 return await send(person.dm)
             except Gone:
-                log.info("The private channel %d is gone, opening another", person.dm)
+                log.info("A private channel is gone, another is opened", extra={"channel": person.dm})
         return await send(await self._port.open_dm(person.id))
 
     async def _take_away(self, table: Table, seat: Seat) -> None:
@@ -266,7 +265,7 @@ class Hands:
         await self._messages.delete(old)
         self._ledger.put(table.id, hand_slot(seat), None)
 
-    async def _cover(self, table: Table, seat: Seat, person: Person) -> None:
+    async def _leave_sentence(self, table: Table, seat: Seat, person: Person) -> None:
         """Leave a sentence of the hand of somebody who no longer wants it in private messages."""
         if (old := self._ledger.place(table, hand_slot(seat))) is None:
             return

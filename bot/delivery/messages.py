@@ -1,4 +1,4 @@
-"""What stands in Discord, and bringing one message to show a post with as few requests and uploads as that takes.
+"""The ledger of our messages in Discord, and sending, editing and deleting one with as few requests as possible.
 
 What each message of a table shows is stored. Memory holds only what is on its way to the store, where all that ends
 within a moment goes together.
@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from cachetools import TTLCache
 
 from bot.model import Table
-from bot.post import Gone, Port, Post, PostedMessage, RecentInteractions, Refused, Trouble, digest_of
+from bot.post import Gone, Port, Post, PostedMessage, Refused, Trouble, UncountedRequests, digest_of
 from bot.service import OutboxItem, Service, StoreFailed
 
 log = logging.getLogger(__name__)
@@ -26,14 +26,22 @@ EDITABLE_S = 50 * 60
 
 DOUBT_S = 4 * 60.0
 """Seconds for which Discord recognises the mark of a message that is sent again."""
-AGAIN_S = (1.0, 3.0, 10.0, 30.0, 120.0)
+RETRIES_S = (1.0, 3.0, 10.0, 30.0, 120.0)
 """Seconds between retries of background work while Discord fails."""
+LINGER_S = 0.02
+"""Seconds for which a report waits for others: the board and the hands of a move are written down together."""
+GATHERED_S = 0.1
+"""Seconds for which it waits at most while the same tables are still being told something."""
+STORE_AGAIN_S = 5.0
+"""Seconds after which a report that could not be written down is tried again."""
+READ_S = 60.0
+"""Seconds for which a table that was read may be worked with."""
 
 
 class Messages:
     """Posts, edits and deletes through the port, and knows which requests are needless."""
 
-    def __init__(self, port: Port, recent: RecentInteractions, clock: Callable[[], float]) -> None:
+    def __init__(self, port: Port, recent: UncountedRequests, clock: Callable[[], float]) -> None:
         """Prefer `recent` interactions to the port where they do: Discord does not count their requests."""
         self._port, self._recent, self._clock = port, recent, clock
         self._background: set[asyncio.Task[object]] = set()
@@ -103,7 +111,8 @@ class Messages:
         try:
             files = await self._edit(ref, post, ref.files)
         except (Gone, Refused) as error:
-            log.info("Message %d cannot be edited, it is posted again: %s", ref.message, error)
+            about = {"message_id": ref.message, "error": str(error)}
+            log.info("A message cannot be edited, it is posted again", extra=about)
             return None
         return replace(ref, shows=digest, files=files)
 
@@ -121,25 +130,30 @@ class Messages:
         async def edit() -> None:
             await self._edit(ref, post, {})
 
-        otherwise = f"message {ref.message} keeps its controls"
+        otherwise, about = "A message keeps its controls", {"message_id": ref.message}
         if not self.is_editable(ref):
-            self.in_background(self.retry(edit, otherwise))
+            self.in_background(self.retry(edit, otherwise, about))
             return
         try:
             await edit()
         except Trouble:
-            self.in_background(self.retry(edit, otherwise, AGAIN_S))
+            self.in_background(self.retry(edit, otherwise, about, RETRIES_S))
         except (Gone, Refused) as error:
-            log.info("%s: %s", otherwise, error)
+            log.info(otherwise, extra={**about, "error": str(error)})
 
     async def retry(
-        self, doing: Callable[[], Awaitable[object]], otherwise: str, waits: Sequence[float] = (0.0, *AGAIN_S)
+        self,
+        doing: Callable[[], Awaitable[object]],
+        otherwise: str,
+        about: Mapping[str, object],
+        waits: Sequence[float] = (0.0, *RETRIES_S),
     ) -> None:
         """Do something, and repeat it after a while as long as Discord fails.
 
         Args:
             doing: what is to be done.
             otherwise: how things stand without it, for the log.
+            about: fields of the log line.
             waits: seconds before each try.
         """
         for wait in waits:
@@ -147,22 +161,21 @@ class Messages:
             try:
                 await doing()
             except (Trouble, StoreFailed) as error:
-                log.info("%s: %s", otherwise, error)
+                log.info(otherwise, extra={**about, "error": str(error)})
             except (Gone, Refused) as error:
-                log.info("%s, and stays so: %s", otherwise, error)
+                log.info(otherwise, extra={**about, "error": str(error), "final": True})
                 return
             else:
                 return
-        log.warning("Given up: %s", otherwise)
+        log.warning(otherwise, extra={**about, "final": True})
 
     async def delete(self, ref: PostedMessage) -> None:
         """Delete a message if it still exists; if Discord fails, try again in the background."""
         try:
             await self._port.delete(ref)
         except Trouble:
-            self.in_background(
-                self.retry(lambda: self._port.delete(ref), f"message {ref.message} is not deleted", AGAIN_S)
-            )
+            about = {"message_id": ref.message}
+            self.in_background(self.retry(lambda: self._port.delete(ref), "A message is not deleted", about, RETRIES_S))
 
     def in_background(self, doing: Coroutine[object, object, object]) -> None:
         """Run something in the background; it may take a while."""
@@ -172,11 +185,11 @@ class Messages:
 
     @property
     def under_way(self) -> set[asyncio.Task[object]]:
-        """What is being done aside."""
+        """Return the tasks that run in the background."""
         return self._background
 
     def close(self) -> None:
-        """Let go of what is being done aside: after the next start messages are compared with what they should show."""
+        """Cancel what runs in the background: after the next start messages are compared with what they should show."""
         for task in self._background:
             task.cancel()
 
@@ -184,18 +197,6 @@ class Messages:
 def nonce(*parts: object) -> str:
     """Return the mark by which Discord recognises a message that is sent a second time."""
     return blake2b(":".join(map(str, parts)).encode(), digest_size=10).hexdigest()
-
-
-log = logging.getLogger(__name__)
-
-LINGER_S = 0.02
-"""Seconds for which a report waits for others: the board and the hands of a move are written down together."""
-GATHERED_S = 0.1
-"""Seconds for which it waits at most while the same tables are still being told something."""
-STORE_AGAIN_S = 5.0
-"""Seconds after which a report that could not be written down is tried again."""
-READ_S = 60.0
-"""Seconds for which a table that was read may be worked with."""
 
 
 @dataclass(slots=True)
@@ -320,7 +321,7 @@ class MessageLedger:
         except StoreFailed:
             self._done, self._put_off = [*done, *self._done], [*put_off, *self._put_off]
             self._unwritten |= changes.keys()
-            log.warning("%d reports of deliveries could not be written down yet", len(done) + len(put_off))
+            log.warning("Deliveries could not be written down yet", extra={"reports": len(done) + len(put_off)})
             return False
         self._written(changes)
         return True

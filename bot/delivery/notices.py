@@ -19,12 +19,15 @@ from locales import locale_of, words
 
 from .hands import Hands
 from .messages import MessageLedger, Messages, nonce
-from .presence import Members
-from .private import PrivateMessages, notice_mark
+from .people import Members, PrivateMessages, notice_mark
+
+log = logging.getLogger(__name__)
 
 IN_CHANNEL, ALONE = "channel", "alone"
 """Where a message asks: the first thing that is stored of its request."""
 SENTENCE: TypeAdapter[Say] = TypeAdapter(Say)
+MUTED_S = 24 * 3600.0
+"""Seconds for which the people of a table are not told again that nothing can be written in their channel."""
 
 
 class Requests:
@@ -62,6 +65,24 @@ class Requests:
 
     async def settle(self, table: Table) -> None:
         """Have messages whose request is settled say how, without controls; show in the others who has answered."""
+        async with self._ledger.lock(table.id, REQUEST):
+            await self._settle(table)
+
+    async def retire(self, table: Table, ref: PostedMessage, post: Post) -> None:
+        """Settle what is open no more at a table, where a control of a message was pressed that asks nothing now.
+
+        Args:
+            table: the table, as it is stored now.
+            ref: the message.
+            post: what it shows from now on, if nothing is stored about it: it was noted by nobody, or is settled.
+        """
+        async with self._ledger.lock(table.id, REQUEST):
+            known = {standing.message for standing in self._ledger.places(table, REQUEST).values()}
+            await self._settle(table)
+            if ref.message not in known:
+                await self._messages.strip_controls(ref, post)
+
+    async def _settle(self, table: Table) -> None:
         now_open = {str(number) for number in open_requests(table)}
         for slot, ref in self._ledger.places(table, REQUEST).items():
             if ref.asks[1] not in now_open:
@@ -88,12 +109,6 @@ def _rest(ref: PostedMessage, table: Table, how: Say | None) -> Post:
     post, lang = _asking(ref, table), words(table.locale)
     outcome = (Text(small(sentence(lang, how, table))),) if how is not None else ()
     return Post((*post.blocks[:1], *outcome), post.accent)
-
-
-log = logging.getLogger(__name__)
-
-MUTED_S = 24 * 3600.0
-"""Seconds for which the people of a table are not told again that nothing can be written in their channel."""
 
 
 class Notices:
@@ -149,7 +164,7 @@ class Notices:
             await self._service.places.lose(table.channel)
             return False
         except (Refused, Gone) as error:
-            log.info("Table %s: nothing can be said in its channel: %s", table.id, error)
+            log.info("Nothing can be said in a channel", extra={"table": table.id, "error": str(error)})
             return False
         self._requests.asked_in_channel(table, ref, said, called)
         return True
@@ -157,7 +172,7 @@ class Notices:
     async def _called(self, said: Say, table: Table) -> tuple[int, ...]:
         """The people to mention in a sentence, without those who want no mentions or have blocked its author."""
         found = [await one_concerned(self._service, table, person) for person in called_by(said, table)]
-        wanted = [person for person in found if person.pings]
+        wanted = [person for person in found if person.mentions]
         author = author_of(said, table)
         return tuple([one.id for one in wanted if await self._members.may_reach(table, one, author)])
 

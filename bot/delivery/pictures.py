@@ -1,7 +1,6 @@
 """Pictures: panels drawn beside the event loop, each once, remembered by what it shows."""
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from dataclasses import dataclass, replace
@@ -10,15 +9,17 @@ from functools import partial
 from hashlib import blake2b
 from typing import TypeAlias
 
+from cachetools import LRUCache
+
 from bot.operation.logs import report
 from bot.post import Picture, Post, digest_of
 from bot.present.panels import GamePanels, Moving, describe, panels, speaker_of
-from bot.tables.view import TableView
+from bot.tables.view import Identity, TableView
 from bot.workers.draw import EditionText, paint
 from games.core import Panel
 from locales import Speaker, Words
 
-from .presence import Load
+from .backpressure import Load
 
 PLANS_KEPT = 512
 """Plans kept: the same message is compared, answered with, delivered and followed up."""
@@ -41,11 +42,10 @@ class PictureMaker:
         """Draw in a pool: of processes where people wait for answers meanwhile, or else (None) of one thread."""
         self._load = load or Load()
         self._pool = pool or ThreadPoolExecutor(1, thread_name_prefix="pictures")
-        self._done: OrderedDict[str, Picture] = OrderedDict()
+        self._done: LRUCache[str, Picture] = LRUCache(PICTURES_KEPT)
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._is_closed = False
-        self._plans: OrderedDict[tuple[object, ...], tuple[object, Plan]] = OrderedDict()
-        """By what else they depend on, the plans for views of games, each with its view."""
+        self._plans: LRUCache[tuple[object, ...], Plan] = LRUCache(PLANS_KEPT)
 
     def plan(self, view: TableView | GamePanels, lang: Words, field: str = "") -> tuple[Picture, ...]:
         """Return the pictures a reader is to see, by name and without their data: nothing is drawn for that."""
@@ -58,7 +58,7 @@ class PictureMaker:
         try:
             return await asyncio.wrap_future(self._pool.submit(draw))
         except Exception as error:  # noqa: BLE001 - without a picture the words remain
-            report("a picture could not be drawn", error)
+            report("A picture could not be drawn", error)
             return None
 
     async def draw(
@@ -144,13 +144,9 @@ class PictureMaker:
         speak = speaker_of(view, lang)
         if isinstance(view, GamePanels):
             return self._made_plan(view, lang, field, speak)
-        key = (id(view.view), lang.locale, field, speak.names)
-        shown, plan = self._plans.get(key, (None, None))
-        if plan is None or shown is not view.view:
-            plan = self._made_plan(view, lang, field, speak)
-            self._plans[key] = view.view, plan
-            if len(self._plans) > PLANS_KEPT:
-                self._plans.popitem(last=False)
+        key = (Identity(view.view), lang.locale, field, speak.names)
+        if (plan := self._plans.get(key)) is None:
+            plan = self._plans[key] = self._made_plan(view, lang, field, speak)
         return plan
 
     def _made_plan(self, view: TableView | GamePanels, lang: Words, field: str, speak: Speaker) -> "Plan":
@@ -165,9 +161,12 @@ class PictureMaker:
     def _begin(self, planned: "Plan", view: TableView | GamePanels, lang: Words, kept: Collection[str]) -> None:
         """Begin to draw what is not drawn yet, nor shown already."""
         for picture, panel in planned:
-            if picture.name in self._done:
-                self._done.move_to_end(picture.name)
-            elif picture.name not in kept and picture.name not in self._busy and not self._is_closed:
+            if (
+                self._done.get(picture.name) is None
+                and picture.name not in kept
+                and picture.name not in self._busy
+                and not self._is_closed
+            ):
                 task = self._draw(picture, panel, view, lang)
                 self._busy[picture.name] = asyncio.create_task(task, name=f"picture {picture.name}")
 
@@ -180,11 +179,9 @@ class PictureMaker:
             self._done[picture.name] = replace(picture, data=data)
         except Exception as error:  # noqa: BLE001 - a drawing must never stop a game: its words are there
             if not self._is_closed:
-                report(f"the picture {picture.name} could not be drawn", error)
+                report("A picture could not be drawn", error, picture=picture.name)
         finally:
             del self._busy[picture.name]
-        while len(self._done) > PICTURES_KEPT:
-            self._done.popitem(last=False)
 
 
 @dataclass(slots=True)
@@ -205,20 +202,20 @@ class Draft:
     make: Callable[[Sequence[Picture]], Post]
     field: str = ""
     awaiting: Callable[[], Post] | None = None
-    _wanted: Post | None = dataclass_field(default=None, repr=False)
+    _complete: Post | None = dataclass_field(default=None, repr=False)
     _digest: str = dataclass_field(default="", repr=False)
 
-    def wanted(self) -> Post:
-        """Return the post as it is to look in the end, its pictures without their data."""
-        if self._wanted is None:
+    def complete(self) -> Post:
+        """Return the post with all its pictures, which come without their data; the draft keeps it."""
+        if self._complete is None:
             planned = self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ()
-            self._wanted = self.make(planned)
-        return self._wanted
+            self._complete = self.make(planned)
+        return self._complete
 
     def digest(self) -> str:
-        """Return the digest of the post as it is to look in the end."""
+        """Return the digest of the complete post."""
         if not self._digest:
-            self._digest = digest_of(self.wanted())
+            self._digest = digest_of(self.complete())
         return self._digest
 
     def at_once(self, kept: Collection[str] = ()) -> tuple[Post, bool]:
@@ -228,7 +225,7 @@ class Draft:
             kept: names of pictures that the message shows already; they come without data.
         """
         if self.view is None:
-            return self.wanted(), False
+            return self.complete(), False
         shown, is_all = self.pictures.at_once(self.view, self.lang, kept, self.field)
         if not shown and not is_all and self.awaiting is not None:
             return self.awaiting(), True
@@ -242,20 +239,18 @@ class Draft:
             patience: seconds to wait at most.
         """
         if self.view is None:
-            return self.wanted(), False
+            return self.complete(), False
         shown = await self.pictures.draw(self.view, self.lang, kept=kept, patience=patience, field=self.field)
         return self._with(shown), not shown and self.pictures.is_drawing(self.view, self.lang, self.field)
 
     def _with(self, shown: Sequence[Picture]) -> Post:
         """The post with these pictures; when they fill all its places, nothing else of it changes."""
-        wanted = self.wanted()
-        places = sum(isinstance(block, Picture) for block in wanted.blocks)
+        post = self.complete()
+        places = sum(isinstance(block, Picture) for block in post.blocks)
         if not places or places != len(shown):
             return self.make(shown)
         pictures = iter(shown)
-        return replace(
-            wanted, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in wanted.blocks)
-        )
+        return replace(post, blocks=tuple(next(pictures) if isinstance(one, Picture) else one for one in post.blocks))
 
     async def drawn(self) -> None:
         """Wait until the pictures can be shown, or it is too late for them."""
@@ -267,17 +262,14 @@ class Drafts:
     """The latest draft for each message: one and the same answers a click, is compared, delivered and followed up."""
 
     def __init__(self, kept: int = PLANS_KEPT) -> None:
-        """Keep so many."""
-        self._kept = kept
-        self._latest: OrderedDict[object, Draft] = OrderedDict()
+        """Keep so many, those that were used last."""
+        self._latest: LRUCache[object, Draft] = LRUCache(kept)
 
     def latest(self, slot: object, view: TableView | None, lang: Words, make: Callable[[], Draft]) -> Draft:
         """Return the draft for a message that is to show this view; `make` makes it when there is none."""
         known = self._latest.get(slot)
         if known is None or view is None or known.lang is not lang or not _is_same(known.view, view):
             known = self._latest[slot] = make()
-            if len(self._latest) > self._kept:
-                self._latest.popitem(last=False)
         return known
 
 

@@ -1,11 +1,13 @@
 """Moving pictures of whole games: made once for each language, one at a time, and the last few kept."""
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+
+from cachetools import LRUCache
 
 from bot.post import Picture
 from bot.present.messages.replay import moment_caption, recap_caption, recap_description
@@ -37,7 +39,7 @@ class Recaps:
     def __init__(self, service: Service, pictures: PictureMaker) -> None:
         """Draw in the processes of a picture maker."""
         self._service, self._pictures = service, pictures
-        self._done: OrderedDict[tuple[str, str], Picture] = OrderedDict()
+        self._done: LRUCache[tuple[str, str], Picture] = LRUCache(RECAPS_KEPT)
         self._one = asyncio.Lock()
 
     def known(self, table_id: str, lang: Words) -> Picture | None:
@@ -52,12 +54,9 @@ class Recaps:
         """
         async with self._one:  # anybody who asks for the same recap meanwhile gets it as well
             key = (table_id, lang.locale)
-            if key not in self._done:
-                self._done[key] = await self._made(table_id, lang)
-            self._done.move_to_end(key)
-            while len(self._done) > RECAPS_KEPT:
-                self._done.popitem(last=False)
-            return self._done[key]
+            if (known := self._done.get(key)) is None:
+                known = self._done[key] = await self._made(table_id, lang)
+            return known
 
     async def still(self, moving: Picture) -> Picture:
         """The last frame of a moving picture, for those who have switched motion off."""

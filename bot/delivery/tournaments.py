@@ -42,8 +42,8 @@ from tournaments import (
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
 from .messages import Messages, nonce
+from .people import Members
 from .pictures import PictureMaker
-from .presence import Members
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,8 @@ class TournamentDesk(Recurring):
             log.info("What a tournament has decided is tried again later", extra=about)
             await tournaments.failed(errand, str(error)[:200])
         except Exception as error:  # noqa: BLE001 - one tournament's trouble must not hold up the others
-            report(f"tournament {errand.tournament}: {errand.effect} could not be carried out", error)
+            told = "What a tournament has decided could not be carried out"
+            report(told, error, tournament=errand.tournament, effect=errand.effect.kind)
             await tournaments.failed(errand, type(error).__name__)
         else:
             await tournaments.done(errand)

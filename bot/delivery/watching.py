@@ -3,11 +3,9 @@
 It is edited however old it is: a new message would notify somebody who only looks on. Edits keep some seconds apart.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
 from secrets import token_hex
-from weakref import WeakValueDictionary
 
 from cachetools import TTLCache
 
@@ -19,14 +17,14 @@ from locales import words
 
 from .boards import GRACE_S
 from .messages import MessageLedger, Messages, nonce
+from .people import PrivateMessages
 from .pictures import Draft, PictureMaker
-from .private import PrivateMessages
 
 log = logging.getLogger(__name__)
 
 APART_S = 5.0
 """Seconds between two edits of one message: of a message older than an hour, Discord takes three in twenty."""
-BELIEVED_S = 10 * 60.0
+SIGHT_BELIEVED_S = 10 * 60.0
 """Seconds for which somebody counts as able to see a channel without being looked up again."""
 
 
@@ -46,8 +44,7 @@ class Watching:
         self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._clock = pictures, private, clock
         self._edited: TTLCache[tuple[str, int], float] = TTLCache(10_000, APART_S, clock)
-        self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, BELIEVED_S, clock)
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._seeing: TTLCache[tuple[int, int], bool] = TTLCache(10_000, SIGHT_BELIEVED_S, clock)
 
     async def deliver(self, item: OutboxItem) -> dict[int, float]:
         """Show everybody who follows a table how it stands; after its end for the last time.
@@ -62,12 +59,11 @@ class Watching:
         if snapshot is None or not snapshot.is_dealt:
             return {}
         put_off: list[float] = []
-        async with self._locks.setdefault(item.table, asyncio.Lock()):
-            for watcher in await self._service.watching.watchers(item.table):
-                key = (item.table, watcher.id)
-                if (last := self._edited.get(key)) is not None:
+        for watcher in await self._service.watching.watchers(item.table):
+            async with self._ledger.lock(item.table, watcher_slot(watcher.id)):
+                if (last := self._edited.get((item.table, watcher.id))) is not None:
                     put_off.append(last + APART_S)
-                else:
+                elif await self._is_watcher(item.table, watcher.id):
                     await self._bring(snapshot, watcher, is_repeated=item.attempts > 1)
         return {item.id: min(put_off)} if put_off else {}
 
@@ -80,8 +76,8 @@ class Watching:
         snapshot = await self._service.queries.snapshot(table_id)
         if snapshot is None or not snapshot.is_dealt:
             return False
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
-            if person.id not in [one.id for one in await self._service.watching.watchers(table_id)]:
+        async with self._ledger.lock(table_id, watcher_slot(person.id)):
+            if not await self._is_watcher(table_id, person.id):
                 return False
             if (old := self._standing(snapshot, person)) is not None:
                 await self._messages.delete(old)
@@ -89,7 +85,7 @@ class Watching:
 
     async def stop(self, table_id: str, person: int) -> bool:
         """Stop somebody following a table; return whether they were."""
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
+        async with self._ledger.lock(table_id, watcher_slot(person)):
             self._ledger.put(table_id, watcher_slot(person), None)
             return await self._service.watching.unfollow(table_id, person)
 
@@ -125,7 +121,8 @@ class Watching:
                 mark = nonce("watch", table.id, person.id, old.message if old is not None else token_hex(8))
                 ref = await self._messages.send(channel, post, mark, is_repeated=is_repeated)
             except (Refused, Gone) as error:
-                log.info("Table %s: watcher %d cannot be shown it: %s", table.id, person.id, error)
+                about = {"table": table.id, "person": person.id, "error": str(error)}
+                log.info("A table cannot be shown to somebody who follows it", extra=about)
                 return False
             if channel != person.dm or person.closed:
                 await self._service.people.dm_opened(person.id, channel)
@@ -153,6 +150,10 @@ class Watching:
             return False
         self._seeing[key] = True
         return True
+
+    async def _is_watcher(self, table_id: str, person: int) -> bool:
+        """Return whether somebody follows a table still: they may have stopped while another message was edited."""
+        return any(watcher.id == person for watcher in await self._service.watching.watchers(table_id))
 
     def _standing(self, snapshot: Snapshot, person: Person) -> PostedMessage | None:
         return self._ledger.place(snapshot.table, watcher_slot(person.id))

@@ -39,6 +39,9 @@ DEFER_AFTER_S = 1.0
 class Answer:
     """One interaction: who it is from, and the answers that are still possible.
 
+    `say` shows a new message, `show` replaces a private one, `beside` the one message beside the game; `note` says one
+    sentence in either way, and `update` shows a board or hand in its own message, under its lock.
+
     Attributes:
         app: what can be reached.
         interaction: what Discord sent.
@@ -228,14 +231,12 @@ class Answer:
         unknown, kept = replace(standing, shows="", files={}), standing.files or files_in(message)
         post, _ = draft.at_once(tuple(kept))
         try:
-            sent = await self._first(Reaction.EDIT, post, kept)
+            sent = await self._edit(message.id, post, kept)
         except ReplyFailed:
             delivery.ledger.put(table.id, slot, unknown)  # it may have got through all the same, or yet do so
             raise
-        except discord.HTTPException as error:
-            if error.status != BAD_REQUEST:
-                raise
-            log.info("A message has lost a file", extra={"message_id": message.id, "error": str(error)})
+        except (FileGone, Gone) as error:  # delivery shows it again, with all its files or in a new message
+            log.info("A message cannot be edited in answer", extra={"message_id": message.id, "error": str(error)})
             delivery.ledger.put(table.id, slot, unknown)
             return False
         known = replace(standing, shows=digest_of(post), files=sent.files) if sent is not None else unknown
@@ -261,7 +262,7 @@ class Answer:
         return self._reply(sent or Sent(message.id)), is_late
 
     async def _edit(self, message: int, post: Post, kept: Mapping[str, int]) -> Sent | None:
-        """Edit the private message, as the first answer or later; return it as far as Discord tells.
+        """Edit the message whose control was pressed, as the first answer or later; return it as far as Discord tells.
 
         Raises:
             FileGone: a file that was to stay is no longer there.

@@ -36,6 +36,8 @@ from bot.post import (
     Unauthorised,
 )
 
+log = logging.getLogger(__name__)
+
 _ROW, _BUTTON, _SELECT, _INPUT, _PEOPLE, _ROLES, _CHANNEL = 1, 2, 3, 4, 5, 6, 8
 _TEXT, _GALLERY, _FILE, _SEPARATOR, _CONTAINER, _LABEL = 10, 12, 13, 14, 17, 18
 """Discord's numbers for kinds of components."""
@@ -53,6 +55,18 @@ _JSON = "application/json"
 File = Picture | Document
 EMOJIS: dict[str, dict[str, str]] = {}
 """The emojis that the bot has at Discord, by their signs; empty until they are known, and where there are none."""
+OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
+"""The errors raised when Discord cannot be reached at all."""
+BAD_REQUEST = 400
+ANSWERED_ALREADY = 40060
+TOO_LATE = {10015, 10062, 50027}
+"""The token of an interaction is unknown, invalid or has expired."""
+NO_MESSAGE = 10008
+NO_MEMBER = {10007, 10013}
+"""The person is not on the server, or does not exist."""
+_NO_CHANNEL = {10003, 10004}
+_REFUSED = {10013, 50007, 50083, 50278}
+"""Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""
 
 
 def message(post: Post, kept: Mapping[str, int], flags: int = 0) -> dict[str, Any]:
@@ -155,6 +169,13 @@ def _button(button: Button) -> dict[str, Any]:
     return said | _emoji(button.sign)
 
 
+def values_in(data: Mapping[str, Any]) -> tuple[str, ...]:
+    """Return what was chosen in a menu, or typed into the fields of a form that are not blank."""
+    labels = (label.get("component", {}) for label in data.get("components", ()))
+    typed = tuple(field["value"].strip() for field in labels if field.get("value", "").strip())
+    return typed or tuple(map(str, data.get("values", ())))
+
+
 def forgets_emojis(problem: str) -> bool:
     """Do without emojis from now on if Discord says that it does not have one; return whether it says so.
 
@@ -208,23 +229,6 @@ def _select(menu: Menu | Picker, kind: int) -> dict[str, Any]:
     amounts = {"min_values": menu.least, "max_values": menu.most}
     words = {"placeholder": menu.placeholder} if menu.placeholder else {}
     return {"type": kind, "custom_id": menu.id, **amounts, "disabled": False, "required": False, **words}
-
-
-log = logging.getLogger(__name__)
-
-OFFLINE = (aiohttp.ClientError, TimeoutError, OSError)
-"""The errors raised when Discord cannot be reached at all."""
-
-BAD_REQUEST = 400
-ANSWERED_ALREADY = 40060
-TOO_LATE = {10015, 10062, 50027}
-"""The token of an interaction is unknown, invalid or has expired."""
-NO_MESSAGE = 10008
-NO_MEMBER = {10007, 10013}
-"""The person is not on the server, or does not exist."""
-_NO_CHANNEL = {10003, 10004}
-_REFUSED = {10013, 50007, 50083, 50278}
-"""Unknown user, closed private messages, an archived thread: refusals that do not come with status 403."""
 
 
 def translated(error: discord.HTTPException) -> PortError | None:

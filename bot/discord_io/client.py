@@ -32,10 +32,17 @@ from .answer import Interaction
 from .bodies import OFFLINE, late_suggestions
 from .callbacks import DiscordCallbacks
 from .commands import COMMANDS
+from .commands.texts import FluentTranslator
 from .handlers import dispatch
-from .handlers.lookup import FluentTranslator
 from .press import receiving
 from .transport import Allowance, Transport, hears_of
+
+log = logging.getLogger(__name__)
+
+COLLECTED_AFTER = 5_000, 20, 20
+"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
+PATIENCE = 5.0
+"""Seconds for interactions that are being answered when the bot is told to leave."""
 
 
 class Places(commands.Cog):
@@ -66,7 +73,7 @@ class Places(commands.Cog):
             if table is not None and table.phase.live:
                 await self.app.service.places.look_at([payload.thread_id])
         except StoreFailed as error:
-            report(f"the table of thread {payload.thread_id} was not shown again", error)
+            report("The table of a thread was not shown again", error, channel=payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -74,7 +81,7 @@ class Places(commands.Cog):
         try:
             await self.app.service.places.lose_server(guild.id)
         except StoreFailed as error:
-            report(f"the tables of server {guild.id} were not told that it is gone", error)
+            report("The tables of a server were not told that it is gone", error, guild=guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
@@ -82,7 +89,7 @@ class Places(commands.Cog):
         try:
             await self.app.service.places.find_again(guild.id)
         except StoreFailed as error:
-            report(f"the tables of server {guild.id} were not found again", error)
+            report("The tables of a server were not found again", error, guild=guild.id)
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
@@ -92,7 +99,7 @@ class Places(commands.Cog):
             for guild in {table.guild for table in live if hears_of(self.client, table.guild)}:
                 await self._look_at(guild, [table for table in live if table.guild == guild])
         except StoreFailed as error:
-            report("the tables were not compared with the channels there are", error)
+            report("The tables were not compared with the channels there are", error)
 
     async def _look_at(self, guild_id: int, tables: list[Table]) -> None:
         """Compare the tables of a server with its channels; archived threads are not known here, so they are tried."""
@@ -110,15 +117,7 @@ class Places(commands.Cog):
         try:
             await self.app.service.places.lose(channel)
         except StoreFailed as error:
-            report(f"the table of channel {channel} was not told that it is gone", error)
-
-
-log = logging.getLogger(__name__)
-
-COLLECTED_AFTER = 5_000, 20, 20
-"""So many new objects, and so many smaller collections, before the garbage collector looks for circles to let go."""
-PATIENCE = 5.0
-"""Seconds for interactions that are being answered when the bot is told to leave."""
+            report("The table of a channel was not told that it is gone", error, channel=channel)
 
 
 class Tree(discord.app_commands.CommandTree["Porion"]):
@@ -195,7 +194,7 @@ class Porion(commands.Bot):
             error, (discord.app_commands.CommandNotFound, discord.app_commands.CommandSignatureMismatch)
         )
         if not outdated:
-            report("a command went wrong", error)
+            report("A command went wrong", error)
         if interaction.type is discord.InteractionType.application_command:
             async with receiving(self.app, interaction):
                 raise Refusal(say("bot-no-such-command" if outdated else "bot-mishap"))
@@ -222,8 +221,8 @@ class Porion(commands.Bot):
         self.app.service.hear(news)
         for seat in news.hands:
             refresh = partial(self.app.delivery.refresh_answer, news.table, Seat(seat))
-            otherwise = f"table {news.table}: what seat {seat} was shown may be out of date"
-            self.app.delivery.messages.in_background(self.app.delivery.messages.retry(refresh, otherwise))
+            messages, about = self.app.delivery.messages, {"table": news.table, "seat": seat}
+            messages.in_background(messages.retry(refresh, "What a seat was shown may be out of date", about))
 
     async def close(self) -> None:
         """Finish what is running, then leave. May be called twice."""
@@ -334,7 +333,7 @@ def _parse_bare(parse: Callable[[Any], None], data: dict[str, Any]) -> None:
 def _log_crash(task: asyncio.Task[None]) -> None:
     """Tell the operator of a task that should have gone on."""
     if not task.cancelled() and (error := task.exception()) is not None:
-        report(f"the task {task.get_name()!r} has ended", error)
+        report("A task that should go on has ended", error, task=task.get_name())
 
 
 def point_elsewhere(settings: Settings) -> None:

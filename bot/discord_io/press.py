@@ -12,7 +12,7 @@ import discord
 
 from bot.app import App
 from bot.delivery.messages import nonce
-from bot.ids import ControlAction, ControlId, is_plain, number, parse
+from bot.ids import ControlAction, ControlId, is_given, parse
 from bot.model import Person, Table
 from bot.operation.logs import interaction_id, report
 from bot.post import PortError, Post
@@ -26,7 +26,7 @@ from games.core import NotYours, Refusal, Seat, say
 from locales import Words, locale_of, words
 
 from .answer import Answer, Interaction
-from .bodies import OFFLINE
+from .bodies import OFFLINE, values_in
 from .callbacks import ReplyFailed, replace_later
 
 log = logging.getLogger(__name__)
@@ -66,8 +66,8 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
                 await _tell(answer, note_post(say(done), answer.lang))
         except Exception as error:  # noqa: BLE001 - the person is told that something broke, the operator where
             answering.result = "failed"
-            report(f"interaction {interaction.id} went wrong", error)
-            await _tell(answer, await _way_on(answer))
+            report("An interaction went wrong", error, interaction=interaction.id)
+            await _tell(answer, await _fallback_post(answer))
         if answer.is_answered and interaction.guild_id is not None:
             await _catch_up(answer)
     about = {
@@ -118,8 +118,8 @@ def _refused(answer: Answer, refusal: Refusal) -> Post:
         return note_post(say("bot-mishap"), answer.lang)
 
 
-async def _way_on(answer: Answer) -> Post:
-    """What is left when something could not be shown: the question with plain answers; else a sentence."""
+async def _fallback_post(answer: Answer) -> Post:
+    """Return the question with plain answers; a sentence that something went wrong, if even that fails."""
     with suppress(StoreFailed, Refusal):  # then there is nothing to answer
         if answer.table is not None:
             return plain_post(await own_view(answer, answer.table.id), answer.lang)
@@ -148,9 +148,6 @@ def _about(answer: Answer, error: BaseException) -> dict[str, object]:
     return {"interaction": answer.interaction.id, "person": answer.person.id, "error": str(error)}
 
 
-Values: TypeAlias = tuple[str, ...]
-
-
 class Needs(IntEnum):
     """What a handler needs of the table that a control names; each includes the ones before it."""
 
@@ -173,7 +170,7 @@ class Press:
 
     answer: Answer
     control: ControlId
-    values: Values = ()
+    values: tuple[str, ...] = ()
     seen: TableView | None = None
 
     @property
@@ -230,7 +227,7 @@ Handler: TypeAlias = Callable[[Press], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Registered:
     """A handler with what it needs.
 
     Attributes:
@@ -242,7 +239,7 @@ class Entry:
     is_for_play: bool
 
 
-HANDLERS: dict[ControlAction, Entry] = {}
+HANDLERS: dict[ControlAction, Registered] = {}
 """The handler of each kind of control."""
 
 
@@ -259,7 +256,7 @@ def on(*actions: ControlAction, needs: Needs = Needs.TABLE, is_for_play: bool = 
     def register(handle: Handler) -> Handler:
         for action in actions:
             assert action not in HANDLERS, f"{action} has two handlers"
-            HANDLERS[action] = Entry(handle, needs, is_for_play)
+            HANDLERS[action] = Registered(handle, needs, is_for_play)
         return handle
 
     return register
@@ -281,21 +278,38 @@ async def dispatch(app: App, interaction: Interaction) -> None:
         if control is None or entry is None:
             raise Refusal(say("bot-no-such-control"))
         answer.ticket = control.ticket
-        values = _filled_in(data) or tuple(map(str, data.get("values", ())))
-        if not all(map(_is_given, values)):
+        press = Press(answer, control, values_in(data))
+        if not all(map(is_given, press.values)):
             raise Refusal(say("bot-no-such-control"))
-        press = Press(answer, control, values)
-        if entry.needs and answer.table is None:
+        if entry.needs and answer.table is None:  # a database that failed has been survived until here
             raise Refusal(say("bot-no-such-table")) if answer.arrival is not None else StoreFailed
-        if entry.is_for_play and await replace_stale_menu(press):
-            return
-        _note_use(press)
-        if entry.needs >= Needs.SEAT and press.table.seat_of(answer.person.id) is None:
-            raise NotYours(say("bot-no-not-in-game"))
-        if entry.needs is Needs.VIEW:
-            assert answer.arrival is not None, "its table has been found"
-            press = replace(press, seen=answer.arrival.view)
-        await entry.handle(press)
+        await _handle(press, entry)
+
+
+async def _handle(press: Press, entry: Registered) -> None:
+    """Give a press to its handler, with what that needs: first its seat is looked for, then its view is read."""
+    answer = press.answer
+    if entry.is_for_play and await replace_stale_menu(press):
+        return
+    _note_use(press)
+    if entry.needs >= Needs.SEAT and press.table.seat_of(answer.person.id) is None:
+        raise NotYours(say("bot-no-not-in-game"))
+    if entry.needs is Needs.VIEW:
+        assert answer.arrival is not None, "its table has been found"
+        press = replace(press, seen=answer.arrival.view)
+    await entry.handle(press)
+
+
+async def redirect(press: Press, action: ControlAction) -> None:
+    """Handle a press as one of another kind of control about the same table, which is asked for all it needs.
+
+    Raises:
+        Refusal: there is no such table, or the other control is not for this person.
+    """
+    entry = HANDLERS[action]
+    if entry.needs and press.answer.table is None:
+        raise Refusal(say("bot-no-such-table"))
+    await _handle(replace(press, control=replace(press.control, action=action), values=()), entry)
 
 
 def _note_use(press: Press) -> None:
@@ -328,14 +342,3 @@ async def own_view(answer: Answer, table_id: str) -> TableView:
     if view.seat is None:
         raise NotYours(say("bot-no-not-in-game"))
     return view
-
-
-def _filled_in(data: dict[str, Any]) -> Values:
-    """Return what was typed into the fields of a form; nothing for a menu."""
-    labels = (label.get("component", {}) for label in data.get("components", ()))
-    return tuple(field["value"].strip() for field in labels if field.get("value", "").strip())
-
-
-def _is_given(value: str) -> bool:
-    """Return whether a value may have been chosen or typed; a forged one may be no text, or a number of any size."""
-    return is_plain(value) and (not value.isdecimal() or number(value) is not None)

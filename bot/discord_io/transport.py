@@ -19,7 +19,7 @@ import aiohttp
 import discord
 from discord.http import Route
 
-from bot.delivery.presence import URGENCY, Urgency
+from bot.delivery.backpressure import URGENCY, Urgency
 from bot.post import FileGone, PortError, Post, PostedMessage, Sent, Trouble
 
 from . import bodies
@@ -29,7 +29,7 @@ from .callbacks import files_of
 log = logging.getLogger(__name__)
 Place = discord.abc.GuildChannel | discord.Thread
 
-LOOKED_AT = 100
+MESSAGES_LOOKED_AT = 100
 """Messages of a channel that Discord lists at a time."""
 
 
@@ -202,7 +202,7 @@ class Transport:
         """Return the ids of the controls in messages of ours that were posted in a channel since a time, by message."""
         after = discord.utils.time_snowflake(datetime.fromtimestamp(since, UTC))
         async with errors():
-            found = await self._client.http.logs_from(channel, LOOKED_AT, after=after)
+            found = await self._client.http.logs_from(channel, MESSAGES_LOOKED_AT, after=after)
         me = self._client.user
         ours = [one for one in found if me is not None and int(one["author"]["id"]) == me.id]
         return {int(one["id"]): tuple(_control_ids(one["components"])) for one in ours}

@@ -2,7 +2,7 @@
 
 The pattern for every line is `log.warning("A message could not be edited", extra={"table": table.id, "error": name})`:
 the sentence is always the same, ids and errors are in fields called `table`, `seat`, `person`, `guild`, `channel`,
-`message_id`, `item`, `error`, and no field holds what a player may not know.
+`message_id`, `item`, `error`, and no field holds what a player may not know. `final` marks what is not tried again.
 """
 
 import logging
@@ -42,8 +42,10 @@ class TextFormatter(logging.Formatter):
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - the name is logging's
         """Return the line, with its fields in the order they were given."""
-        fields = [f"{name}={value}" for name, value in vars(record).items() if name not in _OWN]
-        return " ".join([super().formatMessage(record), *fields])
+        fields = {name: value for name, value in vars(record).items() if name not in _OWN}
+        trace = fields.pop("trace", None)  # of several lines
+        line = " ".join([super().formatMessage(record), *(f"{name}={value}" for name, value in fields.items())])
+        return line if trace is None else f"{line}\n{trace}"
 
 
 def set_up(level: str, form: LogFormat) -> None:
@@ -56,6 +58,13 @@ def set_up(level: str, form: LogFormat) -> None:
         logging.getLogger("discord").setLevel(logging.WARNING)
 
 
-def report(what: str, error: BaseException) -> None:
-    """Tell the operator where something failed, without the error's message: that might print hidden cards."""
-    logger.error("%s: %s\n%s", what, type(error).__name__, "".join(format_tb(error.__traceback__)))
+def report(what: str, error: BaseException, **about: object) -> None:
+    """Tell the operator where something failed, without the error's message: that might print hidden cards.
+
+    Args:
+        what: what failed, in one sentence that is always the same.
+        error: why.
+        about: more fields of the line.
+    """
+    trace = "".join(format_tb(error.__traceback__))
+    logger.error(what, extra={**about, "error": type(error).__name__, "trace": trace})

@@ -10,10 +10,13 @@ from typing import Literal
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+log = logging.getLogger(__name__)
+
 Result = Literal["done", "refused", "failed"]
 
 _BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; Discord waits three for an answer."""
+HOST = "127.0.0.1"
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,11 +95,6 @@ class Answering:
 
     result: Result = "done"
     seconds: float = 0.0
-
-
-log = logging.getLogger(__name__)
-
-HOST = "127.0.0.1"
 
 
 class Monitor:

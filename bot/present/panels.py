@@ -13,9 +13,9 @@ from bot.present.messages.score import score_description
 from bot.present.words.speech import cut, plain_voice
 from bot.tables.seat_history import since_seated
 from bot.tables.view import TableView
-from bot.workers.recap import in_motion
 from games.core import Choice, OneOf, Panel, SomeOf
 from games.draw.circle import circled
+from games.draw.packing import in_motion
 from locales import Speaker, Words
 
 ALT = 1024

@@ -16,7 +16,7 @@ from .loading import snapshot
 
 
 @dataclass(frozen=True, slots=True)
-class Introduction:
+class ClientProfile:
     """What Discord tells us about the person behind an interaction.
 
     Attributes:
@@ -36,34 +36,34 @@ class Introduction:
     @classmethod
     def of(
         cls, person: int, name: str, client_locale: str | None, guild: int | None, nickname: str | None
-    ) -> "Introduction":
+    ) -> "ClientProfile":
         """What Discord says, with names cleaned; no nickname is the global name."""
         own = clean_name(name)
         return cls(person, own, locale_of(client_locale), guild, clean_name(nickname) if nickname else own)
 
-    def known(self, unit: UnitOfWork) -> Person | None:
-        """The person as remembered, under the name they have here; None when something is to be written down."""
+    def lookup(self, unit: UnitOfWork) -> Person | None:
+        """Return the person as stored; None when something about them has to be written first."""
         found = unit.people.get(self.person)
-        if found is None or not self.is_as_known(found):
+        if found is None or not self.matches(found):
             return None
         if self.guild is not None and unit.people.nickname(self.guild, self.person) != self.nickname:
             return None
-        return self.here(found)
+        return self.localised(found)
 
-    def is_as_known(self, found: Person) -> bool:
-        """Whether nothing but perhaps their nickname is new about the person as remembered."""
+    def matches(self, found: Person) -> bool:
+        """Return whether name and language are stored as Discord gives them now."""
         return found.name == self.name and (found.chosen or found.locale == self.client)
 
-    def remember(self, unit: UnitOfWork) -> Person | None:
-        """Write down what is new; return the person under the name they have here."""
+    def save(self, unit: UnitOfWork) -> Person | None:
+        """Store what Discord gives; return the person under the name they have on this server."""
         unit.people.meet(self.person, self.name, self.client)
         if self.guild is not None:
             unit.people.set_nickname(self.guild, self.person, self.nickname)
         found = unit.people.get(self.person)
-        return None if found is None else self.here(found)
+        return None if found is None else self.localised(found)
 
-    def here(self, found: Person) -> Person:
-        """The person as remembered, under the name they have here."""
+    def localised(self, found: Person) -> Person:
+        """Return the person under the name they have on this server."""
         return found if self.guild is None else replace(found, name=self.nickname)
 
 
@@ -99,7 +99,7 @@ class Arrival:
 class Arrivals:
     """Receives people at tables."""
 
-    def __init__(self, store: Store, cache: TableCache, remember: Callable[[Introduction], Awaitable[Person]]) -> None:
+    def __init__(self, store: Store, cache: TableCache, remember: Callable[[ClientProfile], Awaitable[Person]]) -> None:
         """Look into a store; what has not changed since it was read comes from memory, what is new is remembered."""
         self._store, self._cache, self._remember = store, cache, remember
 
@@ -111,10 +111,10 @@ class Arrivals:
         Raises:
             StoreFailed: the database could not be read or written.
         """
-        who = Introduction.of(person_id, name, client_locale, guild, nickname)
+        who = ClientProfile.of(person_id, name, client_locale, guild, nickname)
 
         def look(unit: UnitOfWork) -> tuple[Person | None, Snapshot | None]:
-            return who.known(unit), self._cache.recent(unit, table_id) if table_id else None
+            return who.lookup(unit), self._cache.recent(unit, table_id) if table_id else None
 
         person, found = await self._store.look(look)
         if person is None:  # what is written down about them may change what is seen of the table

@@ -16,6 +16,9 @@ from bot.tables.state import refuse
 from bot.tables.view import TableView, view_for
 from games.core import Event, Say, Seat, State
 
+ENTRIES_KEPT, TABLES_KEPT = 512, 256
+"""Entries kept in memory, with their positions of some 10 kB, and tables with all that is known of their last entry."""
+
 
 @dataclass
 class Views:
@@ -99,10 +102,6 @@ class Snapshot:
         """Return the same moment with the messages of the table as they stood at `read_at`, see `Table.read_at`."""
         table = replace(self.table, messages=messages, read_at=read_at)
         return Snapshot(table, self.people, self._views, self.fairness, self.has_motion)
-
-
-ENTRIES_KEPT, TABLES_KEPT = 512, 256
-"""Entries kept in memory, with their positions of some 10 kB, and tables with all that is known of their last entry."""
 
 
 @dataclass(slots=True)

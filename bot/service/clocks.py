@@ -1,4 +1,4 @@
-"""What happens by itself: timers, the daily message, and people who are away."""
+"""Timers and recurring jobs: what falls due, daily messages, packing old games, people who are away."""
 
 import asyncio
 import time
@@ -22,13 +22,13 @@ from games.core import NotAllowed, Refusal
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
-RETRY_S = 5.0
+CLOCK_RETRY_S = 5.0
 """Seconds after which to look again when the database failed."""
 REFUSED_S = 3600.0
 """Seconds after which a timer is tried again whose command was refused, as at a table that cannot be read."""
 LONGEST_S = 3600.0
 """Seconds after which to look at the clock in any case: it may have been set."""
-_AT_ONCE = 50
+TIMERS_AT_ONCE = 50
 
 
 def steady_clock(
@@ -90,7 +90,7 @@ class Clocks:
         Raises:
             StoreFailed: the timers could not be read or written.
         """
-        while due := await self._store.read(lambda unit: unit.timers.due(self._clock(), _AT_ONCE)):
+        while due := await self._store.read(lambda unit: unit.timers.due(self._clock(), TIMERS_AT_ONCE)):
             for table_id, timer in due:
                 await self.carry_out(table_id, timer)
 
@@ -118,7 +118,7 @@ class Clocks:
             raise
         except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the clocks of the others
             if not isinstance(error, Refusal) or isinstance(error, NotAllowed):  # or the rules chose what they forbid
-                report(f"table {table_id}: what was due went wrong", error)
+                report("What was due at a table went wrong", error, table=table_id)
             return False
         return True
 
@@ -133,7 +133,7 @@ class Clocks:
                 await self.fire()
                 self._next = await self._store.read(_next_due)
             except StoreFailed:
-                self._next = self._clock() + RETRY_S
+                self._next = self._clock() + CLOCK_RETRY_S
             wait = LONGEST_S if self._next is None else min(max(self._next - self._clock(), 0.0), LONGEST_S)
             with suppress(TimeoutError):
                 async with asyncio.timeout(wait):
@@ -200,7 +200,7 @@ class Away:
 def _told(task: asyncio.Task[int]) -> None:
     """Say in the log what went wrong; the date on which the absence ends stands in any case."""
     if not task.cancelled() and (error := task.exception()) is not None:
-        report("somebody who is back is still away at other tables", error)
+        report("Somebody who is back is still away at other tables", error)
 
 
 LOOK_S = 600.0
@@ -208,7 +208,7 @@ LOOK_S = 600.0
 
 
 class Recurring:
-    """What is looked at now and then, `apart` seconds apart."""
+    """A job that runs every `apart` seconds."""
 
     apart = LOOK_S
     _task: asyncio.Task[None] | None = None
@@ -227,7 +227,7 @@ class Recurring:
             self._task = asyncio.create_task(self._run(), name=type(self).__name__)
 
     async def close(self) -> None:
-        """Look no more."""
+        """Stop."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -260,11 +260,11 @@ class Packing(Recurring):
         """Pack what is to be packed by now."""
         before = self._clock() - PACKED_AFTER_S
         while 0 in self._store.process.homes:
-            found = await self._store.read(lambda unit: unit.log.to_pack(before, _AT_ONCE))
+            found = await self._store.read(lambda unit: unit.log.to_pack(before, TIMERS_AT_ONCE))
             for table_id in found:
                 await self._store.write(partial(_pack, table_id))
                 await asyncio.sleep(PACKING_APART_S)
-            if len(found) < _AT_ONCE:
+            if len(found) < TIMERS_AT_ONCE:
                 return
 
 
@@ -300,7 +300,7 @@ class Daily(Recurring):
         now, found = self._clock(), dict[int, tuple[str, Notice]]()
         for person_id in unit.daily.waited_for(now - DAY_S):
             person, tables = unit.people.get(person_id), unit.tables.of_person(person_id)
-            if person is None or not person.pings or person.closed:
+            if person is None or not person.mentions or person.closed:
                 continue
             hours = person.preferences.hours
             due = daily_due(tables, person_id, unit.daily.sent(person_id), hours)

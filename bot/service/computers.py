@@ -80,7 +80,7 @@ class Computers:
                     self._changed.add(table_id)
                     await self._rest(RETRY_S)
                 except Exception as error:  # noqa: BLE001 - one table's mishap must not stop the computer players elsewhere
-                    report(f"the computer players of table {table_id} have stopped", error)
+                    report("The computer players of a table have stopped", error, table=table_id)
         finally:
             self._changed.discard(table_id)
             self._at_work.pop(table_id, None)
@@ -143,7 +143,7 @@ class Computers:
             choice = game.codec.load_choice(saved)
             core.check(state, seat, choice)
         except Exception as error:  # noqa: BLE001 - a strategy that fails must not stop the people at its table
-            report(f"the computer player {strategy!r} of {table.game} failed", error)
+            report("A computer player failed", error, table=table.id, game=table.game, strategy=strategy)
             return core.at_random(state, seat, Dice(token_hex(16)))
         return choice
 

@@ -99,8 +99,10 @@ def awaited_at(
 
 def may_be_called(unit: UnitOfWork, t: Tournament, numbers: Collection[int]) -> list[int]:
     """Return the people with some places whom the organiser may call: all who want it and do not block them."""
-    if not unit.servers.settings(t.guild).pings:
+    if not unit.servers.settings(t.guild).mentions:
         return []
     people = [person for one in numbers if (person := t.entrants[one].person) is not None and person > 0]
     known = ((person, unit.people.get(person)) for person in people)
-    return [person for person, found in known if found is None or (found.pings and not found.has_blocked(t.organiser))]
+    return [
+        person for person, found in known if found is None or (found.mentions and not found.has_blocked(t.organiser))
+    ]

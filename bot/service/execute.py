@@ -4,9 +4,10 @@ import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial
-from secrets import randbits, token_urlsafe
+from secrets import token_urlsafe
 from typing import Any, TypeAlias, TypeVar
 
+from bot.ids import drawn_number
 from bot.model import Phase, Table
 from bot.operation.logs import report
 from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork
@@ -29,8 +30,6 @@ from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
 
-_NUMBER_BITS = 62
-
 
 Change: TypeAlias = tuple[Done, Accepted, list[OutboxItem]]
 """What one command has changed, and what is to be delivered of it."""
@@ -52,6 +51,8 @@ class CommandRunner:
         """Carry out commands on a store; while `is_busy`, nothing is read that only those need who tell of them."""
         self._store, self._cache, self._outbox_feed = store, cache, outbox_feed
         self.clock, self.limits, self._budget, self._is_busy = clock, limits, budget, is_busy
+        self._erased: set[str] = set()
+        """Tables at which somebody is being erased whose name memory may still hold."""
         self.changed: list[Callable[[TableState, Accepted], None]] = []
         """Told of every table that has changed, after the commit."""
         self._running: set[asyncio.Task[Any]] = set()
@@ -154,7 +155,7 @@ class CommandRunner:
         self._running.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has told of its own
-            report("work at the tables failed", error)
+            report("Work at the tables failed", error)
 
     async def write(self, work: Callable[[UnitOfWork, Bill], T]) -> T:
         """Write something down in one transaction, to its end; where that fails, what was billed costs nothing.
@@ -191,7 +192,10 @@ class CommandRunner:
         return [self._written(*change).table for change in await self._billed(work)]
 
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
-        """After the commit: remember what is so now, and tell those who wait for it."""
+        """Remember what is committed, and tell those who wait for it."""
+        if done.table.id in self._erased:  # memory holds their name at other tables, too
+            self._erased.discard(done.table.id)
+            self._cache.forget()
         self._cache.keep_positions(done.table.id, accepted.positions)
         self._cache.keep_entries(done.table.id, accepted.entries)
         if done.snapshot is not None and done.stamp is not None:
@@ -244,7 +248,7 @@ class CommandRunner:
         return self._done(unit, None, accepted, None), accepted, items
 
     def _write(self, unit: UnitOfWork, before: TableState | None, accepted: Accepted) -> list[OutboxItem]:
-        """Write down what was decided."""
+        """Write down what was decided; return what is to be delivered."""
         table = accepted.after.table
         if not accepted.entries:
             if not accepted.is_repeated:
@@ -268,7 +272,7 @@ class CommandRunner:
         stranger = no_longer_offered(offered, table) if offered is not None else None
         if stranger is not None and unit.people.get(stranger) is None:
             unit.privacy.erase(stranger, drawn_number(), [table.id], _unnamed)
-            self._cache.forget()
+            self._erased.add(table.id)
         unit.timers.schedule(table.id, accepted.timers)
         is_shown = any(notice.kind is Kind.BOARD for notice in accepted.notices)
         watched = [Notice(Kind.WATCH)] if is_shown and unit.watchers.has_any(table.id) else []
@@ -288,18 +292,13 @@ class CommandRunner:
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, stamp, reader)
 
 
-def drawn_number() -> int:
-    """A number drawn by chance, below zero, that stands for a person whom nothing may name any more."""
-    return -1 - randbits(_NUMBER_BITS)
-
-
 def _unnamed(locale: Locale, _: Collection[str]) -> str:
     """What somebody is called who was offered a seat and has never used the bot."""
     return words(locale).text("bot-somebody")
 
 
 def _stands(decided: Accepted | Refusal) -> Accepted:
-    """The decision, unless it is a refusal; that is raised, and the transaction taken back."""
+    """Return the decision; raise it if it is a refusal, which rolls the transaction back."""
     if isinstance(decided, Refusal):
         raise decided
     return decided

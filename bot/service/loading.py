@@ -13,6 +13,7 @@ from bot.tables.deal import Started, fairness
 from bot.tables.decide import Accepted
 from bot.tables.log import Entry
 from bot.tables.ratings import Rated, after_game, result_of, told_ratings
+from bot.tables.records import ACHIEVED
 from bot.tables.replay import told_turning_point
 from bot.tables.seat_history import former_sitters, with_former, with_names_of_the_time
 from bot.tables.state import TableState, game_of, refuse
@@ -21,6 +22,7 @@ from games import core
 from games.core import CatalogueError, Editions, Event, Game, Refusal, Say, Seat, State
 from games.registry import GAMES
 
+from .achievements import keep_achievements, keep_records, lets_be_named
 from .cache import Snapshot, TableCache, Views
 
 STORY = 30
@@ -111,15 +113,17 @@ def began_at(unit: UnitOfWork, table: Table, cache: TableCache) -> Seat | None:
 def learn(game_id: str, edition: str, text: str) -> None:
     """Make a stored edition known to its game; one that cannot be read is told of in the log."""
     if game_id not in GAMES:
-        logger.error("there are tables of %s, which is not installed", game_id)
+        logger.error("There are tables of a game that is not installed", extra={"game": game_id})
         return
     try:
         learnt = GAMES[game_id].editions.learn(text, rules=Editions.number(edition))
     except CatalogueError as error:
-        logger.error("edition %s of %s can no longer be read: %s", edition, game_id, error)
+        about = {"game": game_id, "edition": edition, "error": str(error)}
+        logger.error("An edition can no longer be read", extra=about)
         return
     if learnt != edition:
-        logger.error("edition %s of %s reads as %s", edition, game_id, learnt)
+        about = {"game": game_id, "edition": edition, "read_as": learnt}
+        logger.error("An edition reads as another one", extra=about)
 
 
 def newcomers(unit: UnitOfWork, game: str, people: Iterable[int]) -> dict[int, bool]:
@@ -167,7 +171,7 @@ def load_state(unit: UnitOfWork, table: Table, cache: TableCache, *, is_committe
         state = _parsed(unit, table, stored[1], cache) if stored else None
     except (ValidationError, KeyError) as error:
         # the message of either would print the position, hidden cards and all
-        logger.error("the position of table %s cannot be read: %s", table.id, type(error).__name__)
+        logger.error("A position cannot be read", extra={"table": table.id, "error": type(error).__name__})
         raise refuse("bot-no-broken-table") from None
     if state is not None and is_committed:
         cache.keep_positions(table.id, [(n, state)])
@@ -198,7 +202,7 @@ def check_installed(table: Table) -> None:
     try:
         game_of(table)
     except Refusal:
-        logger.error("table %s plays %s, which is not installed", table.id, table.game)
+        logger.error("A table plays a game that is not installed", extra={"table": table.id, "game": table.game})
         raise
 
 
@@ -259,7 +263,7 @@ def snapshot_of(
 
 
 def told_of(unit: UnitOfWork, table: Table) -> Table:
-    """The table with those who had its seats before: what is told of that time is told under their names."""
+    """Return the table with everybody who had a seat before, so that old sentences name them."""
     entries = unit.log.changes_of_seats(table.id)
     return with_former(table, former_sitters(table.id, table, entries)) if entries else table
 
@@ -277,12 +281,17 @@ def _views_of(unit: UnitOfWork, table: Table, state: State, past: StoredPast) ->
 
 
 def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
-    """What is told at the end of a game beside its score, under the names that people have now."""
-    kept = unit.bookkeeping.note(f"{CLOSING}{table.id}")
-    told = SENTENCES.validate_json(kept) if kept is not None else ()
-    seats = [said.values["seat"] for said in told]
-    names = [table.sitters[seat].name if isinstance(seat, int) else "" for seat in seats]
-    return tuple(Say(said.id, {**said.values, "name": name}) for said, name in zip(told, names, strict=True))
+    """What is told at the end of a game beside its score, under the names that people have now.
+
+    What somebody has achieved is not told of those who do not let themselves be named.
+    """
+    kept, told = unit.bookkeeping.note(f"{CLOSING}{table.id}"), list[Say]()
+    for said in SENTENCES.validate_json(kept) if kept is not None else ():
+        sitter = table.sitters[said.values["seat"]] if isinstance(said.values["seat"], int) else None
+        if said.id == ACHIEVED and (sitter is None or not lets_be_named(unit, sitter.person or 0)):
+            continue
+        told.append(Say(said.id, {**said.values, "name": "" if sitter is None else sitter.name}))
+    return tuple(told)
 
 
 def _moved(
@@ -332,5 +341,7 @@ def conclude(unit: UnitOfWork, accepted: Accepted, cache: TableCache) -> None:
         achieved = after_game(before, result)
         unit.results.set_tallies(result.guild, result.game, achieved)
         told += told_ratings(before, achieved, result)
+        keep_records(unit, result, table.moves)
+        told += keep_achievements(unit, after, result, StoredPast(unit, table, cache, accepted))
     if told:
         unit.bookkeeping.set_note(f"{CLOSING}{table.id}", SENTENCES.dump_json(tuple(told)).decode())

@@ -49,7 +49,7 @@ class OutboxFeed:
             unit: the transaction.
             table_id: the table.
             notices: what is to be told.
-            calls: the calls that are not in vain, see `Outbox.enqueue`.
+            calls: the calls that are still needed, see `Outbox.enqueue`.
         """
         now = self._clock()
         return unit.outbox.enqueue(table_id, notices, now, self._holder, now + LEASE_S, calls=calls)
@@ -84,9 +84,9 @@ class OutboxFeed:
             self._calls.setdefault(item.table, set()).add(item.id)
 
     async def take(self, limit: int = 20) -> list[OutboxItem]:
-        """What to deliver now. An item is handed out once until it is reported on, or its lease has run out.
+        """Return what to deliver now. An item is handed out once until it is reported on, or its lease has run out.
 
-        When the database fails there is nothing for the moment, and news again a little later.
+        When the database fails, it returns what memory holds, and sets `wakeup` again a little later.
         """
         now = self._clock()
         self._ready = {
@@ -107,7 +107,7 @@ class OutboxFeed:
         return found
 
     async def _take_left(self, now: float, limit: int) -> list[OutboxItem]:
-        """What lies in the database and in nobody's hands."""
+        """Return what is due in the database and leased to nobody."""
 
         def work(unit: UnitOfWork) -> tuple[list[OutboxItem], float | None]:
             taken = unit.outbox.take(now, limit, self._holder, now + LEASE_S)

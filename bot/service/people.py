@@ -6,6 +6,7 @@ from dataclasses import replace
 from itertools import count
 from typing import TypeVar
 
+from bot.ids import drawn_number
 from bot.model import Person, Phase
 from bot.profile import Preferences
 from bot.store import OutboxItem, Store, Stored, UnitOfWork, Work
@@ -16,10 +17,10 @@ from bot.tables.state import refuse
 from games.core import Refusal, Seat
 from locales import Locale, words
 
-from .arrivals import Introduction
+from .arrivals import ClientProfile
 from .cache import TableCache
 from .clocks import Clocks
-from .execute import CommandRunner, drawn_number
+from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
@@ -55,16 +56,16 @@ class People:
         Returns:
             the person; on a server, under the name they have there.
         """
-        who = Introduction.of(person_id, name, client_locale, guild, nickname)
-        return await self._store.read(who.known) or await self.remember(who)
+        who = ClientProfile.of(person_id, name, client_locale, guild, nickname)
+        return await self._store.read(who.lookup) or await self.remember(who)
 
-    async def remember(self, who: Introduction) -> Person:
+    async def remember(self, who: ClientProfile) -> Person:
         """Write down what somebody is called and reads now.
 
         Raises:
             Refusal: they cannot be remembered.
         """
-        person = await self._runner.run_to_completion(self._store.write(who.remember))
+        person = await self._runner.run_to_completion(self._store.write(who.save))
         if person is None:
             raise refuse("bot-no-such-person")
         return person
@@ -87,13 +88,13 @@ class People:
 
         return await self._show_hands(person_id, hands)
 
-    async def set_pings(self, person_id: int, pings: bool) -> Person:
+    async def set_mentions(self, person_id: int, mentions: bool) -> Person:
         """Mention someone when it is their turn, or do not.
 
         Raises:
             Refusal: the bot has never met them.
         """
-        person, _ = await self._change(person_id, lambda unit: unit.people.set_pings(person_id, pings))
+        person, _ = await self._change(person_id, lambda unit: unit.people.set_mentions(person_id, mentions))
         return person
 
     async def block(self, person_id: int, other: int) -> Person:

@@ -17,6 +17,9 @@ from .contests import require_deal_played
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
+MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
+"""So many people follow one table, and so many tables one person follows, at most."""
+
 
 class Places:
     """What becomes of tables whose channel or server changes."""
@@ -127,10 +130,6 @@ def left_until_repost(table: Table, now: float, wait: float) -> float:
     if table.board is None or table.board.channel != table.channel:
         return 0.0
     return table.board.at + wait - now
-
-
-MOST_AT_TABLE, MOST_FOLLOWED = 20, 10
-"""So many people follow one table, and so many tables one person follows, at most."""
 
 
 class Watching:

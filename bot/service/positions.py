@@ -196,7 +196,7 @@ def _read(text: str) -> Shared:
     except Refusal:
         raise
     except Exception as error:  # noqa: BLE001 - anybody may paste any text: they are told, and so is the operator
-        report(f"a shared position of {game.id} broke its reader", error)
+        report("A shared position broke its reader", error, game=game.id)
         raise refuse("bot-no-position-read") from None
     return Shared(digest_token(text), name, state, is_playable)
 

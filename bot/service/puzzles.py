@@ -30,7 +30,7 @@ from .budget import Budget, Expense
 from .execute import CommandRunner
 from .queries import name_on_server
 
-LEASE_S = 120.0
+PUZZLE_LEASE_S = 120.0
 """Seconds for which one process alone tries to post a puzzle of the day."""
 
 
@@ -152,16 +152,16 @@ class Puzzles:
         def work(unit: UnitOfWork) -> DailyPuzzle | None:
             unit.alone("daily puzzle", guild)
             settings, now = unit.servers.settings(guild), self._clock()
-            local = local_time(now, settings.puzzle_zone)
+            local = local_time(now, settings.zone)
             if settings.puzzle_channel is None or local.hour < settings.puzzle_hour:
                 return None
             day = local.date().isoformat()
             known = next((one for one in unit.puzzles.days(guild, 1) if one.day >= day), None)
             if known is not None and (known.message or known.until > now):
                 return None
-            taken = DailyPuzzle(day, puzzle_of_the_day(local.date()).id, until=now + LEASE_S)
+            taken = DailyPuzzle(day, puzzle_of_the_day(local.date()).id, until=now + PUZZLE_LEASE_S)
             if known is not None:
-                taken = replace(known, until=now + LEASE_S, attempts=known.attempts + 1)
+                taken = replace(known, until=now + PUZZLE_LEASE_S, attempts=known.attempts + 1)
             unit.puzzles.set_day(guild, taken)
             return taken
 

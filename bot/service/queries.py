@@ -1,4 +1,4 @@
-"""Everything that only looks."""
+"""Read-only queries about tables and ratings."""
 
 import asyncio
 from weakref import WeakValueDictionary
@@ -10,7 +10,7 @@ from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Started, fairness
 from bot.tables.log import Entry
 from bot.tables.proposals import settlement
-from bot.tables.ratings import Leaderboard, Line, PersonalRecord, head_to_head, ranked
+from bot.tables.ratings import Leaderboard, LeaderboardLine, PersonalRecord, head_to_head, ranked
 from bot.tables.seat_history import with_names_of_the_time
 from bot.tables.state import game_of, refuse
 from bot.tables.view import TableView
@@ -27,7 +27,7 @@ LEADERBOARD_LINES = 50
 
 
 class Queries:
-    """What the tables are."""
+    """Answers questions about tables without changing them."""
 
     def __init__(self, store: Store, cache: TableCache) -> None:
         """Look into a store; what has not changed since it was read comes from memory."""
@@ -216,8 +216,8 @@ class Standings:
             computers = [(who, tally) for who, tally in best if isinstance(who, str)]
             return Leaderboard(
                 game,
-                tuple(Line(who, name_on_server(unit, guild, who), tally) for who, tally in people),
-                tuple(Line(who, who, tally) for who, tally in computers),
+                tuple(LeaderboardLine(who, name_on_server(unit, guild, who), tally) for who, tally in people),
+                tuple(LeaderboardLine(who, who, tally) for who, tally in computers),
             )
 
         return await self._store.read(work)

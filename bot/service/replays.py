@@ -117,7 +117,8 @@ class Replays:
             state = StoredPast(unit, table, self._cache).position(n)
         except (ValidationError, LookupError) as error:
             # the message of either would print the position, hidden cards and all
-            logger.error("position %d of table %s cannot be read: %s", n, table.id, type(error).__name__)
+            about = {"table": table.id, "entry": n, "error": type(error).__name__}
+            logger.error("A position cannot be read", extra=about)
             raise refuse("bot-no-broken-table") from None
         self._cache.keep_positions(table.id, [(n, state)])
         return state

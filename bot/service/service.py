@@ -1,4 +1,4 @@
-"""The service: commands are executed here, everything else is asked of its parts."""
+"""The service: puts its parts together, and starts and stops them."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -23,6 +23,7 @@ from .places import Places, Watching
 from .positions import Positions
 from .puzzles import Puzzles
 from .queries import Queries, Standings
+from .records import Records
 from .replays import Judge, Openings, Replays, Reviews
 from .tournaments import Tournaments
 
@@ -34,7 +35,7 @@ _RELEASE = "release"
 
 
 class Service:
-    """Everything that can be done at the tables.
+    """Holds the parts of the service.
 
     A refusal (`games.core.Refusal`) means that nothing has changed; so does `StoreFailed`, which is a failure of ours.
 
@@ -42,10 +43,9 @@ class Service:
         store, clock: where everything is stored, and the time.
         limits, budget: what a person and a server may have, and may cause within an hour.
         runner: carries commands out; `execute` is its method of that name.
-        queries, arrivals, people, places, openings, standings, replays, reviews, positions, puzzles, preferences,
-            privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the
-            parts, each for what its class
-            says.
+        queries, arrivals, people, places, openings, standings, records, replays, reviews, positions, puzzles,
+            preferences, privacy, computers, clocks, away, watching, daily, packing, tournaments, outbox_feed: the
+            parts, each for what its class says.
     """
 
     def __init__(
@@ -98,6 +98,7 @@ class Service:
         self.daily = Daily(store, clock, self.runner, self.outbox_feed)
         self.packing = Packing(store, clock)
         self.standings = Standings(store)
+        self.records = Records(store, clock, self.runner)
         self.replays, self.positions = Replays(store), Positions(store, clock)
         self.puzzles = Puzzles(store, clock, self.runner, self.budget)
         self.tournaments = Tournaments(store, clock, self.runner, self._cache)
@@ -157,7 +158,7 @@ class Service:
 
 def _log_failure(task: asyncio.Task[None]) -> None:
     if not task.cancelled() and (error := task.exception()) is not None:
-        report("the work of another process was not taken over", error)
+        report("The work of another process was not taken over", error)
 
 
 async def _learn_editions(store: Store) -> None:

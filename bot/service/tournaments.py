@@ -200,7 +200,7 @@ class Tournaments(Recurring):
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - one tournament's mishap must not stop the clocks of the others
-                report(f"tournament {stored.id}: what was due went wrong", error)
+                report("What was due in a tournament went wrong", error, tournament=stored.id)
                 later = self._clock() + REFUSED_S
                 await self._store.write(partial(_postpone, stored.id, later))
 
@@ -227,7 +227,7 @@ class Tournaments(Recurring):
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - one table's mishap must not keep the results of the others
-                report(f"table {table_id}: tournament {of.tournament} did not hear its result", error)
+                report("A tournament did not hear a result", error, table=table_id, tournament=of.tournament)
 
     def _hear(self, table_id: str, of: TableOf, unit: UnitOfWork) -> None:
         """Record how a table came out; where it ended without a winner, the organiser is shown that."""
@@ -243,7 +243,7 @@ class Tournaments(Recurring):
         try:
             self._decide(unit, stored, told)
         except Refusal as refusal:  # the organiser has settled it otherwise, or the tournament is over
-            log.info("A result does not count", extra={"table_id": table_id, "reason": refusal.say.id})
+            log.info("A result does not count", extra={"table": table_id, "reason": refusal.say.id})
 
     async def errands(self) -> list[Errand]:
         """Return what this process may have to do of what tournaments have decided."""

@@ -121,7 +121,7 @@ class Writer:
         return result
 
     def _result_of(self, job: _Job, unit: SqliteUnit) -> Any:
-        """In the thread: carry out all that waits, unless an earlier piece of work has taken this one along."""
+        """Carry out all that waits, in the connection's thread, unless an earlier job has taken this one along."""
         if not job.is_done:
             jobs = [self._waiting.popleft() for _ in range(min(WRITTEN_TOGETHER, len(self._waiting)))]
             self._carry_out(jobs, unit)
@@ -130,9 +130,9 @@ class Writer:
         return job.result
 
     def _carry_out(self, jobs: list[_Job], unit: SqliteUnit) -> None:
-        """In the thread: some work in one transaction.
+        """Carry out jobs in one transaction, in the connection's thread.
 
-        Those who want to know what is about to be written are told last: only the wait for the disk leaves the
+        The callbacks of `before_commit` are scheduled last: only the wait for the disk leaves the
         interpreter to others, who would otherwise keep the commit waiting.
         """
         try:

@@ -5,17 +5,19 @@ import logging
 import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from enum import StrEnum
-from functools import lru_cache
 from typing import Any, TypeVar
 
 import psycopg
 from psycopg.adapt import Dumper
+from psycopg.types.numeric import Int8Dumper
 from psycopg.types.string import StrDumper
 from psycopg_pool import ConnectionPool, PoolClosed, PoolTimeout
 
 from bot.store.protocol import News, Process, Store, StoreFailed, UnusableDatabase, Work
 
+from .pipeline import Pipeline, Transaction
 from .processes import IDENTIFY, NOTICING, TABLES, Membership, sentence
 from .rows.log import forget_unpacked
 from .rows.postgres import PostgresUnit
@@ -71,86 +73,6 @@ def postgres_schema() -> str:
     return "\n".join((_FUNCTIONS, text, _GUARDS, marks))
 
 
-class Connection:
-    """A connection with an open transaction, which understands the statements of `rows`.
-
-    Statements wait until something is fetched, and go to the server together; so does what is asked for `ahead`.
-    """
-
-    def __init__(self, connection: psycopg.Connection[Any]) -> None:
-        """Work on a connection in pipeline mode."""
-        self._connection = connection
-        self._ahead: dict[tuple[str, str], psycopg.Cursor[Any]] = {}
-        self._is_ahead = False
-
-    def execute(self, sql: str, values: Any = (), /) -> Any:
-        """Carry out a statement, and return a cursor."""
-        key = (sql, str(values)) if self._ahead or self._is_ahead else ("", "")
-        if self._is_ahead:
-            self._ahead[key] = self._connection.execute(translated(sql), values)
-            return _NOTHING
-        if (known := self._ahead.pop(key, None)) is not None:
-            return known
-        self._forget(sql)
-        return self._connection.execute(translated(sql), values)
-
-    def executemany(self, sql: str, values: Any, /) -> Any:
-        """Carry out a statement for each row of values."""
-        self._forget(sql)
-        cursor = self._connection.cursor()
-        if rows := list(values):
-            cursor.executemany(translated(sql), rows)
-        return cursor
-
-    def ahead(self, *reads: Callable[[], object]) -> None:
-        """See `Pipeline.ahead`."""
-        self._is_ahead = True
-        try:
-            for read in reads:
-                read()
-        finally:
-            self._is_ahead = False
-
-    def check(self) -> None:
-        """Raise what is wrong with the statements up to here."""
-        self._connection.execute("SELECT 1").fetchone()
-
-    def _forget(self, sql: str) -> None:
-        """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
-        if self._ahead and (changed := _changed(sql)):
-            self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
-
-
-@lru_cache(maxsize=1024)
-def translated(sql: str) -> bytes:
-    """Return a statement with its values marked as psycopg wants them: `%s` for `?`, and `%(name)s` for `:name`."""
-    marked = re.sub(r"(?<![:\w]):(\w+)", r"%(\1)s", sql.replace("%", "%%").replace("?", "%s"))
-    return marked.encode()
-
-
-@lru_cache(maxsize=1024)
-def _changed(sql: str) -> str:
-    """The table that a statement writes; empty for one that only reads."""
-    found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
-    return found[1] if found is not None else ""
-
-
-class _Nothing:
-    """A cursor that has found nothing."""
-
-    def fetchone(self) -> None:
-        return None
-
-    def fetchall(self) -> list[Any]:
-        return []
-
-    def __iter__(self) -> Iterator[Any]:
-        return iter(())
-
-
-_NOTHING = _Nothing()
-
-
 class _BoolDumper(Dumper):
     """Truth values stand in columns of numbers, as in SQLite."""
 
@@ -160,19 +82,29 @@ class _BoolDumper(Dumper):
         return b"1" if obj else b"0"
 
 
+class _Connection(psycopg.Connection[Any]):
+    """A connection of a pool, with the statements that it knows."""
+
+    pipelined: Pipeline
+
+
+_LOOKING = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"
+"""Begins work that only looks, on one unchanging picture of the data."""
+
+
 class _Pool:
     """Connections of one kind, each with a thread for its transactions."""
 
     def __init__(self, url: str, size: int, process: Process, *, is_reading: bool) -> None:
-        def configure(connection: psycopg.Connection[Any]) -> None:
+        def configure(connection: _Connection) -> None:
+            connection.adapters.register_dumper(int, Int8Dumper)  # else a statement is prepared for each size of number
             connection.adapters.register_dumper(bool, _BoolDumper)
             connection.adapters.register_dumper(StrEnum, StrDumper)
-            if is_reading:
-                connection.read_only = True
-                connection.isolation_level = psycopg.IsolationLevel.REPEATABLE_READ
+            connection.pipelined = Pipeline(connection, _LOOKING if is_reading else "BEGIN")
 
         self._pool = ConnectionPool(
             url,
+            connection_class=_Connection,
             kwargs=dict(NOTICING),
             min_size=1,
             max_size=size,
@@ -206,13 +138,12 @@ class _Pool:
         """In a thread: carry out work, and tell the loop before the commit of what is about to stand."""
         for left in reversed(range(TRIES)):
             try:
-                with self._pool.connection() as connection, connection.pipeline():
-                    unit = PostgresUnit(Connection(connection), self.process)
+                with self._pool.connection() as connection, _transaction(connection.pipelined) as transaction:
+                    unit = PostgresUnit(transaction, self.process)
                     result = work(unit)
                     unit.tell_others()
                     for tell in unit.ahead:
                         loop.call_soon_threadsafe(tell)
-                    connection.execute("COMMIT")  # in one round trip with what has not been fetched
                 return result
             except psycopg.errors.OperationalError as error:
                 is_conflict = isinstance(error, psycopg.errors.SerializationFailure | psycopg.errors.DeadlockDetected)
@@ -227,6 +158,18 @@ class _Pool:
         self._is_closed = True
         await asyncio.to_thread(self._threads.shutdown)
         await asyncio.to_thread(self._pool.close)
+
+
+@contextmanager
+def _transaction(pipeline: Pipeline) -> Iterator[Transaction]:
+    """A transaction that is committed at the end, or taken back if that raises or what is done in it."""
+    try:
+        pipeline.begin()
+        yield Transaction(pipeline)
+        pipeline.commit()
+    except BaseException:
+        pipeline.roll_back()
+        raise
 
 
 class PostgresStore(Store):

@@ -149,7 +149,14 @@ def _stamped(table: Table, entry: Entry, sitters: tuple[Sitter, ...]) -> Table:
 
 
 def _sitters_after(table: Table, state: State | None, entry: Entry) -> tuple[Sitter, ...]:
-    """Return the seats with who was seen, who is asked since when, and whose question a computer player answers."""
+    """Return the seats with who was seen, who is asked since when, and whose question a computer player answers.
+
+    - A seat is asked anew by the entry that opens its question, not at a later stage of the answer (`is_new`).
+    - Who is not asked any more is asked since no time; that is new, too, so that no reminder is kept.
+    - A question that a computer player has taken over stays so until all stages of the answer are given.
+    - A move that the clock made is missed; whatever a person does themselves takes all that back (`_seen`).
+    - A reminder of a question holds for its next stage.
+    """
     now = core.decision(state) if state is not None and table.phase is Phase.PLAYING else None
     own = table.seat_of(entry.person) if entry.person is not None else None
     moved = entry.fact if isinstance(entry.fact, Moved) else None

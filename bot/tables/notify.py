@@ -88,7 +88,7 @@ def notices_for(before: TableState | None, after: TableState, entries: Sequence[
 
 
 def calls_for(after: TableState) -> dict[Seat, str]:
-    """Return the calls that are not in vain: people whose answer a game in play waits for, with their questions."""
+    """Return the calls that are still needed: people whose answer a game in play waits for, with their questions."""
     if after.table.phase is not Phase.PLAYING:
         return {}
     sitters = after.table.sitters

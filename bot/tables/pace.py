@@ -136,7 +136,7 @@ class TurnTakenOver(Fact):
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
         if not self.is_quiet:
-            yield Say("bot-notice-lent", {"name": table.sitters[self.seat].name})
+            yield Say("bot-notice-turn-taken-over", {"name": table.sitters[self.seat].name})
 
 
 @rule(SetPace)

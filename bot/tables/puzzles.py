@@ -92,7 +92,7 @@ def require_day(days: Collection[DailyPuzzle], posed: Posed) -> None:
 
 def day_of(settings: ServerSettings, now: float) -> str:
     """The day it is by the clocks of a server."""
-    return local_time(now, settings.puzzle_zone).date().isoformat()
+    return local_time(now, settings.zone).date().isoformat()
 
 
 def tally_of(answers: Sequence[PuzzleAnswer]) -> Tally:
@@ -146,7 +146,7 @@ def read_posed(text: str) -> Posed:
             puzzle.state()
             return Posed(puzzle, of_day)
     except (Refusal, ValueError) as error:
-        report(f"puzzle {puzzle.id if puzzle else token} cannot be posed", error)
+        report("A puzzle cannot be posed", error, puzzle=puzzle.id if puzzle else token)
     raise refuse("bot-no-such-puzzle")
 
 

@@ -145,7 +145,7 @@ class Tally:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LeaderboardLine:
     """A line of a leaderboard: a person by name, or a kind of computer player by its strategy."""
 
     who: Rated
@@ -158,8 +158,8 @@ class Leaderboard:
     """The best of those who have finished a game on a server, people and computer players apart, best first."""
 
     game: str
-    people: tuple[Line, ...]
-    computers: tuple[Line, ...]
+    people: tuple[LeaderboardLine, ...]
+    computers: tuple[LeaderboardLine, ...]
 
 
 @dataclass(frozen=True, slots=True)

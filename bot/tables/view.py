@@ -25,6 +25,28 @@ from games.core import (
 from .state import game_of
 
 
+class Identity:
+    """An object as part of a cache's key: equal to itself alone, however much another one looks like it.
+
+    Comparing views or offers by value would cost more than what is kept for them. The key holds the object, so that
+    nothing else can get its place in memory.
+    """
+
+    __slots__ = ("_of",)
+
+    def __init__(self, of: object) -> None:
+        """Stand for an object."""
+        self._of = of
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both stand for one and the same object."""
+        return isinstance(other, Identity) and self._of is other._of
+
+    def __hash__(self) -> int:
+        """Return a hash that depends on the identity alone."""
+        return object.__hash__(self._of)
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """What a seat may answer, with the words for it.

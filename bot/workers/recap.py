@@ -12,7 +12,6 @@ from PIL import Image, ImageDraw
 
 from games.core import Panel, Speak
 from games.draw.captions import caption as written
-from games.draw.packing import hurried
 
 from .draw import EditionText, paint
 
@@ -21,8 +20,6 @@ WIDTHS = (560, 420, 320)
 MOST_BYTES = 2_000_000
 FRAME_MS, LAST_MS = 1_200, 3_000
 """How long a frame stands, and the last one."""
-MOMENT_MS, STOP_MS, LONGEST_MS = 900, 1_500, 6_000
-"""How long a frame of a single moment stands, how long the last one is counted, and all of them together."""
 _BAR, _GROUND, _DONE, _WORDS = 6, (30, 25, 20), (217, 176, 59), "#f4ead6"
 
 
@@ -80,17 +77,6 @@ def moving(frames: Sequence[bytes]) -> bytes:
     times = [FRAME_MS] * (len(shown) - 1) + [LAST_MS]
     data = BytesIO()
     shown[0].save(data, "GIF", save_all=True, append_images=shown[1:], duration=times, loop=0, optimize=False)
-    return data.getvalue()
-
-
-def in_motion(draws: Sequence[Callable[[Speak], bytes]], speak: Speak) -> bytes:
-    """Frames of one moment as a GIF that plays once and stops at the last of them."""
-    with hurried():  # as files they last no longer than it takes to put them together
-        images = [Image.open(BytesIO(draw(speak))) for draw in draws]
-    each = min(MOMENT_MS, (LONGEST_MS - STOP_MS) // max(1, len(images) - 1))
-    data = BytesIO()
-    times = [each] * (len(images) - 1) + [STOP_MS]
-    images[0].save(data, "GIF", save_all=True, append_images=images[1:], duration=times, optimize=False)
     return data.getvalue()
 
 

@@ -1,5 +1,6 @@
 """The contract every game keeps: a game is a value, a rule is a short named step, a choice is data, a text is an id."""
 
+from .achievements import Condition, FinishedGame
 from .advice import Advice
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
@@ -60,12 +61,14 @@ __all__ = [
     "Characters",
     "Choice",
     "Concession",
+    "Condition",
     "Deal",
     "Decision",
     "Dice",
     "Editions",
     "Ending",
     "Event",
+    "FinishedGame",
     "Foresight",
     "Found",
     "Game",

@@ -3,16 +3,14 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from math import exp
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from .dice import Dice
 from .engine import decision
+from .outcome import Outcome
 from .shapes import Choice, Shape
 from .state import State
 from .texts import Say, Seat
-
-if TYPE_CHECKING:
-    from .outcome import Outcome
 
 S = TypeVar("S", bound=State)
 
@@ -79,7 +77,7 @@ class Adviser(ABC, Generic[S]):
         return 1 / (1 + sum([exp(min(50.0, points / scale)) for points in behind]))
 
     @abstractmethod
-    def outcome(self, t: S) -> "Outcome":
+    def outcome(self, t: S) -> Outcome:
         """How a finished game has ended."""
 
     def final(self, t: S, seat: Seat) -> float:

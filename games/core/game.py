@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from . import engine
+from .achievements import Condition, FinishedGame, achieved
 from .advice import Advice
 from .characters import Characters
 from .codec import Codec
@@ -86,6 +87,8 @@ class Game(Generic[S, V]):
             followed, from all verbs and values on offer.
         held: the cards that a seat's view shows in its hand and others do not see, by their ids.
         concession: how it can be given up.
+        achievements: what a player may remember of a single game, by id: whether a seat has earned it. The easiest come
+            first; names and sentences are the texts `<game>-achievement-<id>`, with `.how`.
         results: ids of the sentences with which the log ends that a final score tells too.
         reveals: ids of the sentences of the log that tell what turned up, hit, was caught or lost; of a long story they
             are left out last.
@@ -114,6 +117,7 @@ class Game(Generic[S, V]):
     questions: Mapping[str, str]
     held: Callable[[V], Sequence[str]]
     concession: Concession
+    achievements: Mapping[str, Condition]
     characters: Characters = field(default_factory=Characters)
     results: frozenset[str] = frozenset()
     reveals: frozenset[str] = frozenset()
@@ -141,6 +145,15 @@ class Game(Generic[S, V]):
     def strategy(self, level: str, character: str | None = None) -> Strategy:
         """The computer player of a level, saved under this name, in the way of a character if there is one."""
         return strategy_of(self.characters.players.get(character or "", self.strategies), level)
+
+    def achieved(self, state: S, story: Sequence[Say]) -> dict[Seat, tuple[str, ...]]:
+        """What the seats of a game have achieved that has come to its final score; seats without anything are left out.
+
+        Args:
+            state: its last position.
+            story: what everybody was told, in order, without what was taken back.
+        """
+        return achieved(self.achievements, FinishedGame(state, self.outcome(state), story))
 
     @property
     def search(self) -> Search[S] | None:

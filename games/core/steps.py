@@ -1,17 +1,23 @@
 """Rules as steps on an agenda. Four kinds: it just happens, one chooses, all choose in secret, any may speak."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from .record import Record
 from .refusals import NotAllowed, NotYours, Refusal
 from .shapes import Choice, Shape, only_answer
 from .texts import Say, Seat
 
-if TYPE_CHECKING:
-    from .state import State
 
-S = TypeVar("S", bound="State")
+class Answering(Protocol):
+    """What steps read of a game's state by themselves; `State` is one, and its agenda holds steps."""
+
+    @property
+    def answers(self) -> Mapping[Seat, Sequence[Choice]]:
+        """What seats have answered so far."""
+
+
+S = TypeVar("S", bound=Answering)
 C = TypeVar("C", bound=Choice)
 
 

@@ -1,15 +1,13 @@
 """What must hold of the catalogue as a whole: counts of the box, and rows that point at each other."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
-if TYPE_CHECKING:
-    from .cards import Book
+from .rows import Book
 
 
-def check(book: "Book") -> None:
+def check(book: Book) -> None:
     """See that a catalogue can be played.
 
     Raises:
@@ -36,13 +34,13 @@ def _once(table: str, ids: Iterable[str]) -> None:
         seen.add(row)
 
 
-def _orders(book: "Book") -> None:
+def _orders(book: Book) -> None:
     for place, row in enumerate(book.order.values(), start=1):
         if row.index != place:
             raise CatalogueError(f"orders {row.id}: index should be {place}, not {row.index}")
 
 
-def _counts(book: "Book") -> None:
+def _counts(book: Book) -> None:
     """Every tile turned up in four rounds must exist, and so must every card that is used (2)."""
     rounds = book.meta["rounds_per_year"]
     creatures = (sum(row.count_year1 for row in book.monsters), sum(row.count_year2 for row in book.monsters))
@@ -60,7 +58,7 @@ def _counts(book: "Book") -> None:
                 raise CatalogueError(f"{table}: year {year} has {found}, and needs {least}")
 
 
-def _rooms(book: "Book") -> None:
+def _rooms(book: Book) -> None:
     for row in book.rooms:
         if row.zone not in book.zones:
             raise CatalogueError(f"rooms {row.id}: there is no zone {row.zone}")
@@ -70,7 +68,7 @@ def _rooms(book: "Book") -> None:
                 raise CatalogueError(f"rooms {row.id}: there is no creature {creature}")
 
 
-def _heroes(book: "Book") -> None:
+def _heroes(book: Book) -> None:
     for row in book.adventurers:
         if row.strength != 2 * row.glyph + row.tint:
             raise CatalogueError(f"adventurers {row.id}: strength is 2 x glyph + tint, not {row.strength}")

@@ -72,14 +72,14 @@ def _head(seats: int, parts: list[str]) -> str:
     return ",\n".join([", ".join([f"players {seats}", *figures]), *stacks])
 
 
-def read_position(text: str, edition: str | None = None) -> State:
+def read_position(text: str) -> State:
     """The position that lines describe, its agenda not yet run.
 
     Raises:
         PositionError: a line that means nothing, or a position that cannot be played as it says.
     """
     found = lines_of(text)
-    t = lay_out(found, edition)
+    t = lay_out(found)
     check_figures(t, found)
     try:
         deal_rest(t, text)
@@ -118,14 +118,14 @@ def lines_of(text: str) -> Lines:
     return Lines(re.sub(r",\s*\n\s*", ", ", text), _HEADS)
 
 
-def lay_out(found: Lines, edition: str | None = None) -> State:
+def lay_out(found: Lines) -> State:
     """The table as lines describe it, with nothing to be done: what it lacks or has too much of is not looked at.
 
     Raises:
         PositionError: a line means nothing.
     """
     head = found["players"]
-    t = _fresh(head.number(head.value, 2, len(LETTERS)), edition or EDITIONS.current)
+    t = _fresh(head.number(head.value, 2, len(LETTERS)), EDITIONS.current)
     letters = LETTERS[: t.seats]
     plans = [f"{letter} plan" for letter in letters]
     stand_ins = [line for line in found if re.fullmatch(r"stand-in \d", line.key)]

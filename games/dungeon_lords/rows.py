@@ -1,11 +1,15 @@
-"""The rows of the catalogue as frozen records: one class per table of `catalogue.toml`."""
+"""The rows of the catalogue as frozen records, one class per table of `catalogue.toml`; and all of them as a book."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from functools import cached_property
+from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
 from games.core import Row
+
+from .grid import Grid
 
 Good = Literal["gold", "food", "evil", "imp", "trap", "monster", "tunnel"]
 Goods = dict[Good, int]
@@ -249,3 +253,85 @@ class Title(Row):
     id: str
     metric: str
     points: bool = True
+
+
+@dataclass(frozen=True)
+class Book:
+    """The catalogue of one edition."""
+
+    meta: dict[str, Any]
+    start: dict[str, Any]
+    evilometer: dict[str, Any]
+    grid: dict[str, Any]
+    zones: dict[str, dict[str, Any]]
+    orders_info: dict[str, Any]
+    orders: tuple[Order, ...]
+    monsters_info: dict[str, Any]
+    monsters: tuple[Creature, ...]
+    rooms_info: dict[str, Any]
+    rooms: tuple[Room, ...]
+    adventurers_info: dict[str, Any]
+    adventurers: tuple[Hero, ...]
+    paladins: tuple[Hero, ...]
+    traps_info: dict[str, Any]
+    traps: tuple[Trap, ...]
+    combat_cards: tuple[Spell, ...]
+    events: tuple[Happening, ...]
+    special_events: tuple[Happening, ...]
+    scoring: dict[str, int]
+    titles_info: dict[str, Any]
+    titles: tuple[Title, ...]
+    npc: dict[str, dict[str, Any]]
+    first_player: dict[str, Any]
+
+    @cached_property
+    def order(self) -> Mapping[str, Order]:
+        """Orders by id, in the order they resolve."""
+        return {row.id: row for row in sorted(self.orders, key=lambda row: row.index)}
+
+    @cached_property
+    def sequence(self) -> tuple[tuple[str, int, int], ...]:
+        """Every order, space (0 to 2) and place on the central board, in the order they resolve (P2d)."""
+        ways = {"forward": (0, 1, 2), "reverse": (2, 1, 0)}
+        rows = self.order.values()
+        return tuple((row.id, space, row.start + space) for row in rows for space in ways[row.resolve])
+
+    @cached_property
+    def creature(self) -> Mapping[str, Creature]:
+        """Monsters and ghosts by id."""
+        return {row.id: row for row in self.monsters}
+
+    @cached_property
+    def room(self) -> Mapping[str, Room]:
+        """Rooms by id."""
+        return {row.id: row for row in self.rooms}
+
+    @cached_property
+    def hero(self) -> Mapping[str, Hero]:
+        """Adventurers and paladins by id."""
+        return {row.id: row for row in (*self.adventurers, *self.paladins)}
+
+    @cached_property
+    def trap(self) -> Mapping[str, Trap]:
+        """Traps by id."""
+        return {row.id: row for row in self.traps}
+
+    @cached_property
+    def spell(self) -> Mapping[str, Spell]:
+        """Combat cards by id."""
+        return {row.id: row for row in self.combat_cards}
+
+    @cached_property
+    def event(self) -> Mapping[str, Happening]:
+        """Event tiles and special event cards by id."""
+        return {row.id: row for row in (*self.events, *self.special_events)}
+
+    @cached_property
+    def map(self) -> Grid:
+        """The ground a dungeon is dug in (6)."""
+        zones = {name: tuple(row["cells"]) for name, row in self.zones.items()}
+        return Grid(tuple(self.grid["columns"]), tuple(self.grid["rows"]), self.grid["entrance_above"], zones)
+
+    def paladin(self, year: int) -> str:
+        """The paladin of a year (8.3)."""
+        return next(row.id for row in self.paladins if row.year == year)

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
+from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS
@@ -92,4 +93,5 @@ GAME: Game[State, View] = Game(
     guided=Deal(2, "teach 2", {"scenario": "first_dig"}, first=Seat(0)),
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
+    achievements=ACHIEVEMENTS,
 )

@@ -1,15 +1,11 @@
 """What must hold of the catalogue as a whole: counts of the box, figures of effects, rows that point at each other."""
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
-from .rows import ACTIONS, COLOURS, VEINS, Effect
+from .rows import ACTIONS, COLOURS, VEINS, Book, Effect
 from .tunnels import openings_of
-
-if TYPE_CHECKING:
-    from .cards import Book
 
 _FIGURES = {
     "hand_limit": {"add"},
@@ -20,7 +16,7 @@ _FIGURES = {
     "gain_coins": {"amount"},
     "lose_coins": {"amount"},
     "gain_coins_all": {"amount"},
-    "gain_coins_per": {"per", "amount", "max"},
+    "gain_coins_per_tile": {"amount", "max"},
     "lose_coins_fraction": {"numerator", "denominator"},
     "sell_price": {"add"},
     "exploit_flat": {"add"},
@@ -38,9 +34,9 @@ _FIGURES = {
     "unlock_level": {"level"},
     "spread_limit": {"add", "permanent"},
     "search_deck": {"type"},
-    "destroy_tile": {"count", "chooser"},
-    "destroy_tile_all": {"count", "chooser", "min_tiles"},
-    "destroy_building": {"count", "chooser"},
+    "destroy_tile": {"count"},
+    "destroy_tile_all": {"count", "min_tiles"},
+    "destroy_building": {"count"},
     "discard_random": {"count"},
     "lose_level": {"count"},
     "immune": {"to"},
@@ -57,7 +53,7 @@ _ACTION_OPS = {"draw", "discard_pick", "gain_coins", "cycle", "sabotage"}
 """Operations that can be a special action of phase III."""
 _ONLY_IN = {
     "immediate": {
-        "gain_coins", "lose_coins", "gain_coins_all", "gain_coins_per", "lose_coins_fraction", "gain_miner",
+        "gain_coins", "lose_coins", "gain_coins_all", "gain_coins_per_tile", "lose_coins_fraction", "gain_miner",
         "lose_miner", "spread_limit", "search_deck", "destroy_tile", "destroy_tile_all", "destroy_building",
         "discard_random", "lose_level", "draw",
     },
@@ -65,7 +61,7 @@ _ONLY_IN = {
 _FACES = set(range(1, 7))
 
 
-def check(book: "Book") -> None:
+def check(book: Book) -> None:
     """See that a catalogue can be played.
 
     Raises:
@@ -83,7 +79,7 @@ def check(book: "Book") -> None:
     _scenarios(book)
 
 
-def _ids(book: "Book") -> None:
+def _ids(book: Book) -> None:
     tables = (book.gallery, book.vein, book.building, book.contract, book.catastrophe, book.impediment, book.clan)
     seen: set[str] = set()
     for table in tables:
@@ -93,7 +89,7 @@ def _ids(book: "Book") -> None:
             seen.add(row.id)
 
 
-def _totals(book: "Book") -> None:
+def _totals(book: Book) -> None:
     tables: dict[str, Iterable[tuple[str, int]]] = {
         "tiles": [(row.id, row.copies) for row in (*book.gallery, *book.vein)],
         "buildings": [(row.id, row.copies) for row in book.building],
@@ -110,7 +106,7 @@ def _totals(book: "Book") -> None:
         raise CatalogueError(f"meta card_total: {book.meta['card_total']}, but the rows add up to {total}")
 
 
-def _shapes(book: "Book") -> None:
+def _shapes(book: Book) -> None:
     for name, shape in book.shapes.items():
         seen: dict[int, int] = {}
         for turn in (0, 90, 180, 270):
@@ -128,7 +124,7 @@ def _shapes(book: "Book") -> None:
             raise CatalogueError(f"{row.id}: the value of a vein is its size times the unit of its kind")
 
 
-def _effects(book: "Book") -> Iterator[tuple[str, Effect, str]]:
+def _effects(book: Book) -> Iterator[tuple[str, Effect, str]]:
     """Every effect with its row and the kind of place it stands in."""
     for building in book.building:
         yield from ((building.id, effect, "building") for effect in building.effect)
@@ -172,7 +168,7 @@ def _effect(row: str, effect: Effect, place: str) -> None:
         raise CatalogueError(f"{row}: nobody can search for {effect.type}")
 
 
-def _levels(book: "Book") -> None:
+def _levels(book: Book) -> None:
     if [row.level for row in book.level] != [1, 2, 3, 4]:
         raise CatalogueError("level: there are four, in order")
     for row in book.level[1:]:
@@ -186,7 +182,7 @@ def _levels(book: "Book") -> None:
                 raise CatalogueError(f"level {row.roman}: {key.id} does not unlock it")
 
 
-def _buildings(book: "Book") -> None:
+def _buildings(book: Book) -> None:
     categories = {row.category for row in book.catastrophe}
     for row in book.building:
         for effect in row.effect:
@@ -196,7 +192,7 @@ def _buildings(book: "Book") -> None:
             raise CatalogueError(f"{row.id}: a building has one special action at most")
 
 
-def _contracts(book: "Book") -> None:
+def _contracts(book: Book) -> None:
     for row in book.contract:
         if (row.kind == "caravan") != bool(row.table) or (row.table and set(row.table) != _FACES):
             raise CatalogueError(f"{row.id}: a caravan, and nothing else, has an effect for each face of the die")
@@ -206,7 +202,7 @@ def _contracts(book: "Book") -> None:
             raise CatalogueError(f"{row.id}: an offer has one effect")
 
 
-def _figures(book: "Book") -> None:
+def _figures(book: Book) -> None:
     seats = range(book.meta["players_min"], book.meta["players_max"] + 1)
     for table, row in (("end", "target_by_players"), ("challenge", "buildings_by_players")):
         if sorted(getattr(book, table)[row], key=str) != [str(n) for n in seats]:
@@ -223,7 +219,7 @@ def _figures(book: "Book") -> None:
         raise CatalogueError("grid first_cell: must lie in the grid, above the entrance")
 
 
-def _scenarios(book: "Book") -> None:
+def _scenarios(book: Book) -> None:
     row = book.scenario.get("first_dig")
     if row is None:
         raise CatalogueError("scenario: first_dig is needed")

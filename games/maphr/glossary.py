@@ -75,7 +75,7 @@ def _effect(book: Book, effect: Effect) -> Say:
             return say("maphr-effect-discard-pick", look=effect.look, take=effect.take)
         case "cycle":
             return say("maphr-effect-cycle", discard=effect.discard, draw=effect.draw)
-        case "gain_coins_per":
+        case "gain_coins_per_tile":
             return say("maphr-effect-gain-coins-per", n=effect.amount, most=effect.max or 0)
         case "lose_coins_fraction":
             return say("maphr-effect-lose-coins-fraction", n=effect.numerator, of=effect.denominator)

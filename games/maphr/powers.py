@@ -18,7 +18,6 @@ class Powers:
         clan_second, building_second: changes of the second action's cost, in the order of section 9.
         third_action: further cards that a third action costs, None without the right.
         paid_tile: the price of one more tile in a Prospect, None without the right.
-        unlocks: levels that may be reached at the lower price.
         immune: categories of catastrophes without effect, by the card that protects.
         toll: what an opponent pays to play an impediment, by the card that asks for it.
         stopped: actions that no impediment can cancel.
@@ -29,7 +28,6 @@ class Powers:
     hand_limit: int
     extra_draw: int
     sell_price: int
-    exploit_flat: int
     veins: Mapping[str, int]
     miner_limit: int
     miner_cost: int | None
@@ -40,7 +38,6 @@ class Powers:
     third_action: int | None
     prospect_tiles: int
     paid_tile: int | None
-    unlocks: frozenset[int]
     immune: Mapping[str, str]
     toll: tuple[tuple[str, int], ...]
     stopped: frozenset[str]
@@ -74,7 +71,6 @@ def powers_of(edition: str, clan: str, buildings: tuple[str, ...]) -> Powers:
         hand_limit=_added(lasting, "hand_limit"),
         extra_draw=sum(effect.count for _, effect in lasting if effect.op == "extra_draw"),
         sell_price=_added(lasting, "sell_price"),
-        exploit_flat=_added(lasting, "exploit_flat"),
         veins={kind: sum(effect.add for effect in per_vein if effect.kind in (kind, "any")) for kind in VEINS},
         miner_limit=_added(lasting, "miner_limit"),
         miner_cost=min(costs, default=None),
@@ -85,7 +81,6 @@ def powers_of(edition: str, clan: str, buildings: tuple[str, ...]) -> Powers:
         third_action=min(third, default=None),
         prospect_tiles=_added(lasting, "prospect_tiles"),
         paid_tile=min(paid, default=None),
-        unlocks=frozenset(effect.level for _, effect in lasting if effect.op == "unlock_level"),
         immune={effect.to: source for source, effect in reversed(lasting) if effect.op == "immune"},
         toll=tuple((source, effect.amount) for source, effect in lasting if effect.op == "impediment_toll"),
         stopped=frozenset(effect.cancels for _, effect in lasting if effect.op == "immune_impediment"),

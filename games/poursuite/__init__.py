@@ -4,6 +4,7 @@ from pathlib import Path
 
 from games.core import Concession, Deal, Game, Option, Seat
 
+from .achievements import ACHIEVEMENTS
 from .advice import CHARACTERS, STRATEGIES
 from .board import board
 from .cards import EDITIONS, Book
@@ -83,6 +84,7 @@ GAME: Game[State, View] = Game(
     guided=GUIDED,
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
+    achievements=ACHIEVEMENTS,
     reveals=REVEALS,
     tips=TIPS,
 )

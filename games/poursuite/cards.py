@@ -29,7 +29,7 @@ class Book:
         front: share of the mole in front; `other` of each other mole, `shortage` of each in a shortage (10.1).
         order: of the seats in a shortage.
         rescue: treasures for a mole that Wotan frees while all seats are taken (9).
-        exact: for each variant, whether a wagon moves exactly the number rolled (17).
+        exact: for each variant, the usual one first, whether a wagon moves exactly the number rolled (17).
         mines: the boards, the usual one first.
         routes: the paths of each board.
         offers: the moves on offer by position, kept from one asking to the next.
@@ -78,6 +78,7 @@ def read(text: str) -> Book:
     check_tables(tables)
     usual, faces = tables.game.default_board, tables.die.faces
     names = sorted(tables.boards, key=lambda name: (name != usual, name))
+    variants = sorted(tables.variants, key=lambda name: name != tables.game.default_variant)
     mines = {name: _mine(name, tables) for name in names}
     most = max(int(face) for face in faces if face.isdecimal())
     return Book(
@@ -93,7 +94,7 @@ def read(text: str) -> Book:
         shortage=tables.treasure.shortage_each,
         order=tables.treasure.shortage_order,
         rescue=tables.treasure.wotan_both_wagons_full,
-        exact={name: row.exact_count for name, row in tables.variants.items()},
+        exact={name: tables.variants[name].exact_count for name in variants},
         mines=mines,
         routes={name: Routes(mine, most) for name, mine in mines.items()},
     )

@@ -61,13 +61,13 @@ def position(t: State) -> str:
     )
 
 
-def read_position(text: str, seed: str = "notation") -> State:
+def read_position(text: str) -> State:
     """The table that lines of notation describe, its agenda not yet run.
 
     Raises:
         PositionError: a line cannot be right; it is named with its fault.
     """
-    return _Reader(Lines(text, _HEADS)).state(seed)
+    return _Reader(Lines(text, _HEADS)).state()
 
 
 class _Reader:
@@ -79,9 +79,9 @@ class _Reader:
         self._book = EDITIONS[EDITIONS.current]
         self._initials: Sequence[str] = self._book.initials
 
-    def state(self, seed: str) -> State:
+    def state(self) -> State:
         """The whole position."""
-        found, t = self._found, self._new(seed)
+        found, t = self._found, self._new()
         for n in WAGONS:
             if f"wagon {n}" in found:
                 t.wagons[n - 1] = self._wagon(t, found[f"wagon {n}"])
@@ -96,7 +96,7 @@ class _Reader:
         self._hands(t)
         return t
 
-    def _new(self, seed: str) -> State:
+    def _new(self) -> State:
         """A table as it is set up, before anybody boards."""
         found, catalogue = self._found, self._book
         players = found["seats"]
@@ -108,7 +108,13 @@ class _Reader:
         for option, allowed in (("board", catalogue.mines), ("variant", catalogue.exact)):
             options[option] = found[option].one_of(found[option].value or options[option], allowed)
         first = self._seat(found["first"], found["first"].value or self._initials[0])
-        base = {"seats": seats, "first": first, "options": options, "edition": EDITIONS.current, "dice": Dice(seed)}
+        base = {
+            "seats": seats,
+            "first": first,
+            "options": options,
+            "edition": EDITIONS.current,
+            "dice": Dice("notation"),
+        }
         t = setup(base)
         t.active = self._seat(found["active"], found["active"].value or self._initials[first])
         return t

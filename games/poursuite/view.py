@@ -59,7 +59,6 @@ class View:
     Attributes:
         me: the seat that looks, None for the public.
         mine: the board with its rails and one-way exits.
-        variant: the rule for moving, by the value of its option.
         players: by seat.
         wagons: wagon 1, then wagon 2.
         prisoners: kobold cells with the colour of the mole in each.
@@ -78,7 +77,6 @@ class View:
 
     me: Seat | None
     mine: Mine
-    variant: str
     players: tuple[PlayerView, ...]
     wagons: tuple[WagonView, WagonView]
     prisoners: Mapping[Cell, str]
@@ -108,7 +106,6 @@ def view(t: State, seat: Seat | None) -> View:
     return View(
         me=seat,
         mine=mine(t),
-        variant=t.options["variant"],
         players=tuple(
             PlayerView(colour(t, seat), t.players[seat].hand, t.players[seat].treasures, _boards(t, seat, step))
             for seat in map(Seat, range(t.seats))

@@ -1,14 +1,10 @@
 """What must hold of the catalogue as a whole: figures of each kind of card, sizes of the table, totals of the box."""
 
 from collections import Counter
-from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
-from .rows import copies
-
-if TYPE_CHECKING:
-    from .cards import Book
+from .rows import Book, copies
 
 _TABLES = {
     "dwarf_cards": {"warrior", "digger", "scout", "blaster"},
@@ -40,7 +36,7 @@ _NEEDED = {"warrior": ("combat",), "digger": ("dig",), "scout": ("looks",), "enc
 """The figures without which a kind of card means nothing."""
 
 
-def check(book: "Book") -> None:
+def check(book: Book) -> None:
     """See that a catalogue can be played.
 
     Raises:
@@ -51,7 +47,7 @@ def check(book: "Book") -> None:
     _totals(book)
 
 
-def _rows(book: "Book") -> None:
+def _rows(book: Book) -> None:
     if len(book.cards) < len(book.dwarf_cards) + len(book.mine_cards) + len(book.end_cards):
         raise CatalogueError("a card is listed in two tables")
     for table, allowed in _TABLES.items():
@@ -78,7 +74,7 @@ def _rows(book: "Book") -> None:
             raise CatalogueError(f"{id_}: counts {trophy.counts}, but a {kind} never goes to a loot")
 
 
-def _sizes(book: "Book") -> None:
+def _sizes(book: Book) -> None:
     """Limits must leave a game to play, the piles must come out equal, and every seat must get its cards."""
     limits = book.limits
     fewest, most = limits.seats
@@ -101,7 +97,7 @@ def _sizes(book: "Book") -> None:
         raise CatalogueError(f"dwarf_cards: {needed} are dealt, so there must be more")
 
 
-def _totals(book: "Book") -> None:
+def _totals(book: Book) -> None:
     cards = list(book.cards.values())
     kinds = Counter(card.kind for card in map(book.cards.__getitem__, copies(book.dwarf_cards.values())))
     mines, ends = book.mine_cards.values(), book.end_cards.values()

@@ -100,20 +100,20 @@ def _cards(cards: Iterable[str]) -> str:
     return " ".join(cards)
 
 
-def read_position(text: str, edition: str | None = None) -> State:
+def read_position(text: str) -> State:
     """The position that lines of notation describe; what is not mentioned is empty.
 
     Raises:
         PositionError: a line cannot be right; it is named with its fault.
     """
-    return _Reader(Lines(text), edition or EDITIONS.current).state()
+    return _Reader(Lines(text)).state()
 
 
 class _Reader:
     """Reads the lines of one position."""
 
-    def __init__(self, found: Lines, edition: str) -> None:
-        self._found, self._edition, self._book = found, edition, EDITIONS[edition]
+    def __init__(self, found: Lines) -> None:
+        self._found, self._book = found, EDITIONS[EDITIONS.current]
         self._deep = {**self._book.mine_cards, **self._book.end_cards}
 
     def state(self) -> State:
@@ -150,7 +150,7 @@ class _Reader:
             seats=seats,
             first=line.seat(told["first"], LETTERS[:seats]),
             options=options,
-            edition=self._edition,
+            edition=EDITIONS.current,
             dice=Dice("notation"),
             turn=int(told["turn"]),
             clans=[],

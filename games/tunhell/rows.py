@@ -1,10 +1,11 @@
-"""The rows of the catalogue as frozen records: one class per table of `catalogue.toml`."""
+"""The rows of the catalogue as frozen records, one class per table of `catalogue.toml`; and all of them as a book."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Literal
 
-from pydantic import NonNegativeInt, PositiveInt
+from pydantic import ConfigDict, NonNegativeInt, PositiveInt
 
 from games.core import Row
 
@@ -90,3 +91,44 @@ class Trophy(Row):
 def copies(cards: Iterable[Card]) -> list[str]:
     """Every single card of these kinds."""
     return [card.id for card in cards for _ in range(card.count)]
+
+
+@dataclass(frozen=True)
+class Book:
+    """A whole catalogue."""
+
+    __pydantic_config__ = ConfigDict(extra="forbid")
+
+    limits: Limits
+    modes: Mapping[str, Mode]
+    lengths: Mapping[str, NonNegativeInt]
+    dwarf_cards: Mapping[str, Card]
+    mine_cards: Mapping[str, Card]
+    end_cards: Mapping[str, Card]
+    trophies: Mapping[str, Trophy]
+    checks: Mapping[str, int] = field(repr=False)
+
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """Every card by id."""
+        return {**self.dwarf_cards, **self.mine_cards, **self.end_cards}
+
+    @cached_property
+    def combat(self) -> dict[str, int]:
+        """The printed combat value of every warrior and encounter."""
+        return {id_: card.combat for id_, card in self.cards.items()}
+
+    @cached_property
+    def order(self) -> dict[str, int]:
+        """The place of every card in the catalogue: the order in which hands and loots are shown."""
+        return {id_: place for place, id_ in enumerate(self.cards)}
+
+    @cached_property
+    def proud(self) -> frozenset[str]:
+        """The proud warriors."""
+        return frozenset(id_ for id_, card in self.cards.items() if card.proud)
+
+    @cached_property
+    def bonuses(self) -> frozenset[str]:
+        """The cards that are played together with a digger."""
+        return frozenset(id_ for id_, card in self.cards.items() if card.kind == "bonus")

@@ -2,14 +2,10 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from games.core import CatalogueError
 
-from .rows import RESOURCES, Area, Disaster, Hero, Monster, MonsterKind, Talent
-
-if TYPE_CHECKING:
-    from .cards import Book
+from .rows import RESOURCES, Area, Book, Disaster, Hero, Monster, MonsterKind, Talent
 
 _VERBS = {
     "produce": ("kind", "resource"),
@@ -27,7 +23,7 @@ _COMPARED = {"dwarfs_at_home", "hero_vp", *RESOURCES, "disasters_overcome", "mon
 """What a tie-break can compare (8.2)."""
 
 
-def check(book: "Book") -> None:
+def check(book: Book) -> None:
     """See that a catalogue can be played.
 
     Raises:
@@ -58,7 +54,7 @@ def _wrong(table: str, row: str, what: str) -> None:
     raise CatalogueError(f"{table} {row}: {what}")
 
 
-def _ids(book: "Book") -> None:
+def _ids(book: Book) -> None:
     """No id is used twice: ids name things in choices and in the locales."""
     tables: tuple[Iterable[str], ...] = (
         book.areas, book.monsters, book.legendary_monsters, book.disasters, book.legendary_disasters,
@@ -70,7 +66,7 @@ def _ids(book: "Book") -> None:
             raise CatalogueError(f"{id_}: is listed in two tables")
 
 
-def _limits(book: "Book") -> None:
+def _limits(book: Book) -> None:
     limits, starting = book.limits, len(book.starting_heroes)
     for row, least, most in (
         ("seats", limits.seats[0], limits.seats[1]),
@@ -86,7 +82,7 @@ def _limits(book: "Book") -> None:
         _wrong("nightmare", "double_disaster_weeks", f"the weeks are 1 to {limits.weeks}")
 
 
-def _setups(book: "Book") -> None:
+def _setups(book: Book) -> None:
     least, most = book.limits.seats
     if set(book.setup) != set(range(least, most + 1)):
         raise CatalogueError(f"setup: there must be a row for each number of players from {least} to {most}")
@@ -106,7 +102,7 @@ def _setups(book: "Book") -> None:
             _wrong("setup", name, "there are not so many cards")
 
 
-def _scoring(book: "Book") -> None:
+def _scoring(book: Book) -> None:
     if set(book.maker) != set(RESOURCES):
         raise CatalogueError(f"maker: needs exactly {', '.join(RESOURCES)}")
     for table, row, found in (
@@ -164,7 +160,7 @@ def _monster_kind(id_: str, row: MonsterKind) -> None:
         _wrong("monster_kinds", id_, f"{row.effect} happens at {when}, not at {row.when}")
 
 
-def _monster(book: "Book", id_: str, row: Monster) -> None:
+def _monster(book: Book, id_: str, row: Monster) -> None:
     if row.kind not in book.all_kinds:
         _wrong("monsters", id_, f"there is no kind {row.kind}")
     if row.arrival not in book.areas or not book.areas[row.arrival].distance:
@@ -172,13 +168,13 @@ def _monster(book: "Book", id_: str, row: Monster) -> None:
     _payable(book, "monsters", id_, row)
 
 
-def _disaster(book: "Book", id_: str, row: Disaster) -> None:
+def _disaster(book: Book, id_: str, row: Disaster) -> None:
     if row.area not in book.areas or not book.kinds[book.areas[row.area].kind].produces:
         _wrong("disasters", id_, f"cannot strike {row.area}, which produces nothing")
     _payable(book, "disasters", id_, row)
 
 
-def _payable(book: "Book", table: str, id_: str, row: Monster | Disaster) -> None:
+def _payable(book: Book, table: str, id_: str, row: Monster | Disaster) -> None:
     strongest = max((max(legend.monster, legend.disaster) for legend in book.legendary_dwarfs.values()), default=1)
     if row.dwarfs > book.limits.dwarfs + strongest - 1:
         _wrong(table, id_, f"nobody has {row.dwarfs} dwarfs")
@@ -201,7 +197,7 @@ def _talent(id_: str, row: Talent) -> None:
         _wrong("talents", id_, f"{row.do} is paid in gold")
 
 
-def _hero(book: "Book", id_: str, row: Hero) -> None:
+def _hero(book: Book, id_: str, row: Hero) -> None:
     if row.talent not in book.talents:
         _wrong("heroes", id_, f"there is no talent {row.talent}")
     if row.instrument not in book.instruments:
@@ -210,7 +206,7 @@ def _hero(book: "Book", id_: str, row: Hero) -> None:
         _wrong("heroes", id_, "a starting hero is worth no points")
 
 
-def _totals(book: "Book") -> None:
+def _totals(book: Book) -> None:
     per_instrument = Counter(row.instrument for row in book.heroes.values())
     found = {
         "areas": len(book.areas),

@@ -202,11 +202,11 @@ bot-score-plain = { $name }: { $sum }{ $sources ->
 
 ## Calls and private messages
 
-bot-ping = { $mention }, { $count ->
+bot-call = { $mention }, { $count ->
     [one] it’s your turn
    *[other] it’s time to choose
 } · { $game }
-bot-ping-asked = { $game } · { $question }
+bot-call-asked = { $game } · { $question }
 bot-dm-closed = I can’t send you private messages: your settings block them. Nothing is lost: “{ bot-button-hand }” shows you everything. To get your hand by message, allow direct messages in this server’s privacy settings.
 
 ## Answers to commands
@@ -215,8 +215,8 @@ bot-language-mine = I’ll speak English to you from now on.
 bot-language-mine-automatic = I’ll speak to you in the language of your Discord client from now on.
 bot-language-channel = Tables in this channel are now in English.
 bot-language-channel-automatic = Tables in this channel are now in the server’s language.
-bot-pings-on = I will mention you when it is your turn.
-bot-pings-off = I will no longer mention you when it is your turn.
+bot-mentions-on = I will mention you when it is your turn.
+bot-mentions-off = I will no longer mention you when it is your turn.
 bot-permission-view-channel = View Channel
 bot-permission-send-messages = Send Messages
 bot-permission-send-messages-in-threads = Send Messages in Threads
@@ -302,10 +302,10 @@ bot-command-language-language =
 bot-command-language-for =
     .name = for
     .description = For you only, or for this channel’s tables
-bot-command-pings =
+bot-command-mentions =
     .name = mentions
     .description = Choose whether I mention you when it is your turn
-bot-command-pings-state =
+bot-command-mentions-state =
     .name = state
     .description = On or off
 bot-choice-english = English

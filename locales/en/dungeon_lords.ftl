@@ -1600,6 +1600,33 @@ dungeon_lords-tip-fear = Keep the creature that can bring an adventurer down.
 dungeon_lords-tip-strongest = Choose the monster whose attack matters least here.
 dungeon_lords-tip-second-tile = Give up a tunnel before a room.
 
+## Achievements
+
+dungeon_lords-achievement-nicest = Butter Would Not Melt
+    .how = won outright as the least evil of all
+dungeon_lords-achievement-heavyweights = Heavyweights
+    .how = had a dragon and a demon in the same lair
+dungeon_lords-achievement-one_clash = Three at One Blow
+    .how = caught three adventurers in one clash
+dungeon_lords-achievement-rooms = Open House
+    .how = had four unconquered rooms at the end
+dungeon_lords-achievement-prison = No Vacancies
+    .how = had seven prisoners at the end
+dungeon_lords-achievement-paladin = A Guest of Honour
+    .how = held a paladin in prison at the end
+dungeon_lords-achievement-unexpected = Look Who Came
+    .how = won outright although the paladin came to visit
+dungeon_lords-achievement-spent = Every Last Coin
+    .how = won outright without gold, food or traps to spare
+dungeon_lords-achievement-titles = Long Visiting Card
+    .how = held six titles at the end
+dungeon_lords-achievement-chef = Compliments to the Chef
+    .how = served three food or more in a Poisoned Meal
+dungeon_lords-achievement-untouched = Wipe Your Feet
+    .how = lost one tile at most in two years
+dungeon_lords-achievement-paladins = A Matching Pair
+    .how = held both paladins in prison at the end
+
 ## Help
 
 dungeon_lords-minute =

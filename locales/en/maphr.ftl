@@ -1639,6 +1639,33 @@ maphr-score-finish = Target
 maphr-score-veins = Veins
 maphr-score-miners = Miners
 
+## Achievements
+
+maphr-achievement-windfall = A Good Shift
+    .how = gained 35 coins or more by exploiting once
+maphr-achievement-late_win = Size Is Not Everything
+    .how = won outright although another clan reached its target first
+maphr-achievement-mithril = Mithril Fever
+    .how = had mithril for five in the mine at the end
+maphr-achievement-colour = Matching Curtains
+    .how = had four buildings of one colour
+maphr-achievement-series = Twice Over
+    .how = had two full sets of colours
+maphr-achievement-shallow = Shallow but Rich
+    .how = won a full game alone with a mine of level II or I
+maphr-achievement-bargain = Going for Nothing
+    .how = won an auction without bidding a coin
+maphr-achievement-trader = Born Trader
+    .how = came to three deals on the market
+maphr-achievement-unbowed = Still Standing
+    .how = won outright although cards struck the clan six times
+maphr-achievement-landslide = Landslide
+    .how = won with twice the points of everybody else, and 60 or more
+maphr-achievement-handmade = Bare Rock
+    .how = won outright without a single building
+maphr-achievement-challenge = Master Builder
+    .how = met the challenge of the builders
+
 ## Help
 maphr-topic-goal = Aim and end of the game
     .text =

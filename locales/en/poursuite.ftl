@@ -422,6 +422,31 @@ poursuite-score-sum = { $points ->
 }
 poursuite-score-treasures = Treasures
 
+## Achievements
+
+poursuite-achievement-one_ahead = By a Whisker
+    .how = won outright by a single treasure
+poursuite-achievement-liberator = Jailbreak
+    .how = had Wotan free three of their own moles by choice
+poursuite-achievement-good_soul = A Kind Heart
+    .how = won outright, and had Wotan free somebody else’s mole by choice
+poursuite-achievement-guarded = Friends in High Places
+    .how = had Wotan protect their moles three times
+poursuite-achievement-last_wagon = The Last Wagon Counts
+    .how = won outright, and would not have led without the last wagon
+poursuite-achievement-never_caught = Catch Me If You Can
+    .how = won without a mole ever being caught
+poursuite-achievement-absent_friends = Absent Friends
+    .how = won outright while two of their moles sat in prison
+poursuite-achievement-private_wagon = A Private Wagon
+    .how = brought three of their moles into the cave in one wagon
+poursuite-achievement-in_front = Window Seat
+    .how = brought three moles or more into the cave, every one at the front
+poursuite-achievement-full_house = Standing Room Only
+    .how = was paid twice for a freed mole because every seat was taken
+poursuite-achievement-lions_share = The Mole’s Share
+    .how = took half of all treasures from two opponents or more
+
 ## Help
 
 poursuite-topic-overview = The game in short

@@ -55,7 +55,7 @@ bot-settings-server-limits = - **Limits:** { $person ->
    *[other] { $server } for the whole server.
 }
 bot-settings-server-budget = - **Used in the last hour:** tables { $tables } of { $tables-most }, seats, votes and announcements { $messages } of { $messages-most }, mentions { $mentions } of { $mentions-most }, hints { $hints } of { $hints-most }, recaps { $recaps } of { $recaps-most }, reviews { $reviews } of { $reviews-most }, files { $files } of { $files-most }, puzzles { $puzzles } of { $puzzles-most }, tournaments { $tournaments } of { $tournaments-most } with { $pairings } of { $pairings-most } tables and { $calls } of { $calls-most } people called.
-bot-settings-server-pings = - **Mentions:** { $state ->
+bot-settings-server-mentions = - **Mentions:** { $state ->
     [on] I mention players when it is their turn, unless they have turned that off.
    *[off] I mention nobody here. Players are told by private message when it is their turn.
 }
@@ -78,8 +78,8 @@ bot-settings-server-per-server = { $n ->
     [one] Tables on this server: 1
    *[other] Tables on this server: { $n }
 }
-bot-button-server-pings-on = Allow mentions
-bot-button-server-pings-off = Mention nobody
+bot-button-server-mentions-on = Allow mentions
+bot-button-server-mentions-off = Mention nobody
 bot-button-server-motion-on = Moving pictures
 bot-button-server-motion-off = Still pictures only
 
@@ -110,7 +110,7 @@ bot-settings-mine-language = - **Language:** I speak English to you, { $by ->
     [discord] the language of your Discord client.
    *[you] as you have chosen.
 }
-bot-settings-mine-pings = - **Mentions:** { $state ->
+bot-settings-mine-mentions = - **Mentions:** { $state ->
     [on] I mention you when it is your turn.
    *[off] I do not mention you when it is your turn.
 }
@@ -140,8 +140,8 @@ bot-settings-mine-blocks = - **Blocked people:** { $count ->
    *[other] { $count } people.
 }
 bot-settings-mine-language-asks = Which language should I use with you?
-bot-button-mine-pings-on = Mention me
-bot-button-mine-pings-off = Do not mention me
+bot-button-mine-mentions-on = Mention me
+bot-button-mine-mentions-off = Do not mention me
 bot-button-mine-hand-on = Send my hand
 bot-button-mine-hand-off = Show my hand by button only
 bot-button-mine-tips-on = Begin with tips

@@ -533,6 +533,33 @@ tunhell-score-rings = Rings
 tunhell-score-door = Back Door
 tunhell-score-trophies = Trophies
 
+## Achievements
+
+tunhell-achievement-heart = Heart of Gold, Head of Stone
+    .how = won outright with the Heart of Gold in the loot
+tunhell-achievement-equipped = Well Equipped
+    .how = sent a digger down with two bonuses
+tunhell-achievement-dragons = Dragons’ Bane
+    .how = beat two dragons
+tunhell-achievement-demon = To the Very Bottom
+    .how = beat the Demon of the Depths
+tunhell-achievement-trophies = Model Employee
+    .how = held both trophies
+tunhell-achievement-rings = Not So Unique
+    .how = held both Unique Rings at the end
+tunhell-achievement-undefeated = Undefeated
+    .how = won seven encounters or more and lost none
+tunhell-achievement-scared_off = The Look
+    .how = let Dwouarf scare off an encounter alone
+tunhell-achievement-doubled = Deep Pockets
+    .how = won with twice the points of everybody else
+tunhell-achievement-bold = Heavy Is the Head
+    .how = won outright after paying three cards for the Throne Room
+tunhell-achievement-back_door = By the Back Door
+    .how = won outright by the one point of the Back Door
+tunhell-achievement-peaceful = Live and Let Live
+    .how = won outright with one encounter at most in the loot, rats aside
+
 ## Help
 tunhell-topic-goal = Aim and end of the game
     .text =

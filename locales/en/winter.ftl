@@ -1024,6 +1024,33 @@ winter-score-army = Army (all dwarfs at home)
 winter-score-bloodthirst = Bloodthirst
 winter-score-legends = Legendary dwarfs
 
+## Achievements
+
+winter-achievement-last_minute = Not in This Hall
+    .how = beat a monster inside the castle in the last week
+winter-achievement-brink = One Snowflake Short
+    .how = survived with one disaster fewer than the castle can bear
+winter-achievement-one_turn = A Busy Afternoon
+    .how = got rid of three monsters and disasters in a single turn
+winter-achievement-kinds = Bestiary
+    .how = beat six kinds of monsters in one winter
+winter-achievement-full = A Full Larder
+    .how = ended with three resources on the maximum
+winter-achievement-at_home = All Tucked In
+    .how = brought every dwarf home, after five trophies or more
+winter-achievement-unhurt = Thick Skin
+    .how = lost nothing to any monster all winter
+winter-achievement-cleared = Spring Cleaning
+    .how = saw the last week end without a monster or a disaster
+winter-achievement-queen = Thaw
+    .how = beat an Ice Queen
+winter-achievement-nightmare = A Sound Sleeper
+    .how = survived a Nightmare winter
+winter-achievement-cold_king = Cold Comfort
+    .how = became King of the Cold or better, playing alone
+winter-achievement-alone = The Castle Stands
+    .how = survived a Legendary winter alone
+
 ## Help
 winter-minute =
     You defend a castle for **seven weeks**. At the end of each week everyone loses if **4 or more disasters** are on the board or **a monster is in the castle**. After week 7 the player with the most points wins.

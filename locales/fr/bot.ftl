@@ -202,11 +202,11 @@ bot-score-plain = { $name } : { $sum }{ $sources ->
 
 ## Appels et messages privés
 
-bot-ping = { $mention }, { $count ->
+bot-call = { $mention }, { $count ->
     [one] à vous de jouer
    *[other] à vous de choisir
 } · { $game }
-bot-ping-asked = { $game } · { $question }
+bot-call-asked = { $game } · { $question }
 bot-dm-closed = Je ne peux pas vous écrire en privé : vos paramètres s’y opposent. Rien n’est perdu : « { bot-button-hand } » vous montre tout, à vous seul. Pour recevoir votre main par message, autorisez les messages privés dans les paramètres de confidentialité de ce serveur.
 
 ## Réponses aux commandes
@@ -215,8 +215,8 @@ bot-language-mine = Je vous parle désormais français.
 bot-language-mine-automatic = Je vous parle désormais dans la langue de votre application Discord.
 bot-language-channel = Les tables de ce salon sont désormais en français.
 bot-language-channel-automatic = Les tables de ce salon sont désormais dans la langue du serveur.
-bot-pings-on = Je vous mentionnerai quand ce sera à vous de jouer.
-bot-pings-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
+bot-mentions-on = Je vous mentionnerai quand ce sera à vous de jouer.
+bot-mentions-off = Je ne vous mentionnerai plus quand ce sera à vous de jouer.
 bot-permission-view-channel = Voir le salon
 bot-permission-send-messages = Envoyer des messages
 bot-permission-send-messages-in-threads = Envoyer des messages dans les fils
@@ -302,10 +302,10 @@ bot-command-language-language =
 bot-command-language-for =
     .name = pour
     .description = Pour vous seul, ou pour les tables de ce salon
-bot-command-pings =
+bot-command-mentions =
     .name = mentions
     .description = Choisir si je vous mentionne quand c’est à vous de jouer
-bot-command-pings-state =
+bot-command-mentions-state =
     .name = état
     .description = Avec ou sans mentions
 bot-choice-english = English

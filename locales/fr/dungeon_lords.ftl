@@ -1771,6 +1771,33 @@ dungeon_lords-tip-fear = Gardez une créature qui élimine quelqu’un.
 dungeon_lords-tip-strongest = Choisissez le monstre dont l’attaque compte le moins dans cet affrontement.
 dungeon_lords-tip-second-tile = Cédez un tunnel plutôt qu’une salle.
 
+## Hauts faits
+
+dungeon_lords-achievement-nicest = Bonne pâte
+    .how = a gagné sans partage en étant le moins méchant de tous
+dungeon_lords-achievement-heavyweights = Poids lourds
+    .how = avait un dragon et un démon dans la même tanière
+dungeon_lords-achievement-one_clash = Trois d’un coup
+    .how = a capturé trois aventuriers en un seul affrontement
+dungeon_lords-achievement-rooms = Portes ouvertes
+    .how = avait quatre salles non conquises à la fin
+dungeon_lords-achievement-prison = Complet
+    .how = avait sept prisonniers à la fin
+dungeon_lords-achievement-paladin = Invité d’honneur
+    .how = avait un paladin en prison à la fin
+dungeon_lords-achievement-unexpected = Une visite imprévue
+    .how = a gagné sans partage malgré la visite du paladin
+dungeon_lords-achievement-spent = Jusqu’au dernier sou
+    .how = a gagné sans partage sans or, ni nourriture, ni piège de reste
+dungeon_lords-achievement-titles = Une longue carte de visite
+    .how = détenait six titres à la fin
+dungeon_lords-achievement-chef = Les félicitations au chef
+    .how = a servi au moins trois nourritures dans un Repas empoisonné
+dungeon_lords-achievement-untouched = Essuyez vos pieds
+    .how = n’a perdu qu’une tuile au plus en deux ans
+dungeon_lords-achievement-paladins = La paire
+    .how = avait les deux paladins en prison à la fin
+
 ## Aide
 
 dungeon_lords-minute =

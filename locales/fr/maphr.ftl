@@ -1602,6 +1602,33 @@ maphr-score-finish = Objectif
 maphr-score-veins = Filons
 maphr-score-miners = Mineurs
 
+## Hauts faits
+
+maphr-achievement-windfall = Une bonne journée
+    .how = a gagné au moins 35 pièces en exploitant sa mine une seule fois
+maphr-achievement-late_win = La taille ne fait pas tout
+    .how = a gagné sans partage alors qu’un autre clan avait atteint son objectif
+maphr-achievement-mithril = La fièvre du mithril
+    .how = avait cinq unités de mithril dans sa mine à la fin
+maphr-achievement-colour = Assorti aux rideaux
+    .how = avait quatre aménagements d’une même couleur
+maphr-achievement-series = Deux fois plutôt qu’une
+    .how = avait deux séries complètes de couleurs
+maphr-achievement-shallow = Peu profond mais riche
+    .how = a gagné sans partage une partie complète avec une mine de niveau II ou I
+maphr-achievement-bargain = Adjugé pour rien
+    .how = a remporté une enchère sans miser une pièce
+maphr-achievement-trader = Le sens des affaires
+    .how = a conclu trois affaires à la négociation
+maphr-achievement-unbowed = Toujours debout
+    .how = a gagné sans partage après avoir été frappé six fois par des cartes
+maphr-achievement-landslide = Raz-de-marée
+    .how = a gagné avec deux fois plus de points que chaque adversaire, et au moins 60
+maphr-achievement-handmade = La roche nue
+    .how = a gagné sans partage sans un seul aménagement
+maphr-achievement-challenge = Maître bâtisseur
+    .how = a relevé le défi des bâtisseurs
+
 ## Aide
 maphr-topic-goal = But et fin de la partie
     .text =

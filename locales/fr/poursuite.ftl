@@ -425,6 +425,31 @@ poursuite-score-sum = { $points ->
 }
 poursuite-score-treasures = Trésors
 
+## Hauts faits
+
+poursuite-achievement-one_ahead = D’une moustache
+    .how = a gagné d’un seul trésor
+poursuite-achievement-liberator = La grande évasion
+    .how = a fait libérer par Wotan trois de ses taupes, par choix
+poursuite-achievement-good_soul = Bon cœur
+    .how = a gagné sans partage et choisi de faire libérer la taupe d’un autre
+poursuite-achievement-guarded = De bonnes relations
+    .how = a vu Wotan protéger ses taupes trois fois
+poursuite-achievement-last_wagon = Le dernier wagonnet
+    .how = a gagné sans partage grâce au dernier wagonnet
+poursuite-achievement-never_caught = Insaisissable
+    .how = a gagné sans qu’aucune de ses taupes soit capturée
+poursuite-achievement-absent_friends = Les amis absents
+    .how = a gagné sans partage pendant que deux de ses taupes étaient en prison
+poursuite-achievement-private_wagon = Wagonnet privé
+    .how = a amené trois de ses taupes à la grotte dans un même wagonnet
+poursuite-achievement-in_front = Place de choix
+    .how = a amené au moins trois taupes à la grotte, toutes à l’avant
+poursuite-achievement-full_house = Complet
+    .how = a été payé deux fois pour une taupe libérée, faute de place
+poursuite-achievement-lions_share = La part de la taupe
+    .how = a pris la moitié des trésors face à au moins deux adversaires
+
 ## Aide
 
 poursuite-topic-overview = Le jeu en bref

@@ -54,7 +54,7 @@ bot-settings-server-limits = - **Limites :** { $person ->
    *[other] { $server } pour tout le serveur.
 }
 bot-settings-server-budget = - **Utilisé depuis une heure :** tables { $tables } sur { $tables-most }, places, votes et annonces { $messages } sur { $messages-most }, mentions { $mentions } sur { $mentions-most }, conseils { $hints } sur { $hints-most }, résumés { $recaps } sur { $recaps-most }, bilans { $reviews } sur { $reviews-most }, fichiers { $files } sur { $files-most }, problèmes { $puzzles } sur { $puzzles-most }, tournois { $tournaments } sur { $tournaments-most }, avec { $pairings } tables sur { $pairings-most } et { $calls } personnes appelées sur { $calls-most }.
-bot-settings-server-pings = - **Mentions :** { $state ->
+bot-settings-server-mentions = - **Mentions :** { $state ->
     [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
 }
@@ -77,8 +77,8 @@ bot-settings-server-per-server = { $n ->
     [one] Tables sur ce serveur : { $n }
    *[other] Tables sur ce serveur : { $n }
 }
-bot-button-server-pings-on = Permettre les mentions
-bot-button-server-pings-off = Ne mentionner personne
+bot-button-server-mentions-on = Permettre les mentions
+bot-button-server-mentions-off = Ne mentionner personne
 bot-button-server-motion-on = Images animées
 bot-button-server-motion-off = Images fixes seulement
 
@@ -106,7 +106,7 @@ bot-settings-mine-language = - **Langue :** je vous parle français, { $by ->
     [discord] la langue de votre application Discord.
    *[you] comme vous l’avez choisi.
 }
-bot-settings-mine-pings = - **Mentions :** { $state ->
+bot-settings-mine-mentions = - **Mentions :** { $state ->
     [on] je vous mentionne quand c’est à vous de jouer.
    *[off] je ne vous mentionne pas quand c’est à vous de jouer.
 }
@@ -136,8 +136,8 @@ bot-settings-mine-blocks = - **Personnes bloquées :** { $count ->
    *[other] { $count } personnes.
 }
 bot-settings-mine-language-asks = Dans quelle langue vous parler ?
-bot-button-mine-pings-on = Me mentionner
-bot-button-mine-pings-off = Ne pas me mentionner
+bot-button-mine-mentions-on = Me mentionner
+bot-button-mine-mentions-off = Ne pas me mentionner
 bot-button-mine-hand-on = M’envoyer ma main
 bot-button-mine-hand-off = Ma main par bouton seulement
 bot-button-mine-tips-on = Commencer avec astuces

@@ -12,19 +12,19 @@ bot-command-player =
 bot-command-player-member =
     .name = membre
     .description = Le membre ; vous-même par défaut
-bot-standing-title = ### { $game } · les meilleurs joueurs de ce serveur
-bot-standing-none = Personne n’a encore terminé de partie de ce jeu ici. Les parties guidées ne comptent pas.
-bot-standing-line = { $place }. **{ $name }** · { $tally }
-bot-standing-computers = **Joueurs virtuels**
-bot-standing-computer = - { $name } · { $tally }
-bot-standing-how = { $games ->
+bot-leaderboard-title = ### { $game } · les meilleurs joueurs de ce serveur
+bot-leaderboard-none = Personne n’a encore terminé de partie de ce jeu ici. Les parties guidées ne comptent pas.
+bot-leaderboard-line = { $place }. **{ $name }** · { $tally }
+bot-leaderboard-computers = **Joueurs virtuels**
+bot-leaderboard-computer = - { $name } · { $tally }
+bot-leaderboard-how = { $games ->
     [one] Le classement suit la cote à partir de { $games } partie terminée, et jusque-là le nombre de victoires.
    *[other] Le classement suit la cote à partir de { $games } parties terminées, et jusque-là le nombre de victoires.
 } Une cote commence à 1 000 et monte quand on finit devant d’autres joueurs ; les parties que tout le monde perd ensemble ne la changent pas.
-bot-standing-person = ### { $name } sur ce serveur
-bot-standing-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
-bot-standing-game = **{ $game }** · { $tally }
-bot-standing-against = À la même table, { $name } { $theirs ->
+bot-leaderboard-person = ### { $name } sur ce serveur
+bot-leaderboard-nothing = { $name } n’a encore terminé aucune partie ici. Les parties guidées ne comptent pas.
+bot-leaderboard-game = **{ $game }** · { $tally }
+bot-leaderboard-against = À la même table, { $name } { $theirs ->
     [0] n’a jamais fini devant vous
     [1] a fini une fois devant vous
    *[other] a fini { $theirs } fois devant vous
@@ -37,25 +37,25 @@ bot-standing-against = À la même table, { $name } { $theirs ->
     [1] avez été à égalité une fois
    *[other] avez été à égalité { $level } fois
 }.
-bot-standing-played = { $count ->
+bot-leaderboard-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
 }
-bot-standing-won = { $count ->
+bot-leaderboard-won = { $count ->
     [one] { $count } victoire
    *[other] { $count } victoires
 }
-bot-standing-survived = { $count ->
+bot-leaderboard-survived = { $count ->
     [0] aucun succès
    *[other] { $count } succès
 }
-bot-standing-best = { $points ->
+bot-leaderboard-best = { $points ->
     [one] record de { $points } point
    *[other] record de { $points } points
 }
-bot-standing-rating = cote { $rating }
-bot-standing-early = cote { $rating }, encore incertaine
-bot-standing-level = { $level ->
+bot-leaderboard-rating = cote { $rating }
+bot-leaderboard-early = cote { $rating }, encore incertaine
+bot-leaderboard-level = { $level ->
     [easy] Facile
     [normal] Normal
     [strong] Fort

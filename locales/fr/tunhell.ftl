@@ -545,6 +545,33 @@ tunhell-score-rings = Anneaux
 tunhell-score-door = Porte de derrière
 tunhell-score-trophies = Trophées
 
+## Hauts faits
+
+tunhell-achievement-heart = Cœur d’or
+    .how = a gagné sans partage avec le Cœur d’or dans son butin
+tunhell-achievement-equipped = Bien équipé
+    .how = a envoyé un Piocheur avec deux bonus
+tunhell-achievement-dragons = Fléau des dragons
+    .how = a battu deux dragons
+tunhell-achievement-demon = Jusqu’au fond
+    .how = a battu le Démon des profondeurs
+tunhell-achievement-trophies = Employé modèle
+    .how = a détenu les deux trophées
+tunhell-achievement-rings = Pas si uniques
+    .how = avait les deux Anneaux uniques à la fin
+tunhell-achievement-undefeated = Invaincu
+    .how = a gagné au moins sept rencontres sans en perdre une
+tunhell-achievement-scared_off = Ce regard
+    .how = a laissé Dwouarf faire fuir seul une rencontre
+tunhell-achievement-doubled = Les poches pleines
+    .how = a gagné avec deux fois plus de points que chaque adversaire
+tunhell-achievement-bold = Lourde couronne
+    .how = a gagné sans partage après avoir payé trois cartes pour la Salle du trône
+tunhell-achievement-back_door = Par la petite porte
+    .how = a gagné sans partage grâce au point de la Porte de derrière
+tunhell-achievement-peaceful = Vivre et laisser vivre
+    .how = a gagné sans partage avec une rencontre au plus dans son butin, sans compter les rats
+
 ## Aide
 tunhell-topic-goal = But et fin de la partie
     .text =

@@ -1084,6 +1084,33 @@ winter-score-army = Armée (tous les nains sur son plateau)
 winter-score-bloodthirst = Soif de sang
 winter-score-legends = Nains légendaires
 
+## Hauts faits
+
+winter-achievement-last_minute = Pas de ça ici
+    .how = a battu un monstre dans le château la dernière semaine
+winter-achievement-brink = À un flocon près
+    .how = a survécu à un désastre près
+winter-achievement-one_turn = Un après-midi chargé
+    .how = s’est débarrassé de trois monstres et désastres en un seul tour
+winter-achievement-kinds = Bestiaire
+    .how = a battu six espèces de monstres en un hiver
+winter-achievement-full = Garde-manger plein
+    .how = a fini avec trois ressources au maximum
+winter-achievement-at_home = Tous au chaud
+    .how = a ramené tous ses nains à la maison, avec au moins cinq trophées
+winter-achievement-unhurt = La peau dure
+    .how = n’a rien perdu face aux monstres de tout l’hiver
+winter-achievement-cleared = Grand nettoyage
+    .how = a vu la dernière semaine finir sans monstre ni désastre
+winter-achievement-queen = Dégel
+    .how = a battu une Reine de glace
+winter-achievement-nightmare = Sommeil de plomb
+    .how = a survécu à un hiver de Cauchemar
+winter-achievement-cold_king = Froid et couronné
+    .how = est devenu au moins le Roi du Froid, en solitaire
+winter-achievement-alone = Le château tient
+    .how = a survécu en solitaire à un hiver légendaire
+
 ## Aide
 winter-minute =
     Vous défendez un château pendant **sept semaines**. À la fin de chaque semaine, tout le monde perd s’il y a **4 désastres ou plus** sur le plateau ou **un monstre au château**. Après la semaine 7, le joueur qui a le plus de points l’emporte.

@@ -4,8 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.operation.logs import TextFormatter
 from tests import postgres
 from tests.conftest import NO_POSTGRES
+
+
+@pytest.fixture
+def caplog(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> pytest.LogCaptureFixture:
+    """What was logged; its text has the fields of each line, as an operator reads them."""
+    monkeypatch.setattr(caplog.handler, "formatter", TextFormatter("%(levelname)s %(name)s: %(message)s"))
+    return caplog
 
 
 @pytest.fixture(scope="session")

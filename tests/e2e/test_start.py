@@ -53,6 +53,8 @@ async def run(*module: str, folder: Path, **settings: str) -> tuple[int, str, st
         ({"PORION_LOG_LEVEL": "loud"}, "PORION_LOG_LEVEL"),
         ({"DISCORD_TOKEN": TOKEN, "PORION_DATABASE": "/dev/null/porion.sqlite"}, "PORION_DATABASE"),
         ({"DISCORD_TOKEN": TOKEN, "PORION_DATABASE": "."}, "PORION_DATABASE"),
+        ({"DISCORD_TOKEN": TOKEN, "PORION_DATABASE": "postgresql://porion:hush@127.0.0.1:1/games"}, "PORION_DATABASE"),
+        ({"DISCORD_TOKEN": TOKEN, "PORION_DATABASE": "games.sqlite", "PORION_PROCESSES": "2"}, "PORION_PROCESSES"),
     ],
 )
 async def test_a_setting_that_cannot_be_used_is_one_sentence(tmp_path, settings, named):
@@ -64,6 +66,7 @@ async def test_a_setting_that_cannot_be_used_is_one_sentence(tmp_path, settings,
     assert named in err
     assert "Traceback" not in err
     assert settings.get("DISCORD_TOKEN", "?") not in err
+    assert "hush" not in err
 
 
 async def test_a_file_that_is_no_database_is_one_sentence(tmp_path):

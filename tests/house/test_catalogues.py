@@ -27,6 +27,36 @@ def figures(data: Any, place: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]
         yield place
 
 
+CHECKSUMS = {
+    "checks", "deck_size", "dx", "dy", "glyph", "longest_run", "players_max", "players_min", "rail_cells",
+    "seats_per_wagon", "shortest_run", "tint",
+}  # fmt: skip
+"""Columns that say what follows from others, or what the rules fix: changed alone, they are refused by a check."""
+DECLARING = {"checks.py"}
+"""The files of a room that say what must hold of the columns: that is no reading."""
+
+
+def columns(source: str) -> set[str]:
+    """The columns of the rows that a piece of code declares."""
+    classes = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
+    fields = (field for one in classes for field in one.body if isinstance(field, ast.AnnAssign))
+    return {field.target.id for field in fields if isinstance(field.target, ast.Name)}
+
+
+def looked_at(source: str) -> set[str]:
+    """The attributes that a piece of code reads; `match` and `getattr` with a plain name read as well."""
+    found = set[str]()
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(attr=name, ctx=ast.Load()):
+                found.add(name)
+            case ast.MatchClass(kwd_attrs=names):
+                found.update(names)
+            case ast.Call(func=ast.Name(id="getattr"), args=[_, ast.Constant(value=str() as name), *_]):
+                found.add(name)
+    return found
+
+
 def names_in(source: str) -> tuple[set[str], list[str]]:
     """What a piece of code may read from a table: attributes and strings, and patterns of strings put together."""
     words, patterns = set[str](), list[str]()
@@ -70,6 +100,25 @@ def test_every_figure_is_read(game: AnyGame) -> None:
     sources = [path.read_text("utf-8") for path in room.rglob("*.py")]
     ids = {value for option in game.options for value in option.values}
     assert [fault for name in tables for fault in unread(tables[name], sources, ids)] == []
+
+
+@every_game
+def test_every_column_is_looked_at(game: AnyGame) -> None:
+    """Also one of texts or switches whose word stands elsewhere in the room: nothing there is only for show."""
+    room = ROOT / "games" / game.id
+    declared = columns((room / "rows.py").read_text("utf-8")) - CHECKSUMS
+    sources = [path.read_text("utf-8") for path in room.rglob("*.py") if path.name not in DECLARING]
+    assert declared, "the rows are found"
+    assert sorted(declared - set[str]().union(*map(looked_at, sources))) == []
+
+
+def test_a_column_that_nothing_looks_at_is_found() -> None:
+    """Its word as a string, or as the name of an argument, is no reading."""
+    rows = "class Clan(Row):\n    id: str\n    grey: bool\n    size: int\n    gold: int = 0"
+    source = (
+        'Clan(id="grey", grey=True)\nmatch clan:\n    case Clan(size=n):\n        say(clan.id, getattr(clan, "gold"))'
+    )
+    assert columns(rows) - looked_at(source) == {"grey"}
 
 
 def test_a_figure_that_nothing_reads_is_found() -> None:

@@ -8,7 +8,7 @@ from bot.model import Person, Phase, Table
 from bot.present.messages.board import board_post
 from bot.present.messages.explain import asked_post
 from bot.present.messages.hand import hand_post
-from bot.present.messages.tips import tip_blocks
+from bot.present.messages.help import tip_blocks
 from bot.store.rows.tables import LESSONS, read_column, write_column
 from bot.tables import Accepted, Context, Entry, FoldedLog, decide, decide_opening
 from bot.tables.deal import Started

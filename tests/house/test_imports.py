@@ -17,7 +17,7 @@ GAMES = sorted(path.parent.name for path in ROOT.glob("games/*/__init__.py") if 
 PICTURE_ROOM = "pictures"  # the room of a game that may draw
 ADVICE_ROOM = "advice"  # the room of a game that only its computer players read
 DRAWING = ("PIL", "svg")  # what the drawing system is built on
-DRIVERS = ("sqlite3", "aiosqlite")
+DRIVERS = ("sqlite3", "aiosqlite", "psycopg", "psycopg_pool")
 BOT_MAY_SEE = (
     "games.core",
     "games.registry",
@@ -74,7 +74,7 @@ def may_import(module: str, name: str) -> bool:
                 return False
             return is_within(name, *own) or name.split(".", maxsplit=1)[0] in PURE
         case ["games", *_]:  # the registry and the terminal know every game
-            return not is_within(name, "bot", "playground", "discord", "sqlite3")
+            return not is_within(name, "bot", "playground", "discord", *DRIVERS)
         case ["locales", *_]:
             return not is_within(name, "games", "bot", "playground", "discord") or is_within(name, "games.core")
         case ["tournaments", *inside]:  # pure like a game; pictures may draw
@@ -133,10 +133,10 @@ def imports_among(sources: Mapping[str, str], packages: Collection[str] = ()) ->
     return graph
 
 
-@pytest.mark.slow
-def test_the_bot_imports_in_no_circle() -> None:
+@pytest.mark.parametrize("room", ["bot", "games", "locales", "tournaments"])
+def test_no_file_imports_in_a_circle(room: str) -> None:
     """What one file needs can be read before it, also where only types are meant."""
-    modules = {path: module_of(path) for path in python_files("bot")}
+    modules = {path: module_of(path) for path in python_files(room)}
     sources = {module: path.read_text("utf-8") for path, (module, _) in modules.items()}
     graph = imports_among(sources, [module for module, is_package in modules.values() if is_package])
     assert list(graphlib.TopologicalSorter(graph).static_order())
@@ -204,6 +204,9 @@ def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("bot.service", "import playground.server"),
         ("bot.service", "from sqlite3 import Error"),
         ("bot.__main__", "import aiosqlite"),
+        ("bot.service", "import psycopg"),
+        ("bot.delivery.boards", "from psycopg_pool import ConnectionPool"),
+        ("games.registry", "import psycopg"),
         ("games.registry", "import playground"),
         ("locales.words", "from playground import texts"),
         ("playground.server", "import discord"),
@@ -241,6 +244,7 @@ def test_a_wrong_import_is_caught(module: str, code: str) -> None:
         ("bot.discord_io.transport", "import discord"),
         ("bot.store.connection", "import aiosqlite\nimport sqlite3"),
         ("bot.operation.backup", "import sqlite3"),
+        ("bot.store.postgres", "import psycopg\nfrom psycopg_pool import ConnectionPool"),
         ("playground.run", "from bot.__main__ import main"),
         ("playground.rest.messages", "from ..server import HOST\nimport locales"),
     ],
@@ -296,22 +300,3 @@ def test_a_named_game_is_caught() -> None:
     assert [string for string in strings_of(source) if named_games(string, ["alpha"])] == [
         "alpha", "alpha-ask-dig", ":alpha:",
     ]  # fmt: skip
-
-
-SHOWING = {"archive", "replay", "stepping", "view"}  # the files of bot/tables that make what somebody looks at
-LOOKS = {"view", "pictures", "hand", "held", "board"}  # what a game has to show a position
-
-
-def test_a_decision_draws_nothing() -> None:
-    """What is shown is compared where it is delivered: deciding looks at no view, no picture and no `repr`."""
-    deciding = [path for path in python_files("bot/tables") if path.stem not in SHOWING]
-    assert deciding
-    found = [
-        f"{path.name}:{node.lineno}: {ast.unparse(node)}"
-        for path in deciding
-        for node in ast.walk(ast.parse(path.read_text()))
-        if (isinstance(node, ast.Attribute) and node.attr in LOOKS and ast.unparse(node.value).startswith("game"))
-        or (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "repr")
-        or (isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2] in {"view", "pictures"})
-    ]
-    assert found == []

@@ -13,6 +13,7 @@ from tests.house.sources import ROOT, name_of, project_files, python_files, text
 
 CODE = {".py", ".js", ".html", ".css", ".sh", ".toml", ".yml", ""}
 LONGEST_FILE = 350
+MOST_FILES = 152  # of bot/: merge what is always read together before another one comes
 
 # The patterns are written so that this file does not match itself.
 PACKAGE_HOSTS = re.compile(
@@ -178,6 +179,31 @@ def test_no_python_file_is_too_long() -> None:
     """A file with two subjects becomes two files."""
     lengths = {name_of(path): len(path.read_text("utf-8").splitlines()) for path in python_files()}
     assert {name: length for name, length in lengths.items() if length > LONGEST_FILE} == {}
+
+
+def test_the_bot_has_not_too_many_files() -> None:
+    """Who looks for something opens few of them."""
+    assert len(python_files("bot")) <= MOST_FILES
+
+
+def says_little(source: str) -> bool:
+    """Whether a module says nothing of itself: no docstring, or none that is a sentence."""
+    told = ast.get_docstring(ast.parse(source)) or ""
+    first = told.partition("\n\n")[0]
+    return not (len(first) > 20 and first[0] == first[0].upper() and first.endswith((".", "?")))
+
+
+def test_every_module_says_what_it_is() -> None:
+    """In a sentence with a capital letter and a full stop, which an editor shows where it is imported."""
+    paths = [path for path in python_files() if path.read_text("utf-8").strip()]
+    assert [name_of(path) for path in paths if says_little(path.read_text("utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "source", ['"""x"""', "x = 1", '"""what it is for, in small letters."""', '"""Draws a whole table"""']
+)
+def test_a_module_that_says_nothing_is_found(source: str) -> None:
+    assert says_little(source)
 
 
 def requirements(path: Path) -> list[str]:

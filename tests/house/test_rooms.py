@@ -14,7 +14,10 @@ from tests.house.sources import ROOT
 from tests.house.test_law import law
 from tests.pictures.test_golden import GOLDEN
 
-MODULES = "rows checks cards state choices setup view redeal board hand notation scoring glossary advice/strategy"
+MODULES = (
+    "rows checks cards state choices setup view redeal board hand notation scoring glossary achievements"
+    " advice/strategy"
+)
 FILES = ("RULES.md", "catalogue.toml", *(f"{name}.py" for name in MODULES.split()))
 """In every room; `rules` and `pictures` are a file or a folder."""
 
@@ -52,6 +55,7 @@ def _texts(game: AnyGame) -> Iterator[str]:
     needed = ["title", "title.tagline", "minute"]
     needed += [f"{kind}-{word}" for word in game.questions for kind in ("why", "tip")]
     needed += [f"topic-{name}{part}" for name in game.topics for part in ("", ".text")]
+    needed += [f"achievement-{id_}{part}" for id_ in game.achievements for part in ("", ".how")]
     for option in game.options:
         ids = [f"option-{option.id}", *(f"option-{option.id}-{value}" for value in option.values)]
         needed += [f"{id_}{part}" for id_ in ids for part in ("", ".help")]
@@ -92,7 +96,7 @@ def test_an_empty_room_lacks_everything(tmp_path: Path) -> None:
     for name in ("README.md", "README.fr.md", "CHANGELOG.md"):
         (tmp_path / name).write_text("")
     bare: Any = SimpleNamespace(
-        id="winter", options=(), questions={"sing": "1"}, topics={}, search=None,
+        id="winter", options=(), questions={"sing": "1"}, topics={}, search=None, achievements={"hum": None},
     )  # fmt: skip
     told = "\n".join(missing(bare, tmp_path))
     for part in (
@@ -103,6 +107,7 @@ def test_an_empty_room_lacks_everything(tmp_path: Path) -> None:
         "QUESTIONS does not say where RULES.md has `turn`",
         "QUESTIONS names `sing`, which nobody is asked",
         "locales/fr/winter.ftl has no winter-tip-sing",
+        "locales/en/winter.ftl has no winter-achievement-hum.how",
         "--update-saved",
         "README.fr.md does not name Dwarfs Winter",
     ):

@@ -25,6 +25,7 @@ LONGEST_BOARD = 3400  # leaves room for the rest of a message of 4,000 character
 FRAMEWORK = {
     "brought",
     "hint",
+    "how",
     "tagline",
     "waiting",
     "way",
@@ -143,6 +144,8 @@ def framework_ids(game: AnyGame) -> Iterator[str]:
         yield from (f"{game.id}-option-{option.id}", f"{game.id}-option-{option.id}.help")
         for value in option.values:
             yield from (f"{game.id}-option-{option.id}-{value}", f"{game.id}-option-{option.id}-{value}.help")
+    for id_ in game.achievements:
+        yield from (f"{game.id}-achievement-{id_}", f"{game.id}-achievement-{id_}.how")
     for topic in game.topics:
         yield from (f"{game.id}-topic-{topic}", f"{game.id}-topic-{topic}.text")
     for who in game.characters.players:

@@ -232,6 +232,10 @@ GAME = core.Game(
     ),
     guided=core.Deal(2, "guided"),
     glossary=dict,
+    achievements={
+        "lamplighter": lambda game, seat: len(game.state.miners[seat].lit) >= 2,
+        "shouter": lambda game, seat: bool(game.told("lantern-shout", seat=seat)) and game.won_alone(seat),
+    },
     questions={"bid": "1", "lighting": "2", "objection": "2", "market": "3"},
     topics={"bidding": ("1",), "lighting": ("2",), "market": ("3",)},
     minutes=(1, 2),

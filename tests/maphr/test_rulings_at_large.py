@@ -161,7 +161,8 @@ def test_r58_an_absent_player_plays_the_defaults() -> None:
 
 
 def test_r59_ten_clans_one_of_them_grey() -> None:
-    assert (len(BOOK.clans), [id_ for id_, row in BOOK.clans.items() if row.grey]) == (10, ["dulgard_greys"])
+    near = [id_ for id_, row in BOOK.clans.items() for one in row.power if (one.op, one.add) == ("target_tiles", -2)]
+    assert (len(BOOK.clans), near) == (10, ["dulgard_greys"])
 
 
 def test_r60_coal_is_straight_and_no_crossing_carries_gold_or_mithril() -> None:

@@ -3,7 +3,7 @@
 from time import process_time
 
 from bot.present.panels import FEWEST_FRAMES, MOST_FRAMES
-from bot.workers.recap import in_motion
+from games.draw.packing import in_motion
 from locales import Speaker, words
 from tests.pictures.situations import PLAIN
 from tests.pictures.test_reveals import REVEALING, revealed

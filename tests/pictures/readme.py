@@ -4,8 +4,8 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-from bot.workers.recap import in_motion
 from games.core import Panel
+from games.draw.packing import in_motion
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.sources import ROOT
 from tests.pictures.situations import PLAIN, Situation, tells

@@ -23,7 +23,6 @@ LONG = (
     "W" * 32,
 )
 """Names as long as Discord lets them be, in several scripts."""
-DRAWING = {id_: game for id_, game in GAMES.items() if game.pictures is not None}
 
 
 @dataclass(frozen=True)
@@ -56,8 +55,7 @@ class Situation:
         return [panel for panel in self._all() if not self.panels or panel.id in self.panels]
 
     def _all(self) -> Sequence[Panel]:
-        pictures = DRAWING[self.game].pictures
-        assert pictures is not None
+        pictures = GAMES[self.game].pictures
         match self.kind:
             case "cover":
                 assert pictures.cover is not None
@@ -70,7 +68,7 @@ class Situation:
             case "reveal":
                 return pictures.reveal(_told(self), self.view())[-1:]
             case "score":
-                return pictures.score(self.view(), DRAWING[self.game].outcome(self.state()))
+                return pictures.score(self.view(), GAMES[self.game].outcome(self.state()))
             case "more":
                 assert pictures.more is not None
                 return pictures.more(self.view())
@@ -93,7 +91,7 @@ class Situation:
         state = self.state()
         now = core.decision(state)
         seat = next(iter(now.asks)) if now else Seat(0)
-        return DRAWING[self.game].view(state, seat if self.kind == "own" else None)
+        return GAMES[self.game].view(state, seat if self.kind == "own" else None)
 
     def speaker(self, locale: Locale) -> Speak:
         """The words of one language with the names of this table."""
@@ -142,7 +140,7 @@ def _told(situation: Situation) -> tuple[core.Event, ...]:
 
 def walk(game: str, seats: int, seed: str, options: dict[str, str] | None = None) -> Iterator[State]:
     """The positions of a random game."""
-    dice, state = Dice(seed), DRAWING[game].begin(Deal(seats, seed, options or {}))
+    dice, state = Dice(seed), GAMES[game].begin(Deal(seats, seed, options or {}))
     yield state
     while now := core.decision(state):
         seat = dice.pick(tuple(now.asks))
@@ -192,7 +190,7 @@ def _sees_offers(count: int) -> Callable[[Any], bool]:
 
 def _next_view(state: Any) -> Any:
     now = core.decision(state)
-    return DRAWING["maphr"].view(state, next(iter(now.asks)) if now else None)
+    return GAMES["maphr"].view(state, next(iter(now.asks)) if now else None)
 
 
 END = 10**9
@@ -329,5 +327,5 @@ def ordinary(game: AnyGame) -> Iterator[Situation]:
 def shown() -> tuple[Situation, ...]:
     """Return the situations of every game."""
     listed = {situation.game for situation in SITUATIONS}
-    others = (situation for id_ in sorted({*DRAWING} - listed) for situation in ordinary(DRAWING[id_]))
+    others = (situation for id_ in sorted({*GAMES} - listed) for situation in ordinary(GAMES[id_]))
     return (*SITUATIONS, *others)

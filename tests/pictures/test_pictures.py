@@ -9,9 +9,10 @@ from PIL import Image
 
 from games.core import Dice, Panel, Seat
 from games.draw import WIDTH, fit, packing, wrap
+from games.registry import GAMES
 from locales import LOCALES, Locale, Speaker, words
 from tests.house.play import AMOUNT, middle, some_of
-from tests.pictures.situations import DRAWING, LONG, Situation, shown, walk
+from tests.pictures.situations import LONG, Situation, shown, walk
 
 ALT = 1024
 HIGHEST = 509
@@ -22,7 +23,7 @@ DRAWN = max(8, round(50 * AMOUNT))
 """Positions of one game that are drawn; what a panel shows alike in several of them is drawn once."""
 every_situation = pytest.mark.parametrize("situation", shown(), ids=lambda one: f"{one.game}-{one.name}")
 every_language = pytest.mark.parametrize("locale", LOCALES)
-every_drawing_game = pytest.mark.parametrize("game", sorted(DRAWING))
+every_drawing_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 @pytest.fixture
@@ -88,8 +89,7 @@ def test_a_description_is_made_of_whole_sentences(situation: Situation, locale: 
 
 def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
     """All that one reader can see of a running game."""
-    pictures = DRAWING[game].pictures
-    assert pictures is not None
+    pictures = GAMES[game].pictures
     more = pictures.more(view) if pictures.more else ()
     return [*pictures.table(view), *(pictures.own(view, "") if seat is not None else ()), *more]
 
@@ -100,11 +100,11 @@ def panels(game: str, view: Any, seat: Seat | None) -> list[Panel]:
 def test_everything_that_happens_can_be_drawn(game: str) -> None:
     """What everyone and each seat see in random games, with the longest names, at every size of table."""
     drawn: set[str] = set()
-    for seats in DRAWING[game].seats:
+    for seats in GAMES[game].seats:
         speak = Speaker(words("fr"), game, LONG[:seats])
         for number, state in enumerate(some_of(list(walk(game, seats, "drawn")), f"{game} {seats}", DRAWN)):
             for reader in (None, Seat(number % seats)):
-                for panel in panels(game, DRAWING[game].view(state, reader), reader):
+                for panel in panels(game, GAMES[game].view(state, reader), reader):
                     if (shows := f"{seats} {panel.id} {panel.shows!r}") not in drawn:
                         drawn.add(shows)
                         assert panel.draw(speak)
@@ -116,11 +116,11 @@ def test_everything_that_happens_can_be_drawn(game: str) -> None:
 @every_drawing_game
 def test_the_public_pictures_know_no_secret(game: str) -> None:
     """What nobody can know is dealt again: not a byte of a picture or its description changes."""
-    seats = max(DRAWING[game].seats)
+    seats = max(GAMES[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
     for number, state in enumerate(some_of(list(walk(game, seats, "secret")), game, DRAWN // 2)):
-        other = DRAWING[game].imagine(state, None, Dice(f"other {number}"))
-        one, two = (panels(game, DRAWING[game].view(t, None), None) for t in (state, other))
+        other = GAMES[game].imagine(state, None, Dice(f"other {number}"))
+        one, two = (panels(game, GAMES[game].view(t, None), None) for t in (state, other))
         for first, second in zip(one, two, strict=True):
             assert first.draw(speak) == second.draw(speak)
             assert first.describe == second.describe
@@ -135,7 +135,7 @@ def test_a_panel_depends_on_what_it_shows_alone(game: str) -> None:
     speak, seen, again = Speaker(words("en"), game, LONG[:seats]), dict[str, tuple[bytes, object]](), 0
     for number, state in enumerate(islice(walk(game, seats, "panels"), 40)):
         reader = (None, Seat(0), Seat(1))[number % 3]
-        for panel in panels(game, DRAWING[game].view(state, reader), reader):
+        for panel in panels(game, GAMES[game].view(state, reader), reader):
             shows = f"{panel.id} {panel.shows!r}"
             drawn = panel.draw(speak), panel.describe
             again += shows in seen
@@ -166,12 +166,12 @@ def test_a_sentence_is_wrapped_between_words() -> None:
 @every_drawing_game
 def test_readers_find_their_own_mark_framed(game: str) -> None:
     """Some panel of the board, or behind it, is drawn differently for each seat, and without a frame for the public."""
-    seats = max(DRAWING[game].seats)
+    seats = max(GAMES[game].seats)
     speak = Speaker(words("en"), game, LONG[:seats])
     state = next(islice(walk(game, seats, "frames"), middle(game, seats, 12), None))
     drawn: dict[str, set[bytes]] = {}
     for reader in (None, Seat(0), Seat(1)):
-        view, pictures = DRAWING[game].view(state, reader), DRAWING[game].pictures
+        view, pictures = GAMES[game].view(state, reader), GAMES[game].pictures
         for panel in (*pictures.table(view), *pictures.more(view)):
             drawn.setdefault(panel.id, set()).add(panel.draw(speak))
     assert max(map(len, drawn.values())) == 3

@@ -12,16 +12,17 @@ from PIL import Image
 from games import core
 from games.core import Dice, Event, Panel, Pictures, Seat
 from games.draw.moments import HEIGHT, MOST_FRAMES
+from games.registry import GAMES
 from locales import Speaker, words
 from tests.house.play import AMOUNT
-from tests.pictures.situations import DRAWING, LONG, walk
+from tests.pictures.situations import LONG, walk
 
 STORY = 30
 """Sentences that a public view holds."""
 _NOTHING = next(part.default for part in fields(Pictures) if part.name == "reveal")
 QUIET_ENDS = {"maphr", "winter"}
 """Games whose last moves reveal nothing: counting, and the end of a week."""
-REVEALING = sorted(id_ for id_, game in DRAWING.items() if game.pictures.reveal is not _NOTHING)
+REVEALING = sorted(id_ for id_, game in GAMES.items() if game.pictures.reveal is not _NOTHING)
 every_revealing_game = pytest.mark.parametrize("game", REVEALING)
 
 
@@ -30,7 +31,7 @@ def revealed(game: str, seats: int, seed: str) -> Iterator[tuple[Any, tuple[Even
     told: tuple[Event, ...] = ()
     for state in walk(game, seats, seed):
         told = (*told, *(event for event in state.told if event.to is None))[-STORY:]
-        if frames := DRAWING[game].pictures.reveal(told, DRAWING[game].view(state, None)):
+        if frames := GAMES[game].pictures.reveal(told, GAMES[game].view(state, None)):
             yield state, told, list(frames)
 
 
@@ -38,7 +39,7 @@ def revealed(game: str, seats: int, seed: str) -> Iterator[tuple[Any, tuple[Even
 @every_revealing_game
 def test_frames_are_few_and_described_in_whole_sentences(game: str) -> None:
     """At most six, as high as one another; the last one is told in sentences that a screen reader can read."""
-    seats = max(DRAWING[game].seats)
+    seats = max(GAMES[game].seats)
     drawn = 0
     for locale in ("en", "fr"):
         speak = Speaker(words(locale), game, LONG[:seats])
@@ -61,13 +62,13 @@ def test_frames_are_few_and_described_in_whole_sentences(game: str) -> None:
 def test_what_is_revealed_knows_no_secret(game: str) -> None:
     """What nobody, or one seat, cannot know is dealt again: no frame shows or says anything else."""
     found = 0
-    for number, (state, told, frames) in enumerate(revealed(game, max(DRAWING[game].seats), "secrets")):
+    for number, (state, told, frames) in enumerate(revealed(game, max(GAMES[game].seats), "secrets")):
         if number % 5:
             continue
         found += 1
         for reader in (None, Seat(0)):
-            other = DRAWING[game].imagine(state, reader, Dice(f"other {number}"))
-            one, two = (DRAWING[game].pictures.reveal(told, DRAWING[game].view(t, reader)) for t in (state, other))
+            other = GAMES[game].imagine(state, reader, Dice(f"other {number}"))
+            one, two = (GAMES[game].pictures.reveal(told, GAMES[game].view(t, reader)) for t in (state, other))
             assert [(panel.shows, panel.describe) for panel in one] == [(panel.shows, panel.describe) for panel in two]
             assert reader is not None or [panel.shows for panel in one] == [panel.shows for panel in frames]
     assert found
@@ -76,23 +77,23 @@ def test_what_is_revealed_knows_no_secret(game: str) -> None:
 @every_revealing_game
 def test_nothing_is_revealed_before_anything_has_happened(game: str) -> None:
     """A table that was just dealt has no moment to show."""
-    state = next(walk(game, max(DRAWING[game].seats), "new"))
+    state = next(walk(game, max(GAMES[game].seats), "new"))
     assert core.decision(state) is not None
-    assert DRAWING[game].pictures.reveal((), DRAWING[game].view(state, None)) == ()
+    assert GAMES[game].pictures.reveal((), GAMES[game].view(state, None)) == ()
 
 
 @every_revealing_game
 def test_what_ends_a_game_is_shown_beside_its_score(game: str) -> None:
     """What the last move has revealed is shown as it was before the sentences of the end were told."""
-    reveal, found = DRAWING[game].pictures.reveal, 0
-    for seats, seed in product(DRAWING[game].seats, ("x", "y", "z")):
+    reveal, found = GAMES[game].pictures.reveal, 0
+    for seats, seed in product(GAMES[game].seats, ("x", "y", "z")):
         told: tuple[Event, ...] = ()
         new: tuple[Event, ...] = ()
         for state in walk(game, seats, seed):
             new = tuple(event for event in state.told if event.to is None)
             told = (*told, *new)[-STORY:]
-        view = DRAWING[game].view(state, None)
-        revealing = [n for n, event in enumerate(told) if event.say.id in DRAWING[game].reveals and event in new]
+        view = GAMES[game].view(state, None)
+        revealing = [n for n, event in enumerate(told) if event.say.id in GAMES[game].reveals and event in new]
         if revealing and (before := reveal(told[: revealing[-1] + 1], view)):
             found += 1
             after = reveal(told, view)

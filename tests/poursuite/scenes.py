@@ -43,7 +43,7 @@ class Scene:
 
     def play(self) -> State:
         """Act it out, and check every line."""
-        state = core.start(read_position(self.given, self._seed()))
+        state = core.start(sketch(self.given, self._seed()))
         for line in lines_of(self.when):
             seat, choice = self._act(state, line)
             state = core.apply(state, seat, choice)
@@ -136,6 +136,8 @@ def promised(state: State, word: str, rest: str) -> None:
         assert sorted(rest.split()) == sorted(found.split()), f"{word}: {found}"
 
 
-def sketch(text: str) -> State:
-    """Return the position that lines describe; Poursuite's notation fills in what they leave out."""
-    return read_position(text, "scene 0")
+def sketch(text: str, seed: str = "scene 0") -> State:
+    """Return the position that lines describe, thrown on with this seed; the notation fills in what they leave out."""
+    t = read_position(text)
+    t.dice = Dice(seed)
+    return t

@@ -4,10 +4,9 @@ import pytest
 
 from games import core
 from games.core import Seat
-from games.poursuite.notation import read_position
 from games.poursuite.state import State, book
 from locales import Speaker, words
-from tests.poursuite.scenes import read
+from tests.poursuite.scenes import read, sketch
 
 FULL = "wagon 1: D4 N=B E=B S=R W=R\nwagon 2: F4 N=G E=B W=R\n"
 
@@ -27,7 +26,7 @@ MOVES = [
 
 def told(given: str, when: str) -> list[core.Say]:
     """What is told from the beginning of a position on, one move included."""
-    state: State = core.start(read_position(given, "forced"))
+    state: State = core.start(sketch(given, "forced"))
     events = list(state.told)
     if when:
         who, _, typed = when.partition(": ")

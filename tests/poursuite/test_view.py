@@ -34,7 +34,7 @@ def test_it_shows_what_lies_on_the_table() -> None:
     )
     assert seen.wagons == (WagonView("d5", {"n": "yellow", "e": "green"}), WagonView("f2", {}))
     assert seen.prisoners == {"c3": "yellow"}
-    assert (seen.wotan, seen.treasure, seen.variant) == ("g7", 17, "standard")
+    assert (seen.wotan, seen.treasure) == ("g7", 17)
     assert (seen.active, seen.decider, seen.phase) == (1, 1, "move")
 
 

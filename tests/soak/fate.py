@@ -112,7 +112,7 @@ def deterministic(seed: str, now: Any) -> Iterator[None]:
 
     with (
         patch.object(secrets, "token_bytes", dice.randbytes),
-        patch("bot.service.execute.randbits", dice.getrandbits),
+        patch("bot.ids.randbits", dice.getrandbits),
         patch("bot.delivery.messages.monotonic", monotonic),
         patch("bot.service.cache.monotonic", monotonic),
         patch("bot.store.rows.tables.monotonic", monotonic),

@@ -1,4 +1,4 @@
-"""kill -9 for the real process some milliseconds after a click, again and again, against the playground."""
+"""Kills the real process some milliseconds after a click, again and again, against the playground."""
 
 import asyncio
 import random

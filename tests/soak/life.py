@@ -10,9 +10,10 @@ from typing import Any
 
 from bot.app import App, Notes, RecentInteractions
 from bot.delivery import Delivery
+from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.presence import Load
 from bot.discord_io.handlers import dispatch
+from bot.operation.logs import TextFormatter
 from bot.operation.metrics import Metrics
 from bot.service import Service, Snapshot, StoreFailed
 from bot.service.clocks import steady_clock
@@ -154,9 +155,9 @@ class Faults(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__(logging.ERROR)
+        self.setFormatter(TextFormatter())
         self.lines: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        line = record.getMessage()
-        if "The database" not in line and "StoreFailed" not in line:
-            self.lines.append(line)
+        if record.getMessage() != "The database failed" and vars(record).get("error") != "StoreFailed":
+            self.lines.append(self.format(record))

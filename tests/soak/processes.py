@@ -43,12 +43,12 @@ async def _evening(folder: Path, chance: random.Random, counted: Counter[str]) -
         async with Several(folder, wire.through(url), PROCESSES) as evening:
             evening.url = url
             await evening.whole()
-            rooms = await _rooms(evening)
+            rooms = await rooms_of_each(evening)
             for _ in range(TROUBLES):
                 await _trouble(evening, rooms, chance, counted, cluster, wire)
 
 
-async def _rooms(evening: Several) -> list[Room]:
+async def rooms_of_each(evening: Several) -> list[Room]:
     """A table on a server of each process."""
     await evening.person("Keeper")
     mira, odo = await evening.person("Mira"), await evening.person("Odo", "fr")

@@ -94,7 +94,7 @@ def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
         wrong.append("nobody is awaited")
     ref = delivery.ledger.place(table, BOARD)
     board = messages.get(ref.message) if ref is not None else None
-    fresh = body_of(delivery.boards.draft(snapshot).wanted())
+    fresh = body_of(delivery.boards.draft(snapshot).complete())
     if board is None:
         return ["there is no board"]
     if board.body != fresh:
@@ -122,7 +122,7 @@ def _hand(life: Life, snapshot: Snapshot, seat: Seat, *, is_closed: bool, board:
     if is_reached and hand is None:
         return [f"seat {seat} has no hand"]
     if is_reached and hand is not None:
-        fresh = body_of(life.delivery.hands.draft(view, person).wanted())
+        fresh = body_of(life.delivery.hands.draft(view, person).complete())
         tickets = {one.ticket for one in _ids(hand) if one.action in ANSWERING}
         is_choosing = view.offer is not None and tickets == {view.offer.ticket}  # a choice begun and left
         if hand.body != fresh and not is_choosing:

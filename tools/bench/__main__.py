@@ -17,6 +17,8 @@ from tools.bench import (
     scale,
     server,
     stores,
+    sustained,
+    takeover,
     thinking,
     winter,
 )
@@ -34,6 +36,8 @@ BENCHMARKS: dict[str, Callable[[float], Iterator[str]]] = {
     "scale": scale.report,
     "server": server.report,
     "stores": stores.report,
+    "sustained": sustained.report,
+    "takeover": takeover.report,
     "thinking": thinking.report,
     "winter": winter.report,
 }

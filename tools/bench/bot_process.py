@@ -23,7 +23,10 @@ import discord.http
 import yarl
 from discord import app_commands, ui
 
+from bot.app import RecentInteractions
+from bot.discord_io import transport
 from bot.discord_io.client import Porion
+from bot.ids import ControlAction, ControlId
 from bot.model import Table
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import steps_of, token_for
@@ -128,15 +131,18 @@ class Questions:
         found = await self._porion.app.service.queries.table(table)
         return None if found is None else found.moves
 
-    async def open(self, guild: str, channels: Sequence[str], people: Mapping[str, str]) -> list[str]:
-        """Open a table in each channel, where these people play."""
+    async def open(
+        self, guild: str, channels: Sequence[str], people: Mapping[str, str], is_begun: bool = True
+    ) -> list[str]:
+        """Open a table in each channel, where these people sit and, if wished, have begun to play."""
         service, opened = self._porion.app.service, []
         met = [await service.people.meet(int(one), name, "en-GB", int(guild)) for one, name in people.items()]
         for channel in channels:
             table = await service.openings.open("tunhell", int(guild), int(channel), met[0], "en")
             for person in met[1:]:
                 await service.execute(table.id, Join(person))
-            await service.execute(table.id, Start(met[0]))
+            if is_begun:
+                await service.execute(table.id, Start(met[0]))
             opened.append(table.id)
         return opened
 
@@ -150,6 +156,23 @@ class Questions:
             await asyncio.sleep(0.02)
         while bot.delivery.messages.under_way:  # noqa: ASYNC110 - no event tells
             await asyncio.sleep(0.02)
+
+    async def oldest(self) -> float:
+        """The seconds that what is to be told has waited by now."""
+        bot, sql = self._porion.app, "SELECT min(due) FROM outbox WHERE due <= ?"
+        now = bot.service.clock()
+        (due,) = await bot.service.store.look(lambda unit: unit.db.execute(sql, (now,)).fetchone())  # type: ignore[attr-defined]  # SQLite's
+        return 0.0 if due is None else now - due
+
+    async def hold_to(self, part: float, is_all_counted: bool) -> None:
+        """Ask for no more than a part of what Discord grants a bot; if wished, edit nothing by interactions."""
+        transport.ALTOGETHER = int(transport.ALTOGETHER * part)
+        if is_all_counted:
+
+            async def edit(*_: object) -> None:
+                return None
+
+            RecentInteractions.edit = edit  # type: ignore[assignment]  # the same, without doing it
 
     async def think(self, tables: Sequence[str]) -> None:
         """Let a computer player think about each of these tables again and again, strong and normal ones in turn.
@@ -174,6 +197,15 @@ class Questions:
     async def hands(self, tables: Sequence[str]) -> list[list[str]]:
         """Who can press "My hand" at each table: the person, the message, the control."""
         return [[*self._hand(await self._table(one), Seat(0)), f"porion:hand:{one}::"] for one in tables]
+
+    async def starts(self, tables: Sequence[str]) -> list[list[str]]:
+        """Who can begin the game at each table, in its channel: the person, the message, the control."""
+        found = [await self._table(one) for one in tables]
+        boards = [(table, table.board) for table in found if table.board is not None]
+        return [
+            [str(table.host), str(board.message), str(ControlId(ControlAction.START, table.id))]
+            for table, board in boards
+        ]
 
     async def taps(self, tables: Sequence[str]) -> list[list[str]]:
         """Who can make a move by one tap at each table; those where nobody can are left out."""

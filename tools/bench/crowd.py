@@ -73,14 +73,20 @@ class Crowd:
 
 
 async def gather(
-    bot: BotHandle, playground: Playground, people: Sequence[Person], count: int, reference: Reference
+    bot: BotHandle,
+    playground: Playground,
+    people: Sequence[Person],
+    count: int,
+    reference: Reference,
+    *,
+    is_begun: bool = True,
 ) -> Crowd:
-    """Open so many tables, each in a channel of its own, and wait until all are shown."""
+    """Open so many tables, each in a channel of its own where a game has begun if wished; wait until all are shown."""
     host, guild = people[0], next(iter(people[0].guilds))
     made = [await host.ask("channel_create", guild=guild, name=f"bench {number}") for number in range(count)]
     names = {one.id: one.me["global_name"] for one in people}
     channels = [one["channel"]["id"] for one in made]
-    tables = await bot.ask("open", guild=guild, channels=channels, people=names)
+    tables = await bot.ask("open", guild=guild, channels=channels, people=names, is_begun=is_begun)
     await bot.ask("told")
     return Crowd(bot, playground, {one.id: one for one in people}, tables, reference)
 

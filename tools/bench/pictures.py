@@ -11,8 +11,9 @@ from PIL import Image
 from games import core
 from games.core import Panel, Seat
 from games.draw import Canvas
+from games.registry import GAMES
 from locales import Speaker, words
-from tests.pictures.situations import DRAWING, PLAIN, walk
+from tests.pictures.situations import PLAIN, walk
 from tools.bench.clock import row
 
 PICTURES = 300
@@ -26,7 +27,7 @@ def report(seconds: float) -> Iterator[str]:
     most = round(PICTURES * seconds) if seconds >= 0.1 else 1
     yield f"Pictures of random games, up to {most} a line (milliseconds, bytes; sprites drawn beforehand)"
     yield row("picture", "p50", "p99", "bytes", "empty p50", "time / empty", "bytes / empty")
-    for id_, game in DRAWING.items():
+    for id_, game in GAMES.items():
         assert game.pictures is not None
         for seats in game.seats:
             speak = Speaker(words("fr"), id_, PLAIN[:seats])

@@ -5,19 +5,22 @@ its rows. What is packed is left out of the copies: a million games would be som
 """
 
 import asyncio
+import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from tempfile import TemporaryDirectory
-from time import perf_counter, process_time
+from time import perf_counter, process_time, thread_time
 from typing import Any
 
 from bot.operation.move import KINDS
 from bot.service import Service
 from bot.service.clocks import PACKED_AFTER_S
 from bot.store import SqliteStore, Store
+from bot.store.rows.log import PAST, packed_rows, unpacked_rows
+from games.registry import GAMES
 from tests.bot.service.evening import CHANNEL, Clock, play, play_out, playing
 from tests.postgres import programs, running
 from tools.bench.clock import row
@@ -37,6 +40,9 @@ CHANGED = {
 }
 """What differs between copies, by column, from their number `i`."""
 ROUNDS = 200
+GAMES_EACH = 3
+"""Whole games of each kind that are packed."""
+DISCORD_BEGAN = 1_420_070_400.0
 
 
 def report(seconds: float) -> Iterator[str]:
@@ -46,12 +52,58 @@ def report(seconds: float) -> Iterator[str]:
     yield row("store", "what", "median", "95 %", "most")
     with ExitStack() as held:
         folder = Path(held.enter_context(TemporaryDirectory(prefix="porion-scale-")))
+        yield from asyncio.run(_packed(folder / "games.sqlite", GAMES_EACH if seconds >= 1 else 1))
         yield from asyncio.run(_measured("SQLite", lambda: SqliteStore.open(folder / "porion.sqlite"), tables))
         if programs() is not None:
             from bot.store.postgres import PostgresStore  # only where there is one
 
             url = held.enter_context(running()).new()
             yield from asyncio.run(_measured("PostgreSQL", lambda: PostgresStore.open(url), tables))
+
+
+async def _packed(path: Path, games: int) -> list[str]:
+    """How large whole games of two become, as they are stored and packed."""
+    lines = [row("packed, kB", "loose", "packed", "with real keys", "packing, ms", "unpacking, ms")]
+    store = await SqliteStore.open(path)
+    service, found = Service(store, Clock()), []
+    for game in sorted(GAMES):
+        pasts = []
+        for number in range(games):
+            table = await playing(service, 2, game=game, channel=100 * len(found) + number + 1)
+            table = await play_out(service, table, str(number))
+            pasts.append(await store.read(partial(_past, table_id=table.id)))
+        sizes = [_sizes(past) for past in pasts]
+        found.append([mean(each) for each in zip(*sizes, strict=True)])
+        lines.append(row(game, *(f"{one:.1f}" for one in found[-1])))
+    await service.drain()
+    await store.close()
+    return [*lines, row("mean", *(f"{mean(each):.1f}" for each in zip(*found, strict=True)))]
+
+
+def _past(unit: Any, table_id: str) -> dict[str, list[Any]]:
+    """The rows of a table's past."""
+    return {
+        table: unit.db.execute(f"SELECT {columns} FROM {table} WHERE table_id = ?", (table_id,)).fetchall()
+        for table, columns in PAST.items()
+    }
+
+
+def _sizes(past: dict[str, list[Any]]) -> list[float]:
+    """Kilobytes loose, packed, and packed with keys and times as people's clicks have them; milliseconds for it."""
+    chance, at = random.Random(1), DISCORD_BEGAN + 3e8
+    clicks = list[Any]()
+    for table, n, kind, payload, seat, person, key, _ in past["log"]:
+        at = round(at + chance.expovariate(1 / 20), 6)
+        given = (int((at - DISCORD_BEGAN) * 1e3) << 22) + chance.getrandbits(22)
+        clicks.append((table, n, kind, payload, seat, person, key and str(given), at))
+    began = thread_time()
+    packed = packed_rows(past)
+    packing = thread_time() - began
+    unpacked_rows(packed)
+    unpacking = thread_time() - began - packing
+    real = packed_rows({**past, "log": clicks})
+    sizes = (sum(len(str(row)) for rows in past.values() for row in rows), len(packed), len(real))
+    return [*(size / 1e3 for size in sizes), packing * 1e3, unpacking * 1e3]
 
 
 async def _measured(name: str, opened: Callable[[], Any], tables: int) -> list[str]:

@@ -10,18 +10,10 @@ from bot.discord_io.handlers import looks
 from bot.discord_io.handlers import table as life
 from bot.discord_io.handlers.history import open_replay
 from bot.discord_io.handlers.looks import show_board
-from bot.discord_io.handlers.lookup import (
-    game_choices,
-    meant_table,
-    named,
-    player_choices,
-    snapshot_of,
-    table_choices,
-    texts,
-)
+from bot.discord_io.handlers.lookup import meant_table, player_choices, snapshot_of, table_choices
 from bot.discord_io.handlers.open import TableRequest, check_opening, missing, rematch_of, server_of
 from bot.discord_io.handlers.positions import give_position, look_at_file
-from bot.discord_io.handlers.seats import Chosen, claim, offer
+from bot.discord_io.handlers.seats import Member, claim, offer
 from bot.discord_io.handlers.threads import open_or_offer
 from bot.discord_io.handlers.tournaments import open_tournament, show_list
 from bot.discord_io.press import receiving
@@ -31,6 +23,8 @@ from bot.profile import clean_name
 from bot.tables.opening import MovePlace
 from bot.tables.seats import Join
 from games.core import Refusal, say
+
+from .texts import game_choices, named, texts
 
 _TABLE = named("bot-command-play-table.name")
 _WHICH = named("bot-command-play-table.description")
@@ -131,7 +125,7 @@ class GameCommands(
         """Offer the caller's seat at the table of this channel to another member."""
         async with receiving(self.app, interaction) as answer:
             name = clean_name(member.display_name) or clean_name(member.global_name or member.name)
-            chosen = Chosen(member.id, name, member.guild.id, member.bot)
+            chosen = Member(member.id, name, member.guild.id, member.bot)
             await offer(answer, await meant_table(answer), chosen)
 
     @app_commands.command(**texts("game-replace"))
@@ -140,7 +134,7 @@ class GameCommands(
     async def replace(self, interaction: Interaction, player: str) -> None:
         """Let a computer player step in for somebody absent from the table of this channel."""
         async with receiving(self.app, interaction) as answer:
-            await life.replace(answer, await meant_table(answer), player)
+            await life.replace_absent(answer, await meant_table(answer), player)
 
     @replace.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
@@ -243,7 +237,7 @@ class PrivateTables(
     async def replace(self, interaction: Interaction, player: str, table: str | None = None) -> None:
         """Let a computer player step in for somebody absent from a table of the caller's."""
         async with receiving(self.app, interaction) as answer:
-            await life.replace(answer, await life.one_of_mine(answer, table), player)
+            await life.replace_absent(answer, await life.one_of_mine(answer, table), player)
 
     @replace.autocomplete("player")
     async def players(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:

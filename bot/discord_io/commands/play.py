@@ -9,22 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import App
-from bot.discord_io.answer import Answer, Interaction
+from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers.help import game_named, page_now, show_cards, show_help, show_page
 from bot.discord_io.handlers.history import show_history
 from bot.discord_io.handlers.looks import show_hand, try_private_messages_again
-from bot.discord_io.handlers.lookup import (
-    MOST,
-    find_table,
-    game_choices,
-    meant_table,
-    named,
-    reading,
-    table_choices,
-    texts,
-    view_at,
-)
+from bot.discord_io.handlers.lookup import SUGGESTIONS, find_table, meant_table, reading, table_choices, view_at
 from bot.discord_io.handlers.positions import give_puzzle
+from bot.discord_io.handlers.records import server_of_records, standings_of
 from bot.discord_io.handlers.review import show_review
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import own_view, receiving
@@ -35,7 +26,6 @@ from bot.present.messages.history import MOST_TYPED
 from bot.present.messages.notices import NOT_YOUR_TURN, not_your_turn
 from bot.present.messages.positions import fair_post, record_post
 from bot.present.messages.rules import Thing, easiest_first, found, page_title, pages_of, suggested, things_of
-from bot.present.messages.score import leaderboard_post
 from bot.present.messages.score import record_post as person_post
 from bot.present.words.speech import escape, folded, plain_voice
 from bot.profile import clean_name
@@ -44,6 +34,8 @@ from bot.tables.play import Move
 from games.core import Game, NotYours, Refusal, TooLate, say
 from games.registry import GAMES
 from locales import LOCALES, Words, words
+
+from .texts import game_choices, named, texts
 
 
 class Play(commands.Cog):
@@ -99,7 +91,9 @@ class Play(commands.Cog):
             lang = await reading(self.app, interaction)
         except StoreFailed:
             return []
-        found = await asyncio.to_thread(typed.suggest, view, lang, current, MOST)  # thousands of labels, at each key
+        found = await asyncio.to_thread(
+            typed.suggest, view, lang, current, SUGGESTIONS
+        )  # thousands of labels, at each key
         return [app_commands.Choice(name=label[:100], value=line) for line, label in found]
 
     @app_commands.command(**texts("hand"))
@@ -181,10 +175,7 @@ class Records(commands.Cog):
     async def leaderboard(self, interaction: Interaction, game: str) -> None:
         """Show who plays a game best here."""
         async with receiving(self.app, interaction) as answer:
-            if game not in GAMES:
-                raise Refusal(say("bot-no-such-game"))
-            leaderboard = await self.app.service.standings.leaderboard(_server(answer), game)
-            await answer.say(leaderboard_post(leaderboard, answer.lang))
+            await answer.say(await standings_of(answer, game))
 
     @app_commands.command(**texts("player"))
     @app_commands.guild_only()
@@ -194,10 +185,11 @@ class Records(commands.Cog):
         """Show what a person has achieved here."""
         async with receiving(self.app, interaction) as answer:
             whose = answer.person.id if member is None else member.id
-            record = await self.app.service.standings.personal(_server(answer), whose, answer.person.id)
+            record = await self.app.service.standings.personal(server_of_records(answer), whose, answer.person.id)
+            found = await self.app.service.records.found(server_of_records(answer), whose, answer.person.id)
             if member is not None and not record.name:
                 record = replace(record, name=clean_name(member.display_name))
-            await answer.say(person_post(record, answer.lang))
+            await answer.say(person_post(record, replace(found, name=record.name), answer.lang))
 
 
 class Puzzles(commands.Cog):
@@ -215,17 +207,6 @@ class Puzzles(commands.Cog):
         """Give the caller a puzzle that they have not tried yet."""
         async with receiving(self.app, interaction) as answer:
             await give_puzzle(answer, game)
-
-
-def _server(answer: Answer) -> int:
-    """Return the server whose leaderboard is meant.
-
-    Raises:
-        Refusal: the command was given in private.
-    """
-    if answer.interaction.guild_id is None:
-        raise Refusal(say("bot-no-server-standing"))
-    return answer.interaction.guild_id
 
 
 _NEAR = 3
@@ -282,7 +263,7 @@ class Rules(commands.Cog):
             app_commands.Choice(name=title[:100], value=page)
             for page, title in titles
             if folded(current) in folded(title)
-        ][:MOST]
+        ][:SUGGESTIONS]
 
     @app_commands.command(**texts("card"))
     @app_commands.rename(name=named("bot-command-card-name.name"), game=named("bot-command-card-game.name"))
@@ -315,7 +296,7 @@ class Rules(commands.Cog):
         several = len(games) > 1
         return [
             app_commands.Choice(name=_entry(thing, lang, several=several)[:100], value=thing.key)
-            for thing in suggested(things_of(games, lang), current, MOST)
+            for thing in suggested(things_of(games, lang), current, SUGGESTIONS)
         ]
 
     @app_commands.command(**texts("help"))

@@ -6,13 +6,15 @@ from discord.ext import commands
 from bot.app import App
 from bot.discord_io.answer import Interaction
 from bot.discord_io.handlers import settings as panels
-from bot.discord_io.handlers.lookup import MOST, choices, named, server_language, texts
+from bot.discord_io.handlers.lookup import SUGGESTIONS, server_language
 from bot.discord_io.press import receiving
 from bot.present.messages.notices import note_post
 from bot.present.messages.settings import forget_post
 from bot.tables.hours import local_time, zones_like
 from games.core import NotAllowed, say
 from locales import Locale, locale_of, words
+
+from .texts import choices, named, texts
 
 DAYS = 30
 """Days for which a person may be away at most."""
@@ -72,7 +74,7 @@ class Settings(
         now = self.app.service.clock()
         return [
             app_commands.Choice(name=f"{zone.replace('_', ' ')} · {local_time(now, zone):%H:%M}"[:100], value=zone)
-            for zone in zones_like(current)[:MOST]
+            for zone in zones_like(current)[:SUGGESTIONS]
         ]
 
 
@@ -111,15 +113,15 @@ class Personal(commands.Cog):
             said = words(chosen) if chosen is not None and where == "channel" else answer.lang
             await answer.say(note_post(say(f"bot-language-{where}{'-automatic' if chosen is None else ''}"), said))
 
-    @app_commands.command(**texts("pings"))
-    @app_commands.rename(state=named("bot-command-pings-state.name"))
-    @app_commands.describe(state=named("bot-command-pings-state.description"))
+    @app_commands.command(**texts("mentions"))
+    @app_commands.rename(state=named("bot-command-mentions-state.name"))
+    @app_commands.describe(state=named("bot-command-mentions-state.description"))
     @app_commands.choices(state=choices(_STATES))
-    async def pings(self, interaction: Interaction, state: str) -> None:
+    async def mentions(self, interaction: Interaction, state: str) -> None:
         """Choose whether the caller is mentioned when it is their turn."""
         async with receiving(self.app, interaction) as answer:
-            await answer.carry_out(self.app.service.people.set_pings(answer.person.id, state == "on"), quietly=False)
-            await answer.note(f"bot-pings-{state}")
+            await answer.carry_out(self.app.service.people.set_mentions(answer.person.id, state == "on"), quietly=False)
+            await answer.note(f"bot-mentions-{state}")
 
     @app_commands.command(**texts("away"))
     @app_commands.rename(days=named("bot-command-away-days.name"))

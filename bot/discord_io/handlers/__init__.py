@@ -8,6 +8,7 @@ from . import (
     looks,
     moves,
     positions,
+    records,
     review,
     seats,
     settings,
@@ -17,6 +18,6 @@ from . import (
 )
 
 __all__ = [
-    "dispatch", "help", "history", "looks", "moves", "positions", "review",
+    "dispatch", "help", "history", "looks", "moves", "positions", "records", "review",
     "seats", "settings", "table", "threads", "tournaments",
 ]  # fmt: skip

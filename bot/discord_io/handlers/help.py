@@ -16,7 +16,7 @@ from bot.model import Table
 from bot.operation.logs import report
 from bot.post import PortError
 from bot.present.messages.explain import asked_post
-from bot.present.messages.help import commands_post, help_post, started_post, which_post
+from bot.present.messages.help import OFF, ON, commands_post, help_post, started_post, which_post
 from bot.present.messages.positions import fair_post
 from bot.present.messages.rules import (
     MINUTE,
@@ -29,7 +29,6 @@ from bot.present.messages.rules import (
     panels_of,
     rule_of,
 )
-from bot.present.messages.tips import OFF, ON
 from bot.present.panels import GamePanels
 from bot.tables.tutorial import Guide, SetTips
 from bot.tables.view import TableView
@@ -38,7 +37,7 @@ from games.registry import GAMES
 from locales import locale_of, words
 
 from .lookup import view_at
-from .open import Kind, TableRequest
+from .open import Beginning, TableRequest
 from .threads import open_or_offer
 
 log = logging.getLogger(__name__)
@@ -144,7 +143,7 @@ async def _open(press: Press) -> None:
         await press.answer.show(which_post(press.control.action, press.answer.lang))
         return
     is_guided = press.control.action is ControlAction.GUIDED
-    wanted = TableRequest(game_named(game).id, Kind.GUIDED if is_guided else Kind.OPENED)
+    wanted = TableRequest(game_named(game).id, Beginning.GUIDED if is_guided else Beginning.OPENED)
     if not await open_or_offer(press.answer, wanted):
         return
     if is_guided:
@@ -209,7 +208,7 @@ def _foreseen(work: asyncio.Task[tuple[Foresight, ...]], view: TableView) -> Seq
         log.info("What answers would bring took too long", extra={"table": view.table.id})
         return ()
     if (error := work.exception()) is not None:
-        report(f"what answers would bring at table {view.table.id} is left out", error)
+        report("What answers would bring is left out", error, table=view.table.id)
         return ()
     return work.result()
 

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import discord
 
@@ -11,7 +11,7 @@ from bot.delivery.messages import nonce
 from bot.delivery.pictures import Draft
 from bot.discord_io.answer import Answer
 from bot.discord_io.callbacks import Reply
-from bot.discord_io.press import HANDLERS, Press, on
+from bot.discord_io.press import Press, on, redirect
 from bot.ids import ControlAction, number
 from bot.model import Table
 from bot.post import Picture, PortError, Post
@@ -51,8 +51,10 @@ from bot.tables.replay import ReplayStep, Viewpoint
 from games.core import Event, Refusal, Seat, say
 from locales import Words, words
 
-from .open import Kind, TableRequest
+from .open import Beginning, TableRequest
 from .threads import open_or_offer
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +149,6 @@ async def _told(answer: Answer, table: Table) -> Told:
     return Told(table, table.seat_of(answer.person.id), entries, events, answer.lang)
 
 
-log = logging.getLogger(__name__)
-
-
 async def show_replay(answer: Answer, moment: ReplayStep, *, instead: bool = True) -> None:
     """Show one step of a replay to this person alone."""
     draft = Draft(
@@ -177,8 +176,7 @@ async def _replay(press: Press) -> None:
     elif path[0] == JUMP:
         await _jump(press, table)
     elif press.value in WAYS:
-        action = ControlAction(press.value)
-        await HANDLERS[action].handle(replace(press, control=replace(press.control, action=action), values=()))
+        await redirect(press, ControlAction(press.value))
     else:
         seen = press.values[0] if press.values else (*path, PUBLIC)[1]
         await show_replay(press.answer, await _moment(press, path[0], read_viewpoint(seen)))
@@ -217,7 +215,7 @@ async def _play_on(press: Press) -> None:
     entry = read_mark(path[0])[1] if path else None
     if entry is None:
         raise Refusal(say("bot-no-such-control"))
-    if await open_or_offer(answer, TableRequest(table.game, Kind.PLAYED_ON, table.id, entry), quietly=False):
+    if await open_or_offer(answer, TableRequest(table.game, Beginning.PLAYED_ON, table.id, entry), quietly=False):
         await answer.note("bot-play-on-opened")
 
 

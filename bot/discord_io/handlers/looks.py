@@ -53,7 +53,7 @@ async def _more(press: Press) -> None:
     """Show the pictures that are not needed at the moment, or say that there are none."""
     view = await press.app.service.queries.view_of(press.table.id, press.person.id)
     draft = press.app.delivery.hands.more(view, press.person)
-    if len(draft.wanted().blocks) < 2:
+    if len(draft.complete().blocks) < 2:
         await press.answer.note("bot-more-none")
     else:
         await press.answer.say(draft)

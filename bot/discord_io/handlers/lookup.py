@@ -1,7 +1,4 @@
-"""Looking up which table is meant, what a person may know of it, which language is spoken; names of commands."""
-
-from collections.abc import Mapping
-from typing import TypedDict
+"""Looking up which table is meant, what a person may know of it, which language is spoken; suggestions."""
 
 import discord
 from discord import app_commands
@@ -9,17 +6,15 @@ from discord import app_commands
 from bot.app import App
 from bot.discord_io.answer import Answer, Interaction
 from bot.model import Table
-from bot.present.messages.rules import easiest_first
 from bot.present.words.speech import clean
 from bot.service import Snapshot, StoreFailed
 from bot.tables.view import TableView
 from games.core import Refusal, say
-from games.registry import GAMES
 from locales import Locale, Words, locale_of, words
 
-MOST = 25
+SUGGESTIONS = 25
 """Suggestions that Discord shows."""
-LOOKED_AT = 20
+TABLES_LOOKED_AT = 20
 """Tables of one person that are looked at to find the one that waits for them."""
 
 
@@ -45,7 +40,7 @@ async def _waiting_for(app: App, mine: list[Table], person: int) -> Table | None
     known = app.notes.waiting_table.get(person)
     if known is not None and (found := next((table for table in mine if table.id == known), None)) is not None:
         return found
-    for table in mine[:LOOKED_AT]:
+    for table in mine[:TABLES_LOOKED_AT]:
         if (view := await view_at(app, table, person)) is not None and view.offer is not None:
             app.notes.waiting_table[person] = table.id
             return table
@@ -125,7 +120,7 @@ async def table_choices(app: App, interaction: Interaction, current: str) -> lis
     who = {table.id: lang.enumerate([clean(lang, name) for name in table.names]) for table in found}
     labels = [(table.id, f"{lang.text(f'{table.game}-title')} ({who[table.id]})") for table in found]
     fitting = [(table, label) for table, label in labels if current.casefold() in label.casefold()]
-    return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:MOST]]
+    return [app_commands.Choice(name=label[:100], value=table) for table, label in fitting[:SUGGESTIONS]]
 
 
 async def player_choices(
@@ -147,49 +142,3 @@ async def player_choices(
         for seat, name in others
         if current.casefold() in name.casefold()
     ]
-
-
-def game_choices() -> list[app_commands.Choice[str]]:
-    """Return every game there is, the easiest first, for an option that names one.
-
-    Discord finds a choice by what its name holds: a title that people spell otherwise has a longer name here.
-    """
-    found = [(game.id, f"{game.id}-title.spelt") for game in easiest_first(GAMES.values())]
-    titles = {game: text if words("en").has(text) else f"{game}-title" for game, text in found}
-    return [app_commands.Choice(name=named(text), value=game) for game, text in titles.items()]
-
-
-class FluentTranslator(app_commands.Translator):
-    """Finds the French of a command's words; the English ones are the defaults that were registered."""
-
-    async def translate(
-        self,
-        string: app_commands.locale_str,
-        locale: discord.Locale,
-        context: app_commands.TranslationContextTypes,
-    ) -> str | None:
-        """Return the words of `string.extras["id"]` in French, and None for all other languages."""
-        text = string.extras.get("id")
-        return words("fr").text(text) if text and locale is discord.Locale.french else None
-
-
-def named(text: str) -> app_commands.locale_str:
-    """Return a text of the locales as discord.py wants it: English, with the id that leads to its translation."""
-    return app_commands.locale_str(words("en").text(text), id=text)
-
-
-def choices(texts: Mapping[str, str]) -> list[app_commands.Choice[str]]:
-    """Return the choices of an option from the ids of their texts, by value."""
-    return [app_commands.Choice(name=named(text), value=value) for value, text in texts.items()]
-
-
-class CommandTexts(TypedDict):
-    """The texts with which every command is registered."""
-
-    name: app_commands.locale_str
-    description: app_commands.locale_str
-
-
-def texts(command: str) -> CommandTexts:
-    """Return name and description of a command, as keyword arguments: `game-new` reads `bot-command-game-new`."""
-    return {"name": named(f"bot-command-{command}.name"), "description": named(f"bot-command-{command}.description")}

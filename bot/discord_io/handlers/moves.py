@@ -31,6 +31,9 @@ from locales import words
 from .looks import show_hand
 from .lookup import snapshot_of
 
+ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
+"""Refusals to take a step back at once, after which the others can still be asked."""
+
 
 @on(ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, needs=Needs.VIEW, is_for_play=True)
 async def _step(press: Press) -> None:
@@ -137,9 +140,9 @@ def _prepare(answer: Answer, done: Done) -> None:
     if done.view is None or answer.is_answered or answer.is_ephemeral:
         return
     if answer.in_private:
-        answer.app.delivery.hands.draft(done.view, answer.person).wanted()
+        answer.app.delivery.hands.draft(done.view, answer.person).complete()  # which the draft keeps
     elif done.snapshot is not None:
-        answer.app.delivery.boards.draft(done.snapshot).wanted()
+        answer.app.delivery.boards.draft(done.snapshot).complete()
 
 
 async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
@@ -161,10 +164,6 @@ async def _show_move(press: Press, done: Done, *, is_held: bool) -> None:
     if is_unseen and not answer.in_private and view.private:
         await answer.acknowledge(quietly=True)
         await show_hand(answer, view, instead=True)
-
-
-ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
-"""Refusals to take a step back at once, after which the others can still be asked."""
 
 
 async def settle(press: Press, command: Command) -> Done:
@@ -195,12 +194,18 @@ async def noted(press: Press, text: str) -> None:
 
 
 def retire_asking(press: Press) -> None:
-    """Replace the message whose control was pressed with the sentence that what it asked is settled."""
+    """Have the message whose control was pressed say in the background that what it asked is settled."""
     message, messages = press.interaction.message, press.app.delivery.messages
     if message is not None:
         ref = PostedMessage(message.channel.id, message.id, message.created_at.timestamp())
-        lang = press.lang if press.answer.in_private else words(press.table.locale)
-        messages.in_background(messages.strip_controls(ref, outdated_post(lang)))
+        retire = partial(_retire, press, ref)
+        messages.in_background(messages.retry(retire, "A message keeps its controls", {"message_id": ref.message}))
+
+
+async def _retire(press: Press, ref: PostedMessage) -> None:
+    lang = press.lang if press.answer.in_private else words(press.table.locale)
+    table = await press.app.service.queries.table(press.table.id)
+    await press.app.delivery.requests.retire(table or press.table, ref, outdated_post(lang))
 
 
 @on(ControlAction.MENU)

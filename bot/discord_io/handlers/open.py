@@ -30,6 +30,8 @@ from locales import LOCALES, Words, locale_of
 
 from .lookup import table_language
 
+log = logging.getLogger(__name__)
+
 CHANNELS_NAMED = 5
 """Channels that a refusal names; it counts the others."""
 
@@ -97,7 +99,7 @@ def permission_text(name: str, lang: Words) -> str:
     return lang.text(f"bot-permission-{shown.replace('_', '-')}")
 
 
-class Kind(StrEnum):
+class Beginning(StrEnum):
     """The ways in which a new table can begin."""
 
     OPENED = "open"
@@ -120,7 +122,7 @@ class TableRequest:
     """
 
     game: str
-    kind: Kind = Kind.OPENED
+    kind: Beginning = Beginning.OPENED
     source: str = ""
     entry: int = 0
 
@@ -128,11 +130,11 @@ class TableRequest:
     def path(self) -> tuple[str, ...]:
         """The path of a control that stands for the request."""
         match self.kind:
-            case Kind.OPENED | Kind.GUIDED:
+            case Beginning.OPENED | Beginning.GUIDED:
                 return (self.kind,)
-            case Kind.AGAIN | Kind.POSITION | Kind.PUZZLE:
+            case Beginning.AGAIN | Beginning.POSITION | Beginning.PUZZLE:
                 return (self.kind, self.source)
-            case Kind.PLAYED_ON:
+            case Beginning.PLAYED_ON:
                 return (self.kind, self.source, str(self.entry))
 
     async def check(self, answer: Answer) -> None:
@@ -143,19 +145,19 @@ class TableRequest:
         """
         service, by = answer.app.service, answer.person
         command: Open | Again | PlayOn
-        if self.kind is Kind.AGAIN:
+        if self.kind is Beginning.AGAIN:
             await service.runner.check_opening(Again(by, channel=0), self.source)
             return
         locale, (guild, _) = await table_language(answer), server_of(answer)
         old: str | None = None
         match self.kind:
-            case Kind.OPENED | Kind.GUIDED:
+            case Beginning.OPENED | Beginning.GUIDED:
                 command = Open(self.game, guild, 0, by, locale)
-            case Kind.PLAYED_ON:
+            case Beginning.PLAYED_ON:
                 _, step, state = await service.replays.position(self.source, self.entry)
                 position = save_position(GAMES[self.game], state)
                 command, old = PlayOn(self.game, guild, 0, by, locale, position, step), self.source
-            case Kind.POSITION | Kind.PUZZLE:
+            case Beginning.POSITION | Beginning.PUZZLE:
                 state = await self._position(answer)
                 position = save_position(GAMES[self.game], state)
                 command = PlayOn(self.game, guild, 0, by, locale, position, names=("",) * state.seats)
@@ -168,17 +170,17 @@ class TableRequest:
             Refusal: it cannot be opened.
         """
         service, by = answer.app.service, answer.person
-        if self.kind is Kind.AGAIN:
+        if self.kind is Beginning.AGAIN:
             return await service.openings.again(self.source, by, channel)
         locale, (guild, _) = await table_language(answer), server_of(answer)
         match self.kind:
-            case Kind.OPENED:
+            case Beginning.OPENED:
                 return await service.openings.open(self.game, guild, channel, by, locale)
-            case Kind.GUIDED:
+            case Beginning.GUIDED:
                 return await service.openings.open_guided(self.game, guild, channel, by, locale)
-            case Kind.PLAYED_ON:
+            case Beginning.PLAYED_ON:
                 return await service.openings.play_on(self.source, self.entry, guild, channel, by, locale)
-            case Kind.POSITION | Kind.PUZZLE:
+            case Beginning.POSITION | Beginning.PUZZLE:
                 state = await self._position(answer)
                 return await service.openings.open_position(self.game, state, guild, channel, by, locale)
 
@@ -188,14 +190,14 @@ class TableRequest:
         Raises:
             Refusal: it is no longer kept, or the puzzle is gone.
         """
-        if self.kind is Kind.PUZZLE:
+        if self.kind is Beginning.PUZZLE:
             return read_posed(self.source).puzzle.state()
         return (await answer.app.service.positions.get(self.source)).state
 
 
 def rematch_of(table: Table) -> TableRequest:
     """Return the request for a table with the people and options of one that is over."""
-    return TableRequest(table.game, Kind.AGAIN, table.id)
+    return TableRequest(table.game, Beginning.AGAIN, table.id)
 
 
 def read_request(control: ControlId) -> TableRequest:
@@ -206,12 +208,9 @@ def read_request(control: ControlId) -> TableRequest:
     """
     kind, source, entry = (*control.path, "", "", "")[:3]
     after = number(entry or "0")
-    if kind not in set(Kind) or control.table not in GAMES or after is None:
+    if kind not in set(Beginning) or control.table not in GAMES or after is None:
         raise Refusal(say("bot-no-such-control"))
-    return TableRequest(control.table, Kind(kind), source, after)
-
-
-log = logging.getLogger(__name__)
+    return TableRequest(control.table, Beginning(kind), source, after)
 
 
 @on(ControlAction.START)

@@ -32,8 +32,7 @@ from tournaments import (
     Resume,
 )
 
-from .seats import Chosen as Member
-from .seats import chosen_member
+from .seats import Member, chosen_member
 
 Handler: TypeAlias = Callable[[Press, Stored], Awaitable[None]]
 SAID = "why"

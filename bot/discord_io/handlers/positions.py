@@ -41,7 +41,7 @@ from games.transcript import read
 from locales import Speaker
 
 from .lookup import find_table
-from .open import Kind, TableRequest
+from .open import Beginning, TableRequest
 from .threads import open_or_offer
 
 
@@ -138,7 +138,7 @@ async def _play(press: Press) -> None:
     """Open a table in this channel that begins with a position somebody is looking at."""
     answer, path = press.answer, press.control.path
     shared = await answer.app.service.positions.get(path[0] if path else "")
-    wanted = TableRequest(shared.game, Kind.POSITION, shared.token)
+    wanted = TableRequest(shared.game, Beginning.POSITION, shared.token)
     if await open_or_offer(answer, wanted, quietly=False):
         await answer.note("bot-play-on-opened")
 
@@ -183,7 +183,7 @@ async def _puzzle(press: Press) -> None:
         case (what,) if what == NEXT:
             await give_puzzle(answer, posed.puzzle.game, instead=True)
         case (what,) if what == PLAY:
-            wanted = TableRequest(posed.puzzle.game, Kind.PUZZLE, posed.id)
+            wanted = TableRequest(posed.puzzle.game, Beginning.PUZZLE, posed.id)
             if await open_or_offer(answer, wanted, quietly=False):
                 await answer.note("bot-play-on-opened")
         case (what,) if what == TRY:

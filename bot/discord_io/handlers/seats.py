@@ -120,7 +120,7 @@ async def claim(answer: Answer, table: Table, seat: Seat | None = None) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class Member:
     """A member of the server, as Discord describes them beside a choice or an option.
 
     Attributes:
@@ -134,7 +134,7 @@ class Chosen:
     is_bot: bool
 
 
-async def offer(answer: Answer, table: Table, member: Chosen) -> None:
+async def offer(answer: Answer, table: Table, member: Member) -> None:
     """Offer one's seat to a member of the server.
 
     Raises:
@@ -173,7 +173,7 @@ async def _hand_over(press: Press) -> None:
     await offer(press.answer, press.table, chosen_member(press))
 
 
-def chosen_member(press: Press) -> Chosen:
+def chosen_member(press: Press) -> Member:
     """Return the person chosen in a menu of people.
 
     Raises:
@@ -185,14 +185,14 @@ def chosen_member(press: Press) -> Chosen:
     return member
 
 
-def _member(data: dict[str, Any], chosen: str, guild: int | None) -> Chosen | None:
+def _member(data: dict[str, Any], chosen: str, guild: int | None) -> Member | None:
     """Return the person chosen in a menu of people; None for one that Discord does not describe."""
     found, person = data.get("resolved", {}), number(chosen)
     user, member = found.get("users", {}).get(chosen), found.get("members", {}).get(chosen)
     if user is None or person is None:
         return None
     name = clean_name((member or {}).get("nick") or "") or clean_name(user.get("global_name") or user["username"])
-    return Chosen(person, name, guild if member is not None else None, bool(user.get("bot")))
+    return Member(person, name, guild if member is not None else None, bool(user.get("bot")))
 
 
 @on(ControlAction.LATE, is_for_play=True)

@@ -8,6 +8,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction, ControlId, number
 from bot.present.messages import puzzles as of_puzzle
+from bot.present.messages import records as of_digest
 from bot.present.messages import settings as of_server
 from bot.present.messages import settings as own
 from bot.present.messages.pace import PACES, value_of
@@ -99,6 +100,9 @@ async def _server(press: Press) -> None:
     if path[:1] == (of_puzzle.PUZZLE,):
         await _puzzle(press, guild)
         return
+    if path[:1] == (of_digest.DIGEST,):
+        await _digest(press, guild)
+        return
     if path == (of_puzzle.BACK,):
         await show_server(answer, instead=True)
         return
@@ -117,7 +121,7 @@ async def _puzzle(press: Press, guild: int) -> None:
             pass
         case (of_puzzle.CHANNEL,) if not press.values or number(value) is not None:
             known = locale_of(str(answer.interaction.guild_locale or ""))
-            values = {"puzzle_channel": number(value), "puzzle_locale": known, "puzzle_trouble": ""}
+            values = {"puzzle_channel": number(value), "known_locale": known, "puzzle_trouble": ""}
             change = partial(replace, **values)
         case (of_puzzle.HOUR,) if (hour := number(value)) is not None and hour < 24:
             change = partial(replace, puzzle_hour=hour)
@@ -125,7 +129,7 @@ async def _puzzle(press: Press, guild: int) -> None:
             await answer.fill_in(of_puzzle.zone_form(press.control, answer.lang))
             return
         case (of_puzzle.ZONE,):
-            change = partial(replace, puzzle_zone=zone_typed(value))
+            change = partial(replace, zone=zone_typed(value))
         case _:
             raise Refusal(say("bot-no-such-control"))
     if change is not None:
@@ -133,6 +137,29 @@ async def _puzzle(press: Press, guild: int) -> None:
         press.app.delivery.messages.in_background(press.app.delivery.puzzles.look())
     settings = await service.places.server_settings(guild)
     await answer.show(of_puzzle.puzzle_settings_post(settings, answer.lang, service.clock()))
+
+
+async def _digest(press: Press, guild: int) -> None:
+    """Change the server's digest of the month, or show what is set of it."""
+    answer, service, field, value = press.answer, press.app.service, press.control.path[1:], press.value
+    change: Callable[[ServerSettings], ServerSettings] | None = None
+    match field:
+        case ():
+            pass
+        case (of_digest.CHANNEL,) if not press.values or number(value) is not None:
+            known = locale_of(str(answer.interaction.guild_locale or ""))
+            change = partial(replace, digest_channel=number(value), known_locale=known, digest_trouble="")
+        case (of_digest.ZONE,) if press.opens_form:
+            await answer.fill_in(of_puzzle.zone_form(press.control, answer.lang))
+            return
+        case (of_digest.ZONE,):
+            change = partial(replace, zone=zone_typed(value))
+        case _:
+            raise Refusal(say("bot-no-such-control"))
+    if change is not None:
+        await answer.carry_out(service.places.change_server(guild, change))
+    settings = await service.places.server_settings(guild)
+    await answer.show(of_digest.digest_settings_post(settings, answer.lang, service.clock()))
 
 
 def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str, ...]) -> ServerSettings:
@@ -160,8 +187,8 @@ def _changed(settings: ServerSettings, path: tuple[str, ...], values: tuple[str,
             return replace(settings, per_person=limit)
         case of_server.PER_SERVER:
             return replace(settings, per_server=limit)
-        case of_server.PINGS if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
-            return replace(settings, pings=path[1] == of_server.ON)
+        case of_server.MENTIONS if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
+            return replace(settings, mentions=path[1] == of_server.ON)
         case of_server.MOTION if path[1:] in {(of_server.ON,), (of_server.OFF,)}:
             return replace(settings, motion=path[1] == of_server.ON)
     raise Refusal(say("bot-no-such-control"))
@@ -181,14 +208,16 @@ async def _mine(press: Press) -> None:
             work = answer.app.service.people.set_language(answer.person.id, _language(press.values[0]))
             answer.person = await answer.carry_out(work)
             answer.lang = words(answer.person.locale)
-        case own.PINGS:
-            answer.person = await answer.carry_out(answer.app.service.people.set_pings(answer.person.id, is_on))
+        case own.MENTIONS:
+            answer.person = await answer.carry_out(answer.app.service.people.set_mentions(answer.person.id, is_on))
         case own.HAND:
             await _change(answer, lambda now: replace(now, hand_by_message=is_on))
         case own.TIPS:
             await _change(answer, lambda now: replace(now, tips=is_on))
         case own.MOTION:
             await _change(answer, lambda now: replace(now, motion=is_on))
+        case own.NAMED:
+            await _change(answer, lambda now: replace(now, named=is_on))
         case own.BLOCKS:
             await _block(press, wanted)
             return

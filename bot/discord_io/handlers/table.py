@@ -119,7 +119,7 @@ async def leave(answer: Answer, table: Table) -> None:
     await answer.note("bot-left")
 
 
-async def replace(answer: Answer, table: Table, player: str) -> None:
+async def replace_absent(answer: Answer, table: Table, player: str) -> None:
     """Let a computer player step in for somebody absent; about somebody who is only late the others vote.
 
     Raises:

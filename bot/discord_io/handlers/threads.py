@@ -2,13 +2,13 @@
 
 import logging
 from collections.abc import Awaitable
-from typing import Literal
 
 import discord
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.bodies import errors
 from bot.discord_io.press import Needs, Press, on
+from bot.discord_io.transport import WEEK
 from bot.ids import ControlAction, ControlId
 from bot.post import PortError, Refused
 from bot.present.messages.lobby import thread_name, thread_offer_post, thread_opened_post
@@ -18,7 +18,7 @@ from locales import words
 from .lookup import table_language
 from .open import (
     NEEDED_IN_THREADS,
-    Kind,
+    Beginning,
     TableRequest,
     check_house,
     check_opening,
@@ -31,10 +31,9 @@ log = logging.getLogger(__name__)
 
 TAKEN = "bot-no-table-here-already"
 """The refusal of a table where there is one."""
-NEEDED = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
+NEEDED_FOR_THREAD = NEEDED_IN_THREADS | discord.Permissions(create_public_threads=True)
 TOO_MANY = {160006, 160007}
 """The server has as many active threads as Discord allows."""
-WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives the thread; a new message wakes it."""
 
 
@@ -50,7 +49,7 @@ async def open_or_offer(answer: Answer, wanted: TableRequest, *, quietly: bool =
         Refusal: the table cannot be opened, in a thread neither.
     """
     try:
-        if wanted.kind is Kind.AGAIN:
+        if wanted.kind is Beginning.AGAIN:
             await check_house(answer)
             work = answer.app.service.openings.again(wanted.source, answer.person)
         else:
@@ -107,7 +106,7 @@ async def _open_in_thread(press: Press) -> None:
     except BaseException:
         taken.pop(ticket, None)
         raise
-    await answer.show(thread_opened_post(thread, answer.lang, is_guided=wanted.kind is Kind.GUIDED))
+    await answer.show(thread_opened_post(thread, answer.lang, is_guided=wanted.kind is Beginning.GUIDED))
 
 
 async def _thread_with_table(answer: Answer, parent: discord.TextChannel, wanted: TableRequest) -> int:
@@ -162,7 +161,7 @@ async def _parent(answer: Answer, wanted: TableRequest) -> discord.TextChannel |
     For a rematch that is asked for in private, it is the channel of the older table.
     """
     channel: object = answer.interaction.channel
-    if answer.interaction.guild_id is None and wanted.kind is Kind.AGAIN:
+    if answer.interaction.guild_id is None and wanted.kind is Beginning.AGAIN:
         old = await answer.app.service.queries.table(wanted.source)
         guild = answer.interaction.client.get_guild(old.guild) if old is not None else None
         channel = guild.get_channel_or_thread(old.channel) if guild is not None and old is not None else None
@@ -183,7 +182,7 @@ def _check_permissions(answer: Answer, parent: discord.TextChannel) -> None:
     """Refuse to offer a thread that could not be opened, naming what is missing."""
     is_here = answer.interaction.guild_id is not None
     held = answer.interaction.app_permissions if is_here else parent.permissions_for(parent.guild.me)
-    lacking = [name for name, wanted in NEEDED if wanted and not getattr(held, name)]
+    lacking = [name for name, wanted in NEEDED_FOR_THREAD if wanted and not getattr(held, name)]
     if lacking:
         raise Refusal(_lacking(answer, lacking))
 

@@ -21,7 +21,7 @@ from tournaments import CheckIn, Enrol, Open, Withdraw
 from .lookup import table_language
 from .open import check_opening, server_of
 from .organising import ORGANISING, Handler, actor, execute, look
-from .threads import NEEDED
+from .threads import NEEDED_FOR_THREAD
 
 
 async def show_list(answer: Answer) -> None:
@@ -46,7 +46,9 @@ async def open_tournament(answer: Answer, game: str, title: str) -> None:
     await check_opening(answer)
     if not isinstance(answer.interaction.channel, discord.TextChannel):
         raise Refusal(say("tournament-no-thread"))
-    lacking = [name for name, wanted in NEEDED if wanted and not getattr(answer.interaction.app_permissions, name)]
+    lacking = [
+        name for name, wanted in NEEDED_FOR_THREAD if wanted and not getattr(answer.interaction.app_permissions, name)
+    ]
     if lacking:
         raise Refusal(say("tournament-no-thread"))
     if game not in GAMES:

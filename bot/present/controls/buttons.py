@@ -1,9 +1,10 @@
 """Steps of a decision as rows of buttons and menus, with the ids that lead back to it; and moves that are typed."""
 
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, islice
+
+from cachetools import LRUCache
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
@@ -25,7 +26,7 @@ from bot.present.words.speech import (
     short_label,
     small,
 )
-from bot.tables.view import Answer, Offer, TableView
+from bot.tables.view import Answer, Identity, Offer, TableView
 from games.core import Amount, Choice, Number, OneOf, Scripted, Some, SomeOf, read_choice, write_choice
 from locales import MissingWords, Speaker, Words
 
@@ -56,7 +57,7 @@ from .screens import (
 
 SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""
-_kept: OrderedDict[tuple[object, ...], tuple[Offer, ChoiceScreen]] = OrderedDict()
+_screens: LRUCache[tuple[object, ...], ChoiceScreen] = LRUCache(SCREENS_KEPT)
 
 
 def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
@@ -65,13 +66,9 @@ def screen_of(offer: Offer, path: Path, speak: Speaker) -> ChoiceScreen:
     Raises:
         NotAllowed: the path leads nowhere in this offer.
     """
-    key = (id(offer), path, speak.game, speak.words.locale, tuple(speak.names))
-    known, screen = _kept.get(key, (None, None))
-    if screen is None or known is not offer:  # another offer may have got the place in memory of one that is gone
-        screen = _screen_of(offer, path, speak)
-        _kept[key] = offer, screen
-        if len(_kept) > SCREENS_KEPT:
-            _kept.popitem(last=False)
+    key = (Identity(offer), path, speak.game, speak.words.locale, tuple(speak.names))
+    if (screen := _screens.get(key)) is None:
+        screen = _screens[key] = _screen_of(offer, path, speak)
     return screen
 
 
@@ -283,14 +280,14 @@ def understand(view: TableView, lang: Words, line: str) -> Choice | None:
         return read
     legal = [(choice, folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
     barred = [(choice, folded(speak(offer.label(choice)))) for choice in offer.unavailable]
+    same = [one for one in legal if one[1] == wanted]
+    found = same or _holding(wanted, legal) or _holding(wanted, barred)
+    return found[0][0] if len(found) == 1 else None
 
-    def holds(one: tuple[Choice, str]) -> bool:
-        return bool(wanted) and (wanted in one[1] or set(wanted.split()) <= set(one[1].split()))
 
-    for fitting in ([one for one in legal if one[1] == wanted], [*filter(holds, legal)], [*filter(holds, barred)]):
-        if fitting:
-            return fitting[0][0] if len(fitting) == 1 else None
-    return None
+def _holding(wanted: str, labelled: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+    """The choices whose label holds this part of it, or all of these words."""
+    return [one for one in labelled if wanted and (wanted in one[1] or {*wanted.split()} <= {*one[1].split()})]
 
 
 def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:

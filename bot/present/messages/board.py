@@ -29,9 +29,9 @@ from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Speaker, Words
 
+from .help import afterwards, tip_blocks, tip_buttons
 from .pace import waiting_lines
 from .score import score_lines, unrated_lines
-from .tips import afterwards, tip_blocks, tip_buttons
 from .transfers import claim_buttons
 
 _LINES, _STORY = 10, 1000

@@ -31,9 +31,9 @@ from games.core import Choice, Foresight, OneOf, Say, Seat, Sign, answers_of
 from locales import Speaker, Words
 
 from .board import waiting_text
+from .help import tips_switch
 from .menu import menu_buttons
 from .rules import page_asked, page_button, page_title, topic_menus, topic_of
-from .tips import tips_switch
 
 _SPARE = 60
 LEAST = 300
@@ -250,7 +250,7 @@ def _unanswered(view: TableView, offer: Offer, lang: Words) -> str:
     sitter = view.table.sitters[offer.seat]
     due = answer_due(view.table, offer.seat, is_quiet=view.is_quiet)
     if sitter.played_by_clock_for:
-        return lang.text("bot-pace-help-lent")
+        return lang.text("bot-pace-help-taken-over")
     if sitter.is_away:
         return lang.text("bot-pace-help-away", until=str(round(sitter.away_until)))
     if due is None:

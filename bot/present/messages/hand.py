@@ -48,9 +48,9 @@ from games.core import Choice, Say
 from locales import Words
 
 from .board import end_row, ended_text, score_text, waiting_text
+from .help import afterwards, tip_blocks, tip_buttons
 from .menu import answer_buttons
 from .pace import due_line, waiting_lines
-from .tips import afterwards, tip_blocks, tip_buttons
 
 _LINES, _EVENTS, _SPARE = 8, 900, 40
 _NEWS_LINES, _NEWS = 8, 800

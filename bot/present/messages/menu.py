@@ -31,8 +31,8 @@ from bot.tables.view import Offer, TableView
 from games.core import Choice, Concession, OneOf, Say
 from locales import Words
 
+from .help import tips_switch
 from .settings import PANEL
-from .tips import tips_switch
 
 PROPOSED = "bot-notice-proposed"
 YES, NO, SURE, IN_HAND = "yes", "no", "sure", "hand"

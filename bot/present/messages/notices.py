@@ -55,13 +55,13 @@ def _call(table: Table, people: Sequence[int], lang: Words, asked: Say | None) -
     """The words of a call: the question itself where it addresses those who are called, named only once then."""
     game, mentions = lang.text(f"{table.game}-title"), [f"<@{person}>" for person in people]
     if asked is None:
-        return lang.text("bot-ping", mention=lang.enumerate(mentions), count=len(people), game=game)
+        return lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
     names = zip(table.sitters, names_at(lang, table), strict=True)
     addressed = (f"<@{one.person}>" if one.person in people else escape(name) for one, name in names)
     question = Speaker(lang, table.game, tuple(addressed))(asked)
     if all(mention in question for mention in mentions):
-        return lang.text("bot-ping-asked", game=game, question=question)
-    call = lang.text("bot-ping", mention=lang.enumerate(mentions), count=len(people), game=game)
+        return lang.text("bot-call-asked", game=game, question=question)
+    call = lang.text("bot-call", mention=lang.enumerate(mentions), count=len(people), game=game)
     return f"{call}\n{question}"
 
 

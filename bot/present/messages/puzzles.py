@@ -172,7 +172,7 @@ def puzzle_settings_post(settings: ServerSettings, lang: Words, now: float) -> P
     if settings.puzzle_channel is None:
         lines.append(lang.text("bot-settings-puzzle-off"))
     else:
-        time = f"{local_time(now, settings.puzzle_zone):%H:%M}"
+        time = f"{local_time(now, settings.zone):%H:%M}"
         where = f"<#{settings.puzzle_channel}>"
         lines.append(lang.text("bot-settings-puzzle-on", channel=where, time=time, **_time(settings)))
     lines.append(small(lang.text("bot-settings-puzzle-how")))
@@ -205,7 +205,7 @@ def zone_form(control: ControlId, lang: Words) -> Form:
 
 def _time(settings: ServerSettings) -> dict[str, str | int]:
     """The hour of a server's puzzle, as sentences name it."""
-    return {"hour": settings.puzzle_hour, "zone": escape(settings.puzzle_zone.replace("_", " "))}
+    return {"hour": settings.puzzle_hour, "zone": escape(settings.zone.replace("_", " "))}
 
 
 def _server(path: tuple[str, ...]) -> str:

@@ -1,14 +1,17 @@
 """The final score, leaderboards and personal records."""
 
 from bot.model import Sitter, Table
-from bot.post import Post, Text
+from bot.post import Buttons, Post, Text
 from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import unrated_reason
-from bot.tables.ratings import RATED, SETTLED, Leaderboard, Line, PersonalRecord, Tally
+from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
+from bot.tables.records import Found
 from bot.tables.replay import DECIDED, GREW
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
+
+from .records import achieved_lines, found_lines, found_menu, records_button
 
 CLOSE, CRUSHING = 0.03, 0.5
 """The share of the winner's points up to which a lead is close, and from which it is crushing."""
@@ -36,7 +39,8 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
             lines[-1] += FACT + lang.text("bot-score-left")
         if told := _parts(view, score, lang):
             lines.append(small(told))
-    return [*lines, *_difference(view, outcome, lang), *unrated_lines(view.table, lang)]
+    lines += [*_difference(view, outcome, lang), *achieved_lines(view, lang)]
+    return [*lines, *unrated_lines(view.table, lang)]
 
 
 def _difference(view: TableView, outcome: Outcome, lang: Words) -> list[str]:
@@ -170,49 +174,57 @@ SHOWN = 15
 
 def leaderboard_post(board: Leaderboard, lang: Words) -> Post:
     """Who plays a game best on this server."""
-    title = lang.text("bot-standing-title", game=lang.text(f"{board.game}-title"))
+    title = lang.text("bot-leaderboard-title", game=lang.text(f"{board.game}-title"))
     if not board.people and not board.computers:
-        return Post((Text(f"{title}\n{lang.text('bot-standing-none')}"),), RESTING)
+        return Post((Text(f"{title}\n{lang.text('bot-leaderboard-none')}"),), RESTING)
     lines = [title]
     for place, line in enumerate(board.people[:SHOWN], start=1):
         lines.append(
-            lang.text("bot-standing-line", place=place, name=safe(lang, line.name), tally=_tally(line.tally, lang))
+            lang.text("bot-leaderboard-line", place=place, name=safe(lang, line.name), tally=_tally(line.tally, lang))
         )
     if board.computers:
-        lines += ["", lang.text("bot-standing-computers")]
+        lines += ["", lang.text("bot-leaderboard-computers")]
         lines += [_computer(line, lang) for line in board.computers]
-    lines += ["", small(lang.text("bot-standing-how", games=SETTLED))]
-    return Post((Text(fit(lines, TEXT, "…")),), OVER)
+    lines += ["", small(lang.text("bot-leaderboard-how", games=SETTLED))]
+    return Post((Text(fit(lines, TEXT, "…")), Buttons((records_button(board.game, lang),))), OVER)
 
 
-def record_post(record: PersonalRecord, lang: Words) -> Post:
-    """What somebody has achieved on this server."""
+def record_post(record: PersonalRecord, found: Found, lang: Words) -> Post:
+    """What somebody has done on this server.
+
+    Args:
+        record: their results.
+        found: what they have achieved, as far as the reader may know it.
+        lang: the reader's language.
+    """
     name = safe(lang, record.name)
-    lines = [lang.text("bot-standing-person", name=name)]
+    lines = [lang.text("bot-leaderboard-person", name=name)]
     if not record.tallies:
-        lines.append(lang.text("bot-standing-nothing", name=name))
+        lines.append(lang.text("bot-leaderboard-nothing", name=name))
     for game, tally in record.tallies.items():
-        lines.append(lang.text("bot-standing-game", game=lang.text(f"{game}-title"), tally=_tally(tally, lang)))
+        lines.append(lang.text("bot-leaderboard-game", game=lang.text(f"{game}-title"), tally=_tally(tally, lang)))
     if record.against is not None:
         first, second, level = record.against
-        lines += ["", lang.text("bot-standing-against", name=name, theirs=first, yours=second, level=level)]
-    return Post((Text("\n".join(lines)),), OVER if record.tallies else RESTING)
+        lines += ["", lang.text("bot-leaderboard-against", name=name, theirs=first, yours=second, level=level)]
+    lines += found_lines(found, lang) if record.tallies else []
+    text = Text(fit(lines, TEXT - 200, "…"))
+    return Post((text, *found_menu(found, lang)), OVER) if record.tallies else Post((text,), RESTING)
 
 
-def _computer(line: Line, lang: Words) -> str:
-    name = lang.text("bot-standing-level", level=line.name)
-    return lang.text("bot-standing-computer", name=name, tally=_tally(line.tally, lang))
+def _computer(line: LeaderboardLine, lang: Words) -> str:
+    name = lang.text("bot-leaderboard-level", level=line.name)
+    return lang.text("bot-leaderboard-computer", name=name, tally=_tally(line.tally, lang))
 
 
 def _tally(tally: Tally, lang: Words) -> str:
     """Games, victories, best score and rating, as far as they say something."""
-    parts = [lang.text("bot-standing-played", count=tally.played), lang.text("bot-standing-won", count=tally.won)]
+    parts = [lang.text("bot-leaderboard-played", count=tally.played), lang.text("bot-leaderboard-won", count=tally.won)]
     if tally.survived < tally.played:
-        parts.append(lang.text("bot-standing-survived", count=tally.survived))
+        parts.append(lang.text("bot-leaderboard-survived", count=tally.survived))
     if tally.best is not None:
-        parts.append(lang.text("bot-standing-best", points=tally.best))
+        parts.append(lang.text("bot-leaderboard-best", points=tally.best))
     if tally.rating is not None:
         parts.append(
-            lang.text("bot-standing-rating" if tally.is_settled else "bot-standing-early", rating=tally.rating)
+            lang.text("bot-leaderboard-rating" if tally.is_settled else "bot-leaderboard-early", rating=tally.rating)
         )
     return " · ".join(parts)

@@ -9,17 +9,18 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Person
 from bot.post import Block, Button, Buttons, Document, Entry, Menu, Picker, Post, Text
 from bot.present.words.speech import ENTRY, MENU, PLACEHOLDER, RESTING, cut, escape, small
-from bot.profile import PlayingHours, Preferences, ServerSettings, Span
+from bot.profile import PlayingHours, ServerSettings, Span
 from bot.tables import Limits
 from bot.tables.hours import local_time
 from locales import LOCALES, Words, locale_of
 
 from .pace import PACES, pace_label, value_of
 from .puzzles import PUZZLE, puzzle_line
+from .records import DIGEST, digest_line
 
-PINGS, HAND, TIPS, DAILY, MOTION = "pings", "hand", "tips", "daily", "motion"
+MENTIONS, HAND, TIPS, DAILY, MOTION, NAMED = "mentions", "hand", "tips", "daily", "motion", "named"
 PANEL, DAYS, BEGINS, ENDS, ZONE, ALWAYS = "panel", "days", "from", "until", "zone", "always"
-NEVER = "never"
+NEVER, DATA, FORGET, SURE, BLOCKS, LIFT = "never", "data", "forget", "sure", "blocks", "lift"
 EVERY_DAY = "0123456"
 GROUPS = (EVERY_DAY, "01234", "56", *EVERY_DAY)
 """The days that can be set together, by their numbers."""
@@ -33,22 +34,16 @@ def own_post(person: Person, lang: Words, *, is_daily: bool) -> Post:
         lang: the language they read.
         is_daily: whether they take the daily message.
     """
-    set_now = person.preferences
-    switches = [
-        _switch(PINGS, person.pings, lang),
-        _switch(HAND, set_now.hand_by_message, lang),
-        _switch(TIPS, set_now.tips, lang),
-        _switch(DAILY, is_daily, lang),
-        _switch(MOTION, set_now.motion, lang),
-    ]
+    switches = [_switch(field, is_on, lang) for field, is_on in _switched(person, is_daily=is_daily).items()]
     more = [_button(ControlAction.HOURS, (PANEL,), "bot-button-hours", lang)]
     more += [_button(ControlAction.MINE, (one,), f"bot-button-mine-{one}", lang) for one in (BLOCKS, DATA, FORGET)]
     chosen = person.locale if person.chosen else None
     return Post(
         (
-            Text("\n".join(_own_sentences(person, set_now, lang, is_daily=is_daily))),
+            Text("\n".join(_own_sentences(person, lang, is_daily=is_daily))),
             language_menu(ControlAction.MINE, chosen, lang, "bot-settings-mine-language-asks"),
-            Buttons(tuple(switches)),
+            Buttons(tuple(switches[:4])),
+            Buttons(tuple(switches[4:])),
             Buttons(tuple(more)),
         ),
         RESTING,
@@ -91,21 +86,29 @@ def hours_lines(hours: PlayingHours, lang: Words) -> Iterator[str]:
         yield lang.text(names, days=_days(days, lang), **({} if span is None else {"hours": _span(span, lang)}))
 
 
-def _own_sentences(person: Person, set_now: Preferences, lang: Words, *, is_daily: bool) -> list[str]:
+def _switched(person: Person, *, is_daily: bool) -> dict[str, bool]:
+    """What a person can turn on and off, and whether it is on."""
+    set_now = person.preferences
+    return {
+        MENTIONS: person.mentions,
+        HAND: set_now.hand_by_message,
+        TIPS: set_now.tips,
+        DAILY: is_daily,
+        MOTION: set_now.motion,
+        NAMED: set_now.named,
+    }
+
+
+def _own_sentences(person: Person, lang: Words, *, is_daily: bool) -> list[str]:
     """What is set now."""
+    set_now = person.preferences
     hours = list(hours_lines(set_now.hours, lang)) if set_now.hours is not None else []
     return [
         lang.text("bot-settings-mine-title"),
         lang.text("bot-settings-mine-language", by="you" if person.chosen else "discord"),
         *(
             lang.text(f"bot-settings-mine-{field}", state=ON if is_on else OFF)
-            for field, is_on in (
-                (PINGS, person.pings),
-                (HAND, set_now.hand_by_message),
-                (TIPS, set_now.tips),
-                (DAILY, is_daily),
-                (MOTION, set_now.motion),
-            )
+            for field, is_on in _switched(person, is_daily=is_daily).items()
         ),
         lang.text("bot-settings-mine-hours", state=ON if hours else OFF),
         *(f"  {line}" for line in hours),
@@ -185,9 +188,6 @@ def _hours_menu(path: tuple[str, ...], asks: str, entries: Sequence[Entry], lang
     return Menu(str(ControlId(ControlAction.HOURS, path=path)), cut(lang.text(asks), PLACEHOLDER), tuple(entries))
 
 
-DATA, FORGET, SURE = "data", "forget", "sure"
-
-
 def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], lang: Words) -> Post:
     """What is stored about somebody: how much of each kind in words, all of it in a document.
 
@@ -204,6 +204,7 @@ def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], l
         lang.text("bot-stored-entries", count=sum(row["entries"] for row in found["log"])),
         lang.text("bot-stored-results", count=len(found["results"])),
         lang.text("bot-stored-ratings", count=len(found["ratings"])),
+        lang.text("bot-stored-records", records=len(found["records"]), count=len(found["achievements"])),
         lang.text("bot-stored-puzzles", count=len(found["puzzle_answers"])),
         lang.text("bot-stored-how"),
     ]
@@ -212,9 +213,6 @@ def stored_post(person: int, found: Mapping[str, Sequence[Mapping[str, Any]]], l
     forget = ControlId(ControlAction.MINE, path=(FORGET,))
     buttons = Buttons((Button(str(forget), lang.text("bot-button-mine-forget")),))
     return Post((Text("\n".join(lines)), document, buttons), RESTING)
-
-
-BLOCKS, LIFT = "blocks", "lift"
 
 
 def blocks_post(blocked: Sequence[tuple[int, str]], lang: Words) -> Post:
@@ -275,8 +273,9 @@ def server_post(
             _limit_menu(PER_SERVER, PER_SERVER_OFFERED, settings.per_server, limits.per_server, lang),
             Buttons(
                 (
-                    *(_server_switch(PINGS, settings.pings, lang), _server_switch(MOTION, settings.motion, lang)),
+                    *(_server_switch(MENTIONS, settings.mentions, lang), _server_switch(MOTION, settings.motion, lang)),
                     _button(ControlAction.SERVER, (PUZZLE,), "bot-button-server-puzzle", lang),
+                    _button(ControlAction.SERVER, (DIGEST,), "bot-button-server-digest", lang),
                 )
             ),
         ),
@@ -312,10 +311,11 @@ def _server_sentences(
         lang.text("bot-settings-server-pace", pace=pace, by="pace" if pace else "none"),
         lang.text("bot-settings-server-organisers", role=organisers, by="role" if organisers else "managers"),
         lang.text("bot-settings-server-limits", person=person, server=server),
-        lang.text("bot-settings-server-pings", state=ON if settings.pings else OFF),
+        lang.text("bot-settings-server-mentions", state=ON if settings.mentions else OFF),
         *((lang.text("bot-settings-server-budget", **used),) if used else ()),
         lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
         puzzle_line(settings, lang),
+        digest_line(settings, lang),
         small(lang.text("bot-settings-server-how")),
     ]
 

@@ -17,6 +17,7 @@ from bot.present.words.speech import (
     TEXT,
     cut,
     fit,
+    jump,
     rows,
     safe,
     small,
@@ -116,13 +117,6 @@ def waits_for(table: Table, person: int) -> bool:
     """Whether a table waits for an answer of a person."""
     seat = table.seat_of(person)
     return seat is not None and _is_asked(table.sitters[seat])
-
-
-def jump(table: Table) -> str:
-    """The address of a table: its board, or else its channel."""
-    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
-    has_board = table.board is not None and table.board.channel == table.channel
-    return f"{place}/{table.board.message}" if has_board and table.board is not None else place
 
 
 def since_when(table: Table, who: Callable[[Sitter], bool]) -> float | None:

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from bot.model import Table
 from bot.post import Block, Button, Picture, Post, Text
-from bot.present.words.speech import OVER, PLAYING, RESTING, TEXT, fit, rows
+from bot.present.words.speech import OVER, PLAYING, RESTING, TEXT, fit, jump, rows
 from bot.store.protocol.tournaments import Stored
 from locales import Words
 from tournaments import FormatName, Phase, Status, sections
 
 from .standings import end_buttons, end_lines, points_text, standing_lines
-from .tables import jump
 from .tournament_settings import settings_line
 from .tournaments import (
     Ask,

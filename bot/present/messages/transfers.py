@@ -1,4 +1,4 @@
-"""x"""
+"""Seats that change hands: what is proposed, who must answer, and the story for the new player."""
 
 from collections.abc import Sequence
 
@@ -104,14 +104,6 @@ def settled_post(post: Post, table: Table, lang: Words, how: Say | None = None) 
 def outdated_post(lang: Words) -> Post:
     """What is left of a message whose controls were pressed after what it asked was settled."""
     return Post((Text(small(lang.text("bot-request-settled"))),), RESTING)
-
-
-def kept_seat_post(table: Table, lang: Words) -> Post:
-    """What stands in place of a hand while a computer player keeps the seat: that it does, and the way back."""
-    text = "bot-hand-asleep" if table.is_deserted else "bot-hand-kept"
-    told = lang.text(text, game=lang.text(f"{table.game}-title"), where=f"<#{table.channel}>")
-    back = Button(str(ControlId(ControlAction.JOIN, table.id)), lang.text("bot-button-comeback"))
-    return Post((Text(told), Buttons((back,))), RESTING)
 
 
 def hand_over_post(table: Table, lang: Words) -> Post:

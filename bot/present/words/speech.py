@@ -192,6 +192,13 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else f"{text[: limit - 1].rstrip()}…"
 
 
+def jump(table: Table) -> str:
+    """The address of a table: its board, or else its channel."""
+    place = f"https://discord.com/channels/{table.guild}/{table.channel}"
+    has_board = table.board is not None and table.board.channel == table.channel
+    return f"{place}/{table.board.message}" if has_board and table.board is not None else place
+
+
 def fit(lines: Sequence[str], room: int, rest: str) -> str:
     """As many lines as there is room for, from the top; if any are left out, `rest` says so."""
     whole = "\n".join(lines)

@@ -10,8 +10,8 @@ several processes perhaps, has to guarantee this, and callers rely on no more:
   positions, timers and outbox (`Outbox.enqueue` and `Outbox.report` lock the tables they touch, in the order of their
   ids). Work that only looks (`Tables.get`) may see what is no longer so when it writes.
 - Two pieces of work that change the same row, or name the same thing to `UnitOfWork.alone` before they read it,
-  have the effect of one after the other. A conflict is resolved by carrying
-  one of them out again from its start; so work changes nothing but what lies in its unit.
+  have the effect of one after the other. A conflict is resolved by carrying one of them out again from its start; so
+  work changes nothing but what lies in its unit.
 - What is leased (`Outbox.take`, `Outbox.enqueue`) has one holder at a time; all due items of a table that one process
   is to deliver have the same one.
 - Each message has one process that delivers it and hears the clicks on it (`Process.homes`); so has each table's
@@ -36,6 +36,7 @@ from .tables import (
     ChannelTaken,
     Log,
     Positions,
+    Records,
     Results,
     Reviews,
     SharedPositions,
@@ -275,22 +276,23 @@ class UnitOfWork(Protocol):
     watchers: Watchers
     shared_positions: SharedPositions
     results: Results
+    records: Records
     reviews: Reviews
     puzzles: Puzzles
     tournaments: Tournaments
 
     def alone(self, *what: object) -> None:
-        """Let other work that names this, too, wait until the end of this one; for what is read and then written."""
+        """Take a named lock until the end of the transaction; for what is read and then written."""
 
     def together(self, *reads: Callable[[], object]) -> None:
-        """Say what will be read next: a database behind a network is asked for all of it at once.
+        """Announce reads, so that PostgreSQL can fetch them in one round trip; SQLite ignores it.
 
         Args:
-            reads: calls of this unit's methods that read; what they return here says nothing.
+            reads: calls of this unit's methods that read, which are made again where they are needed.
         """
 
     def before_commit(self, tell: Callable[[], None]) -> None:
-        """Have the event loop call `tell` while the disk is being written; the commit may still fail after that."""
+        """Have the event loop call `tell` just before the commit, which may still fail after that."""
 
 
 Work: TypeAlias = Callable[[UnitOfWork], T]

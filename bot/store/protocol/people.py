@@ -29,7 +29,7 @@ class People(Protocol):
     def set_language(self, person_id: int, locale: Locale | None) -> None:
         """Store the language a person chose; None: they follow their client again."""
 
-    def set_pings(self, person_id: int, pings: bool) -> None:
+    def set_mentions(self, person_id: int, mentions: bool) -> None:
         """Store whether a person wants to be mentioned."""
 
     def set_preferences(self, person_id: int, preferences: Preferences) -> None:
@@ -59,6 +59,9 @@ class Servers(Protocol):
 
     def with_puzzles(self) -> dict[int, ServerSettings]:
         """Return the settings of the servers that want a puzzle of the day."""
+
+    def with_digests(self) -> dict[int, ServerSettings]:
+        """Return the settings of the servers that want the digest of each month."""
 
     def set(self, guild: int, settings: ServerSettings) -> None:
         """Store what the managers of a server have set."""

@@ -7,6 +7,7 @@ from bot.model import Table
 from bot.tables.log import Entry
 from bot.tables.play import Moved
 from bot.tables.ratings import GameResult, Rated, Tally
+from bot.tables.records import Achievement, RecordEntry, RecordKind
 from games.core import Event, Seat
 
 
@@ -40,9 +41,6 @@ class Tables(Protocol):
 
     def stamp(self, table_id: str) -> TableStamp | None:
         """Return the stamp of a table, by two indexed look-ups; None if there is no such table."""
-
-    def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
-        """Return the stamps of several tables by id, without those that do not exist."""
 
     def in_channel(self, channel: int) -> Table | None:
         """Return the live table of a channel, or else the latest one."""
@@ -215,6 +213,43 @@ class Results(Protocol):
 
     def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
         """Return the places of two people in each game on a server that ranked them both."""
+
+    def get(self, table_id: str) -> GameResult | None:
+        """Return the result of a table's game; None where it has none."""
+
+    def after(self, at: float, table_id: str, most: int) -> list[tuple[float, str]]:
+        """Return the next games with a result after one of them, oldest first: when each ended, and its table."""
+
+    def streak(self, guild: int, game: str, person: int, at: float) -> int:
+        """Return how many games of a kind a person had won in a row on a server at a moment."""
+
+    def played(self, guild: int, since: float, until: float) -> list[tuple[str, int]]:
+        """Return how often each game was played on a server in a span of time, most often first."""
+
+    def victories(self, guild: int, since: float, until: float, most: int) -> list[tuple[int, int]]:
+        """Return the people who won on a server in a span of time, most often first, and how often each did."""
+
+
+class Records(Protocol):
+    """The records of servers, and what people have achieved there. All of it can be worked out from the log again."""
+
+    def keep(self, entries: Collection[RecordEntry]) -> None:
+        """Keep what is better than what the person has done in this game on this server so far."""
+
+    def best(self, guild: int, game: str, kind: RecordKind, most: int, skipped: int = 0) -> list[RecordEntry]:
+        """Return the best that people have done in a game on a server, one entry for each, the very best first."""
+
+    def clear(self) -> None:
+        """Forget all records, in order to work them out again."""
+
+    def achieve(self, table_id: str, found: Collection[Achievement]) -> None:
+        """Keep what was achieved at a table, in place of what was kept of it; earlier tables keep theirs."""
+
+    def of_person(self, guild: int, person: int) -> list[Achievement]:
+        """Return what a person has achieved on a server, in the order in which they did."""
+
+    def achieved(self, guild: int, since: float, until: float, most: int) -> list[Achievement]:
+        """Return what was achieved on a server for the first time by somebody in a span of time, oldest first."""
 
 
 class Reviews(Protocol):

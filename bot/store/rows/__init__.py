@@ -9,8 +9,9 @@ from bot.store.protocol import UnitOfWork
 
 from .log import LogRows, PositionRows, SharedPositionRows
 from .outbox import OutboxRows, TimerRows
-from .people import DailyRows, NoteRows, PersonRows, PuzzleRows, ResultRows, ReviewRows, ServerRows, WatcherRows
+from .people import BookkeepingRows, DailyRows, PersonRows, PuzzleRows, ServerRows, WatcherRows
 from .privacy import PrivacyRows
+from .results import RecordRows, ResultRows, ReviewRows
 from .schema import Database
 from .tables import MessageRows, TableRows
 from .tournaments import TournamentRows
@@ -32,11 +33,12 @@ class RowsUnit(UnitOfWork):
         self.people = PersonRows(db)
         self.servers = ServerRows(db)
         self.privacy = PrivacyRows(db)
-        self.bookkeeping = NoteRows(db)
+        self.bookkeeping = BookkeepingRows(db)
         self.daily = DailyRows(db)
         self.watchers = WatcherRows(db)
         self.shared_positions = SharedPositionRows(db)
         self.results = ResultRows(db)
+        self.records = RecordRows(db)
         self.reviews = ReviewRows(db)
         self.puzzles = PuzzleRows(db)
         self.tournaments = TournamentRows(db)

@@ -1,9 +1,9 @@
 """Rows of the log and of the story, and the positions that games have gone through: a table's past, loose or packed."""
 
+import lzma
 import re
 import sqlite3
-import zlib
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import lru_cache
 from threading import get_ident
 from typing import Any
@@ -37,6 +37,8 @@ _UNPACKED = "\n".join(
     re.findall(rf"^CREATE TABLE (?:{'|'.join(PAST)}) \(.*?^\) STRICT;", SCHEMA, re.DOTALL | re.MULTILINE)
 )
 _TO_PACK = "packed = 0 AND phase NOT IN ('lobby', 'playing')"
+_PACKING = [{"id": lzma.FILTER_LZMA2, "preset": 6 | lzma.PRESET_EXTREME, "dict_size": 1 << 20, "pb": 0}]
+"""A game is some 200 kB of text: a larger window, or bytes looked at by fours, would gain nothing."""
 KEPT_UNPACKED = 8
 """So many packed tables stay unpacked in memory: those who turn the pages of a replay read one again and again."""
 
@@ -77,9 +79,21 @@ def forget_unpacked() -> None:
     _unpacked.cache_clear()
 
 
+def packed_rows(past: Mapping[str, Sequence[Sequence[Any]]]) -> bytes:
+    """Rows by table, packed column by column: values of one kind stand together, which makes it a tenth smaller."""
+    columns = {table: [*zip(*rows, strict=True)] for table, rows in past.items()}
+    return lzma.compress(orjson.dumps(columns), check=lzma.CHECK_CRC32, filters=_PACKING)
+
+
+def unpacked_rows(packed: bytes) -> dict[str, list[tuple[Any, ...]]]:
+    """The rows that `packed_rows` has packed."""
+    columns: dict[str, list[list[Any]]] = orjson.loads(lzma.decompress(packed))
+    return {table: [*zip(*each, strict=True)] for table, each in columns.items()}
+
+
 def _insert(db: Database, packed: bytes) -> None:
     """Write what is packed as loose rows."""
-    for table, rows in orjson.loads(zlib.decompress(packed)).items():
+    for table, rows in unpacked_rows(packed).items():
         columns = PAST[table]
         marks = ", ".join("?" * len(columns.split(", ")))
         db.executemany(f"INSERT INTO {table} ({columns}) VALUES ({marks})", rows)
@@ -124,8 +138,7 @@ class LogRows(PastRows, Log):
             table: [*map(tuple, self._db.execute(f"SELECT {columns} FROM {table} WHERE table_id = ?", (table_id,)))]
             for table, columns in PAST.items()
         }
-        packed = zlib.compress(orjson.dumps(past), 9)
-        self._db.execute("INSERT INTO packed (table_id, rows) VALUES (?, ?)", (table_id, packed))
+        self._db.execute("INSERT INTO packed (table_id, rows) VALUES (?, ?)", (table_id, packed_rows(past)))
         sql = "INSERT INTO packed_people (table_id, person, entries, first, last) VALUES (?, ?, ?, ?, ?)"
         self._db.executemany(sql, [(table_id, *one) for one in _named(past["log"])])
         for table in reversed(PAST):

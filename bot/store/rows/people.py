@@ -1,6 +1,6 @@
-"""Rows about people, channels and servers, how games ended there, and the bot's notes to itself."""
+"""Rows about people, channels and servers, and the bot's notes to itself."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Iterator
 
 from pydantic import TypeAdapter
 
@@ -8,9 +8,7 @@ from bot.model import Person
 from bot.profile import DailyPuzzle, Preferences, PuzzleAnswer, ServerSettings
 from bot.store.protocol import Watchers
 from bot.store.protocol.people import Daily, People, Puzzles, Servers
-from bot.store.protocol.tables import Bookkeeping, Results, Reviews
-from bot.tables.ratings import GameResult, Rated, Tally
-from games.core import Seat
+from bot.store.protocol.tables import Bookkeeping
 from locales import Locale
 
 from .schema import Rows
@@ -22,13 +20,13 @@ class PersonRows(Rows, People):
     """What is known of people and channels."""
 
     def get(self, person_id: int) -> Person | None:
-        sql = "SELECT id, name, client, chosen, pings, dm, closed, untold, preferences FROM people WHERE id = ?"
+        sql = "SELECT id, name, client, chosen, mentions, dm, closed, untold, preferences FROM people WHERE id = ?"
         row = self._db.execute(sql, (person_id,)).fetchone()
         if row is None:
             return None
-        found, name, client, chosen, pings, dm, closed, untold, preferences = row
+        found, name, client, chosen, mentions, dm, closed, untold, preferences = row
         return Person(
-            found, name, chosen or client, chosen is not None, bool(pings), dm, bool(closed), untold,
+            found, name, chosen or client, chosen is not None, bool(mentions), dm, bool(closed), untold,
             PREFERENCES.validate_json(preferences) if preferences else Preferences(),
         )  # fmt: skip
 
@@ -56,8 +54,8 @@ class PersonRows(Rows, People):
     def set_language(self, person_id: int, locale: Locale | None) -> None:
         self._db.execute("UPDATE people SET chosen = ?, revision = revision + 1 WHERE id = ?", (locale, person_id))
 
-    def set_pings(self, person_id: int, pings: bool) -> None:
-        self._db.execute("UPDATE people SET pings = ?, revision = revision + 1 WHERE id = ?", (pings, person_id))
+    def set_mentions(self, person_id: int, mentions: bool) -> None:
+        self._db.execute("UPDATE people SET mentions = ?, revision = revision + 1 WHERE id = ?", (mentions, person_id))
 
     def set_preferences(self, person_id: int, preferences: Preferences) -> None:
         text = PREFERENCES.dump_json(preferences, exclude_defaults=True).decode()
@@ -100,9 +98,15 @@ class ServerRows(Rows, Servers):
         return _SETTINGS.validate_json(row[0]) if row else ServerSettings()
 
     def with_puzzles(self) -> dict[int, ServerSettings]:
-        rows = self._db.execute("SELECT id, settings FROM servers WHERE instr(settings, ?) > 0", ('"puzzle_channel"',))
-        found = {guild: _SETTINGS.validate_json(text) for guild, text in rows}
-        return {guild: settings for guild, settings in found.items() if settings.puzzle_channel is not None}
+        return {guild: one for guild, one in self._setting("puzzle_channel") if one.puzzle_channel is not None}
+
+    def with_digests(self) -> dict[int, ServerSettings]:
+        return {guild: one for guild, one in self._setting("digest_channel") if one.digest_channel is not None}
+
+    def _setting(self, field: str) -> Iterator[tuple[int, ServerSettings]]:
+        """Yield the settings that say something of a field."""
+        rows = self._db.execute("SELECT id, settings FROM servers WHERE instr(settings, ?) > 0", (f'"{field}"',))
+        return ((guild, _SETTINGS.validate_json(text)) for guild, text in rows.fetchall())
 
     def set(self, guild: int, settings: ServerSettings) -> None:
         text = _SETTINGS.dump_json(settings, exclude_defaults=True).decode()
@@ -220,7 +224,7 @@ class WatcherRows(Rows, Watchers):
         return self._db.execute("SELECT 1 FROM watchers WHERE table_id = ? LIMIT 1", (table_id,)).fetchone() is not None
 
 
-class NoteRows(Rows, Bookkeeping):
+class BookkeepingRows(Rows, Bookkeeping):
     """Which editions are in use, and what the bot notes for itself."""
 
     def keep_edition(self, game: str, edition: str, text: str) -> None:
@@ -245,80 +249,3 @@ class NoteRows(Rows, Bookkeeping):
     def agree(self, name: str, text: str) -> str:
         self._db.execute("INSERT INTO notes (name, text) VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, text))
         return self.note(name) or text
-
-
-class ResultRows(Rows, Results):
-    """Results of games."""
-
-    def add(self, result: GameResult) -> None:
-        self._db.executemany(
-            "INSERT INTO results (table_id, game, guild, at, ending, seat, name, person, computer, place, total)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            [
-                (
-                    result.table, result.game, result.guild, result.at, result.ending.value, seat.seat, seat.name,
-                    seat.person, seat.computer, seat.place, seat.total,
-                )
-                for seat in result.seats
-            ],
-        )  # fmt: skip
-
-    def tallies(self, guild: int, game: str, of: Collection[Rated] | None = None) -> dict[Rated, Tally]:
-        where, values = "guild = ? AND game = ?", (guild, game)
-        if of is None:
-            rows = self._db.execute(f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where}", values).fetchall()
-        else:
-            sql = f"SELECT person, computer, {_TALLY} FROM ratings WHERE {where} AND person = ? AND computer = ?"
-            rows = [row for who in of for row in self._db.execute(sql, (*values, *_player(who)))]
-        return {computer or person: _tally(*tally) for person, computer, *tally in rows}
-
-    def set_tallies(self, guild: int, game: str, tallies: Mapping[Rated, Tally]) -> None:
-        self._db.executemany(
-            f"INSERT INTO ratings (guild, game, person, computer, {_TALLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (guild, game, person, computer) DO UPDATE SET played = excluded.played, won = excluded.won,"
-            " survived = excluded.survived, best = excluded.best, mu = excluded.mu, sigma = excluded.sigma",
-            [
-                (guild, game, *_player(who), one.played, one.won, one.survived, one.best, *(one.skill or (None, None)))
-                for who, one in tallies.items()
-            ],
-        )
-
-    def of_person(self, guild: int, person: int) -> dict[str, Tally]:
-        sql = f"SELECT game, {_TALLY} FROM ratings WHERE guild = ? AND person = ? ORDER BY game"
-        return {game: _tally(*tally) for game, *tally in self._db.execute(sql, (guild, person))}
-
-    def met(self, guild: int, one: int, other: int) -> list[tuple[int, int]]:
-        sql = (
-            "SELECT mine.place, theirs.place FROM results mine JOIN results theirs USING (table_id)"
-            " WHERE mine.person = ? AND theirs.person = ? AND mine.guild = ?"
-            " AND mine.place IS NOT NULL AND theirs.place IS NOT NULL"
-        )
-        return list(self._db.execute(sql, (one, other, guild)))
-
-
-_TALLY = "played, won, survived, best, mu, sigma"
-
-
-def _player(who: Rated) -> tuple[int, str]:
-    """The columns `person` and `computer`: the other one is 0, or empty."""
-    return (who, "") if isinstance(who, int) else (0, who)
-
-
-def _tally(played: int, won: int, survived: int, best: int | None, mu: float | None, sigma: float | None) -> Tally:
-    return Tally(played, won, survived, best, None if mu is None or sigma is None else (mu, sigma))
-
-
-class ReviewRows(Rows, Reviews):
-    """Reviews of games that are over."""
-
-    def get(self, table_id: str, seat: Seat) -> str | None:
-        sql = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
-        row = self._db.execute(sql, (table_id, seat)).fetchone()
-        return str(row[0]) if row else None
-
-    def keep(self, table_id: str, seat: Seat, person: int, review: str) -> None:
-        self._db.execute(
-            "INSERT INTO reviews (table_id, seat, person, review) VALUES (?, ?, ?, ?)"
-            " ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person, review = excluded.review",
-            (table_id, seat, person, review),
-        )

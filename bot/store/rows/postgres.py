@@ -14,8 +14,8 @@ from games.core import Seat
 from . import RowsUnit
 from .log import LogRows, PositionRows
 from .outbox import OutboxRows, TimerRows
-from .people import ResultRows
 from .privacy import Former, PrivacyRows
+from .results import ResultRows
 from .schema import NO_SEAT, Database, dump_say
 from .tables import TableRows
 

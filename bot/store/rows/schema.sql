@@ -3,7 +3,7 @@ CREATE TABLE people (
     name TEXT NOT NULL,
     client TEXT NOT NULL,
     chosen TEXT,
-    pings INTEGER NOT NULL DEFAULT 1,
+    mentions INTEGER NOT NULL DEFAULT 1,
     dm INTEGER,
     closed INTEGER NOT NULL DEFAULT 0,
     untold TEXT NOT NULL DEFAULT '',
@@ -177,7 +177,9 @@ CREATE TABLE results (
     total INTEGER,
     PRIMARY KEY (table_id, seat)
 ) STRICT;
-CREATE INDEX results_by_person ON results (person) WHERE person IS NOT NULL;
+CREATE INDEX results_by_person ON results (person, guild, game, at) WHERE person IS NOT NULL;
+CREATE INDEX results_by_time ON results (at, table_id);
+CREATE INDEX results_by_server ON results (guild, at);
 
 CREATE TABLE ratings (
     guild INTEGER NOT NULL,
@@ -193,6 +195,33 @@ CREATE TABLE ratings (
     PRIMARY KEY (guild, game, person, computer)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX ratings_by_person ON ratings (person) WHERE person <> 0;
+
+-- the best that each person has done in a game on a server; of each record, the lowest rank is the best
+CREATE TABLE records (
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    record TEXT NOT NULL,
+    person INTEGER NOT NULL,
+    rank INTEGER NOT NULL,
+    at REAL NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    PRIMARY KEY (guild, game, record, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX records_by_rank ON records (guild, game, record, rank, at, table_id, person);
+CREATE INDEX records_by_person ON records (person);
+
+-- what a person has achieved in a game on a server, and where for the first time
+CREATE TABLE achievements (
+    person INTEGER NOT NULL,
+    guild INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    achievement TEXT NOT NULL,
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    at REAL NOT NULL,
+    PRIMARY KEY (person, guild, game, achievement)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX achievements_by_server ON achievements (guild, at);
+CREATE INDEX achievements_by_table ON achievements (table_id);
 
 CREATE TABLE messages (
     table_id TEXT NOT NULL REFERENCES tables (id),

@@ -1,7 +1,7 @@
 """Rows about tables, who sits there, and where our messages about them stand."""
 
 import json
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache, partial
 from operator import attrgetter
 from time import monotonic
@@ -75,10 +75,6 @@ class TableRows(Rows, Tables):
     def stamp(self, table_id: str) -> TableStamp | None:
         row = self._db.execute(_STAMP, (table_id,)).fetchone()
         return TableStamp(*row) if row else None
-
-    def stamps(self, table_ids: Collection[str]) -> dict[str, TableStamp]:
-        found = ((table_id, self.stamp(table_id)) for table_id in table_ids)
-        return {table_id: stamp for table_id, stamp in found if stamp is not None}
 
     def in_channel(self, channel: int) -> Table | None:
         latest = f"WHERE channel = ? ORDER BY {_LIVE} DESC, opened DESC, id LIMIT 1"

@@ -29,7 +29,7 @@ def _gain_coins_all(t: State, _: Seat, card: str, effect: Effect) -> None:
     t.tell("maphr-log-all-gain", card=card, n=effect.amount)
 
 
-def _gain_coins_per(t: State, seat: Seat, card: str, effect: Effect) -> None:
+def _gain_coins_per_tile(t: State, seat: Seat, card: str, effect: Effect) -> None:
     found = effect.amount * len(t.clans[seat].mine)
     n = found if effect.max is None else min(found, effect.max)
     t.tell("maphr-log-gains", seat=seat, card=card, n=n, coins=gain(t, seat, n))
@@ -154,7 +154,7 @@ def _destroy_building(t: State, seat: Seat, card: str, _: Effect) -> None:
 _OPS: dict[str, Op] = {
     "gain_coins": _gain_coins,
     "gain_coins_all": _gain_coins_all,
-    "gain_coins_per": _gain_coins_per,
+    "gain_coins_per_tile": _gain_coins_per_tile,
     "gain_miner": _gain_miner,
     "spread_limit": _spread_limit,
     "search_deck": _search_deck,

@@ -237,7 +237,7 @@ def test_a_choice_keeps_its_message_for_a_while(clock):
 def test_a_choice_begun_from_what_is_still_so_leaves_nothing_to_show(clock):
     """Until it is over, or its message shows something else when nothing is begun in it."""
     choosing = Choosing(clock)
-    choosing.rest(7, "shown")
+    choosing.note_resting(7, "shown")
     assert not choosing.has_begun_from(7, "shown")
     choosing.begin(7, "4")
     assert choosing.has_begun_from(7, "shown")

@@ -48,7 +48,7 @@ async def voted_about(service, told, port):
     table = await playing(service, 3, game="tunhell")
     service.clock.now += LONG
     await told.all()
-    await service.people.set_pings(1, False)
+    await service.people.set_mentions(1, False)
     port.shown.clear()
     await service.execute(table.id, ProposeStandIn(await meet(service, 2), Seat(0)))
     return 1

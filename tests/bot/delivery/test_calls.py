@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.delivery.calls import _read_by
-from bot.delivery.presence import CALLS_APART
+from bot.delivery.people import CALLS_APART
 from bot.post import Trouble
 from bot.service import Kind, OutboxItem
 from bot.tables.ending import End

@@ -38,10 +38,10 @@ async def waited_for(service, clock, told, port, game="tunhell", people=2):
     """A table whose board and hands stand, and whose players have long not been seen; no call has been sent."""
     table = await playing(service, people, game=game)
     for person in range(1, people + 1):
-        await service.people.set_pings(person, False)
+        await service.people.set_mentions(person, False)
     await told.all()
     for person in range(1, people + 1):
-        await service.people.set_pings(person, True)
+        await service.people.set_mentions(person, True)
     clock.now += 10 * AFTER
     port.calls.clear()
     assert port.pinged(CHANNEL) == []
@@ -76,10 +76,10 @@ async def test_only_a_hand_that_may_have_been_sent_before_is_edited_as_well(
     assert [kind for kind, channel in port.calls if channel == DM + item.seat + 1 and kind != "delete"] == requests
 
 
-async def test_a_server_without_pings_has_hands_call(service, clock, told, port):
+async def test_a_server_without_mentions_has_hands_call(service, clock, told, port):
     """Nobody is mentioned in its channel."""
     table = await waited_for(service, clock, told, port)
-    await service.places.change_server(table.guild, lambda settings: replace(settings, pings=False))
+    await service.places.change_server(table.guild, lambda settings: replace(settings, mentions=False))
     (item,) = await calls_for(service, table)
     await told.delivery.calls.deliver([item])
     assert port.pinged(CHANNEL) == []
@@ -106,7 +106,7 @@ async def test_a_call_to_a_channel_that_is_gone_is_not_tried_again(service, cloc
     assert not [one for one in port.calls if one[1] == CHANNEL]
 
 
-@pytest.mark.parametrize("why", ["answered", "another question", "no seat", "no pings", "left", "over", "unknown"])
+@pytest.mark.parametrize("why", ["answered", "another question", "no seat", "no mentions", "left", "over", "unknown"])
 async def test_nobody_is_called_in_vain(service, clock, told, port, why):
     """The call is done with: it does not come again."""
     table = await waited_for(service, clock, told, port)
@@ -117,8 +117,8 @@ async def test_nobody_is_called_in_vain(service, clock, told, port, why):
         item = replace(item, ticket=f"{item.ticket}9")
     if why == "no seat":
         item = replace(item, seat=Seat(2))
-    if why == "no pings":
-        await service.people.set_pings(item.seat + 1, False)
+    if why == "no mentions":
+        await service.people.set_mentions(item.seat + 1, False)
     if why == "left":
         port.left.add(item.seat + 1)
     if why == "over":
@@ -183,12 +183,12 @@ async def test_a_quiet_question_calls_everybody_at_one_time(quiet, service, cloc
     assert port.pinged(CHANNEL) == [(1, 2, 3)], "nobody is called twice to it"
 
 
-@pytest.mark.parametrize("why", ["no pings", "left"])
+@pytest.mark.parametrize("why", ["no mentions", "left"])
 async def test_a_quiet_question_calls_nobody_who_cannot_be(quiet, service, clock, told, port, why):
     """The others are called all the same."""
     table = await waited_for(service, clock, told, port, "dungeon_lords", 3)
-    if why == "no pings":
-        await service.people.set_pings(2, False)
+    if why == "no mentions":
+        await service.people.set_mentions(2, False)
     else:
         port.left.add(2)
     await told.delivery.calls.deliver(await calls_for(service, table))

@@ -36,7 +36,7 @@ async def has_left_the_server(service, port, tournament):
 
 
 async def wants_no_mentions(service, port, tournament):
-    await service.people.set_pings(3, False)
+    await service.people.set_mentions(3, False)
 
 
 @pytest.mark.parametrize("happens", [blocks_the_organiser, has_left_the_server, wants_no_mentions])

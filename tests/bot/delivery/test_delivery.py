@@ -200,7 +200,8 @@ async def test_delivery_survives_what_nobody_foresaw(service, monkeypatch, caplo
     monkeypatch.setattr(service.outbox_feed, "take", broken)
     await told.all()
     assert port.calls == [("send", CHANNEL)]
-    assert "looking for what is to be told went wrong: RuntimeError" in caplog.text
+    line = next(one for one in caplog.records if one.getMessage() == "Looking for what is to be told went wrong")
+    assert line.error == "RuntimeError"
 
 
 async def test_a_final_score_reaches_everyone_without_the_channel(service, told, port):
@@ -262,7 +263,7 @@ async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock,
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert port.words(CHANNEL) == []
-    for wait in dispatcher.RETRY_S[:2]:
+    for wait in dispatcher.DELIVERED_AGAIN_S[:2]:
         clock.now += wait - 0.1
         await told.all()
         assert port.words(CHANNEL) == []
@@ -273,15 +274,17 @@ async def test_a_failure_is_retried_after_a_while_and_ever_later(service, clock,
 
 async def test_a_fault_of_ours_is_reported_tried_again_and_given_up_in_the_end(service, clock, caplog, told, port):
     """At its own table alone: what else is to be told comes through."""
-    tries = len(dispatcher.RETRY_S) + 1
+    tries = len(dispatcher.DELIVERED_AGAIN_S) + 1
     port.failures.extend(RuntimeError("out of the blue") for _ in range(tries))
     table = await lobby(service, 1, game="tunhell")
-    for wait in (*dispatcher.RETRY_S, 0.0):
+    for wait in (*dispatcher.DELIVERED_AGAIN_S, 0.0):
         await told.all()
         assert port.words(CHANNEL) == []
         clock.now += wait + 0.1
     assert port.failures == []
-    assert caplog.text.count(f"table {table.id}: board went wrong: RuntimeError") == tries
+    wrong = [line for line in caplog.records if line.getMessage() == "A delivery went wrong"]
+    assert {(line.table, line.kind, line.error) for line in wrong} == {(table.id, "board", "RuntimeError")}
+    assert len(wrong) == tries
     clock.now += 3600
     await told.all()
     assert port.words(CHANNEL) == [], "it is given up"

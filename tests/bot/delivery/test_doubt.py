@@ -51,7 +51,7 @@ async def test_an_older_board_loses_its_controls_though_discord_fails_at_that_mo
     service, told, port, clock, monkeypatch
 ):
     """It is tried again: otherwise two boards could be pressed for the rest of the game."""
-    monkeypatch.setattr("bot.delivery.messages.AGAIN_S", (0.01, 0.01))
+    monkeypatch.setattr("bot.delivery.messages.RETRIES_S", (0.01, 0.01))
     table = await playing(service, 2, game="tunhell")
     await told.all()
     old = (await service.queries.table(table.id)).board.message

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from bot.delivery import presence
-from bot.delivery.presence import BUSY, Load
+from bot.delivery import backpressure
+from bot.delivery.backpressure import BUSY, Load
 from tests.bot.service.evening import CHANNEL, lobby
 
 from .port import Told
@@ -67,7 +67,7 @@ async def test_between_two_pieces_of_news_clicks_are_looked_for():
 
 async def test_news_wait_for_answers_no_longer_than_a_moment(service, port, monkeypatch):
     """However many people go on clicking, the others learn what has happened."""
-    monkeypatch.setattr(presence, "BURST_S", 0.01)
+    monkeypatch.setattr(backpressure, "BURST_S", 0.01)
     told = Told(service, port)
     told.delivery.dispatcher._load = answering = Load()
     with busy(answering):

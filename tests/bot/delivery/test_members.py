@@ -43,7 +43,7 @@ async def test_somebody_who_left_is_not_called_but_reported(service, clock, told
 async def test_a_member_who_left_is_noticed_even_if_they_want_no_mention(service, clock, told, port):
     """They are never called, but the table must not wait for them for ever."""
     table = await playing(service, 2, game="tunhell")
-    await service.people.set_pings(2, False)
+    await service.people.set_mentions(2, False)
     port.left.add(2)
     await to_the_next(service, clock, table)
     await told.all()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.delivery import messages
-from bot.delivery.messages import AGAIN_S, DOUBT_S, EDITABLE_S, Messages, nonce
+from bot.delivery.messages import DOUBT_S, EDITABLE_S, RETRIES_S, Messages, nonce
 from bot.post import Gone, Picture, Post, PostedMessage, Refused, Text, Trouble
 from bot.service import StoreFailed
 from tests.bot.service.evening import CHANNEL, Clock
@@ -41,6 +41,9 @@ def waits(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     return found
 
 
+ABOUT = {"table": "t1"}
+
+
 def failing(*errors: Exception | None) -> tuple[Callable, list[Exception | None]]:
     """Something that fails so, one time after the other, and then no more; with what is left of it."""
     left = list(errors)
@@ -59,25 +62,26 @@ async def posted(told: Messages, post: Post = OLD) -> PostedMessage:
 async def test_what_fails_is_tried_again_after_longer_and_longer_pauses(told, waits):
     """At once, then as documented; what works is done once."""
     doing, left = failing(Trouble("500"), StoreFailed("disk full"), Trouble("500"))
-    await told.retry(doing, "it is not done")
-    assert (left, waits) == ([], [0.0, *AGAIN_S[:3]])
-    assert list(AGAIN_S) == sorted(set(AGAIN_S)), "longer and longer"
+    await told.retry(doing, "It is not done", ABOUT)
+    assert (left, waits) == ([], [0.0, *RETRIES_S[:3]])
+    assert list(RETRIES_S) == sorted(set(RETRIES_S)), "longer and longer"
 
 
 @pytest.mark.parametrize("error", [Refused("forbidden"), Gone("no such message")])
 async def test_what_discord_forbids_is_not_tried_again(told, waits, error):
     doing, left = failing(Trouble("500"), error, None)
-    await told.retry(doing, "it is not done")
-    assert (left, waits) == ([None], [0.0, AGAIN_S[0]])
+    await told.retry(doing, "It is not done", ABOUT)
+    assert (left, waits) == ([None], [0.0, RETRIES_S[0]])
 
 
 async def test_what_never_works_is_given_up_with_a_warning(told, waits, caplog):
     doing, left = failing(*[Trouble("500")] * 20)
-    await told.retry(doing, "it is not done", AGAIN_S)
-    assert len(left) == 20 - len(AGAIN_S)
-    assert waits == [*AGAIN_S]
-    assert [record.getMessage() for record in caplog.records if record.levelname == "WARNING"] == [
-        "Given up: it is not done"
+    await told.retry(doing, "It is not done", ABOUT, RETRIES_S)
+    assert len(left) == 20 - len(RETRIES_S)
+    assert waits == [*RETRIES_S]
+    given_up = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert [(record.getMessage(), record.table, record.final) for record in given_up] == [
+        ("It is not done", "t1", True)
     ]
 
 
@@ -181,7 +185,7 @@ async def test_controls_are_taken_at_once_or_else_aside(told, port, waits):
     await told.strip_controls(ref, OLD)
     assert (port.words(CHANNEL), len(told.under_way)) == (["newer words"], 1)
     await asyncio.gather(*told.under_way)
-    assert (port.words(CHANNEL), waits) == (["older words"], [AGAIN_S[0]])
+    assert (port.words(CHANNEL), waits) == (["older words"], [RETRIES_S[0]])
 
 
 async def test_controls_of_an_old_message_are_taken_aside(told, port, clock, waits):
@@ -215,7 +219,7 @@ async def test_a_message_that_is_not_deleted_at_once_is_deleted_aside(told, port
     await told.delete(ref)
     assert (len(port.shown), len(told.under_way)) == (1, 1)
     await asyncio.gather(*told.under_way)
-    assert (port.shown, waits) == ({}, [AGAIN_S[0]])
+    assert (port.shown, waits) == ({}, [RETRIES_S[0]])
 
 
 async def test_what_is_done_aside_ends_when_the_bot_leaves(told):

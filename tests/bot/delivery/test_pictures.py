@@ -276,7 +276,11 @@ def test_one_draft_serves_as_long_as_its_view_and_language_are_the_same(maker: P
     assert latest("b", None) is not latest("b", None)
     table = replace(one.table, host=99)
     assert latest("a", one) is not latest("a", replace(one, table=table))
+    latest("c", one)
     before = len(made)
     latest("c", one)
+    latest("d", one)
     latest("c", one)
-    assert len(made) == before + 1
+    assert len(made) == before + 1, "what was used a moment ago stays"
+    latest("a", one)
+    assert len(made) == before + 2

@@ -71,7 +71,7 @@ async def test_without_a_channel_the_hand_comes_by_message(service, clock, told,
 
 async def test_a_server_without_mentions_calls_by_private_message(service, clock, told, port):
     """The hand comes again, which notifies; the channel mentions nobody."""
-    await service.places.change_server(GUILD, lambda settings: replace(settings, pings=False))
+    await service.places.change_server(GUILD, lambda settings: replace(settings, mentions=False))
     await begun(service, clock, told)
     assert [post.mentions for post in port.posts(CHANNEL).values() if post.mentions] == []
     assert len(port.posts(DM + 2)) == 1

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 import pytest
 
 from bot.delivery import messages
-from bot.delivery.dispatcher import RETRY_S
+from bot.delivery.dispatcher import DELIVERED_AGAIN_S
 from bot.delivery.pictures import PictureMaker
 from bot.service import Service, StoreFailed
 from bot.service.outbox_feed import LEASE_S
@@ -149,7 +149,7 @@ async def test_a_table_that_cannot_be_read_for_a_moment_is_told_of_later(service
     await lobby(service, 1, game="tunhell")
     await told.all()
     assert port.words(CHANNEL) == []
-    clock.now += RETRY_S[0]
+    clock.now += DELIVERED_AGAIN_S[0]
     await told.all()
     assert len(port.words(CHANNEL)) == 1
 

@@ -1,10 +1,10 @@
-"""Reminders: one new message in private, or a call in the channel; never for somebody active or without pings."""
+"""Reminders: one new message in private, or a call in the channel; never for somebody active or without mentions."""
 
 from dataclasses import replace
 
 import pytest
 
-from bot.delivery.presence import CALLS_APART
+from bot.delivery.people import CALLS_APART
 from bot.post import Gone, Refused
 from bot.service import Kind, OutboxItem, Snapshot
 from bot.tables.deal import Start
@@ -89,9 +89,9 @@ async def test_nobody_active_is_reminded(service, clock, told, port):
     assert not any("A reminder" in words for words in port.words(DM + 2))
 
 
-async def test_somebody_without_pings_is_not_reminded(service, clock, told, port):
+async def test_somebody_without_mentions_is_not_reminded(service, clock, told, port):
     await service.people.meet(2, "Odo", "en-GB")
-    await service.people.set_pings(2, False)
+    await service.people.set_mentions(2, False)
     await at_half_time(service, clock, told, port)
     await told.all()
     assert ("send", DM + 2) not in port.calls

@@ -1,5 +1,8 @@
 """A message that asks a table something loses its buttons once that is settled, wherever it was answered."""
 
+import asyncio
+
+from bot.post import REQUEST, Post, Text
 from bot.present.messages.menu import DECLINE
 from bot.tables.ending import End
 from bot.tables.pace import LATE_S
@@ -42,6 +45,32 @@ async def test_an_offer_that_is_accepted_cannot_be_accepted_again(service, told,
     assert asking(port) == []
     (left,) = [words for post in port.posts(CHANNEL).values() if "propose sa place" in (words := post.words())]
     assert left.endswith("-# Accepté par Mira.")
+
+
+async def test_a_message_that_is_being_delivered_is_retired_by_one_author(service, told, port):
+    """A control of a settled offer is pressed while its message is stripped: one waits for the other."""
+    table, odo, _ = await offered(service, told)
+    await service.execute(table.id, CloseTransfer(table.transfer.n, odo))
+    now, requests = await service.queries.table(table.id), told.delivery.requests
+    (ref,) = [one for one in told.delivery.ledger.places(now, REQUEST).values() if one.channel == CHANNEL]
+    outdated = Post((Text("This is settled."),))
+    async with told.delivery.ledger.lock(table.id, REQUEST):
+        retiring = [asyncio.create_task(requests.settle(now)), asyncio.create_task(requests.retire(now, ref, outdated))]
+        assert not (await asyncio.wait(retiring, timeout=0.05))[0]
+        assert len(asking(port)) == 1
+    await asyncio.gather(*retiring)
+    assert asking(port) == []
+    assert port.posts(CHANNEL)[ref.message].words() == "This is settled.", "who presses it hears that it is"
+
+
+async def test_a_stored_message_whose_control_is_pressed_too_late_says_how_it_was_settled(service, told, port):
+    table, _, fern = await offered(service, told)
+    for by in (await meet(service, 1), fern):
+        await service.execute(table.id, AnswerTransfer(by, table.transfer.n, agrees=True))
+    now = await service.queries.table(table.id)
+    (ref,) = [one for one in told.delivery.ledger.places(now, REQUEST).values() if one.channel == CHANNEL]
+    await told.delivery.requests.retire(now, ref, Post((Text("This is settled."),)))
+    assert port.posts(CHANNEL)[ref.message].words().endswith("-# Accepté par Mira.")
 
 
 async def test_an_offer_that_is_withdrawn_makes_room_for_another(service, told, port):

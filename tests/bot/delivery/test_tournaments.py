@@ -110,7 +110,7 @@ async def test_whom_the_round_is_announced_to(service, desk, port):
     """Everybody who plays is mentioned once, but for those who want no mentions."""
     await service.people.meet(3, "P3", "en")
     tournament = await opened(service)
-    await service.people.set_pings(3, False)
+    await service.people.set_mentions(3, False)
     await service.tournaments.execute(tournament, Begin(BOSS, "luck", "secret"))
     await desk.fire()
     (mentions,) = port.pinged(CHANNEL)

@@ -286,8 +286,8 @@ async def test_no_clock_tells_who_has_answered_a_quiet_question(pace, time_outs,
         if peculiar == "closed":
             one.port.closed.add(1)
         elif peculiar == "mute":
-            await one.service.people.set_pings(1, False)
-            await one.service.people.set_pings(3, False)
+            await one.service.people.set_mentions(1, False)
+            await one.service.people.set_mentions(3, False)
         elif peculiar == "hours":
             hours = PlayingHours("UTC", (Span(8, 9),) * 7)
             for person in (1, 2):

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.delivery.private import CLOSED_DM_RETRY_S, UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
+from bot.delivery.people import CLOSED_DM_RETRY_S, UNTOLD_KEPT, UNTOLD_S, posts_in, with_post, without_posts
 from bot.post import Button, Buttons, Divider, Entry, Menu, Post, Text
 from tests.bot.service.evening import CHANNEL, meet, playing
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.delivery import Trouble
 from bot.delivery.pictures import Draft
-from bot.delivery.watching import APART_S, BELIEVED_S
+from bot.delivery.watching import APART_S, SIGHT_BELIEVED_S
 from bot.ids import ControlAction, parse
 from bot.present.messages.tables import watched_post
 from bot.service import Kind, OutboxItem
@@ -55,7 +55,7 @@ async def test_a_watcher_sees_what_everybody_sees(service, told, port, table):
     for _ in range(4):
         (post,) = port.posts(DM + FERN).values()
         snapshot = await service.queries.snapshot(table.id)
-        everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).wanted()
+        everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).complete()
         assert post.blocks[: len(everybody.blocks) - 1] == everybody.blocks[:-1]
         assert len(post.blocks) == len(everybody.blocks) + 1
         assert ControlAction.UNFOLLOW in actions(post)
@@ -116,7 +116,7 @@ async def test_a_watcher_who_stops_is_shown_nothing_more(service, clock, told, p
 async def test_a_watcher_who_can_no_longer_see_the_channel_is_shown_nothing(service, clock, told, port, table):
     """What stood there is taken away, and they are told why."""
     port.blind.add(FERN)
-    clock.now += BELIEVED_S
+    clock.now += SIGHT_BELIEVED_S
     await move(service, table)
     await told.all()
     assert port.words(DM + FERN) == [
@@ -147,7 +147,7 @@ async def test_a_failure_of_discord_is_waited_out(service, clock, told, port, ta
     await told.all()
     (post,) = port.posts(DM + FERN).values()
     snapshot = await service.queries.snapshot(table.id)
-    everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).wanted()
+    everybody = told.delivery.boards.copy(snapshot, await service.people.person(FERN)).complete()
     assert post.blocks[: len(everybody.blocks) - 1] == everybody.blocks[:-1]
 
 
@@ -270,7 +270,7 @@ async def test_a_watcher_is_looked_up_only_now_and_then(service, clock, told, po
         await move(service, table)
         await told.delivery.watching.deliver(watch(table))
     assert looks == [(5, CHANNEL, FERN)]
-    clock.now += BELIEVED_S
+    clock.now += SIGHT_BELIEVED_S
     await told.delivery.watching.deliver(watch(table))
     assert len(looks) == 2
 
@@ -285,7 +285,7 @@ async def test_pictures_that_come_late_are_added(service, clock, told, port, tab
     monkeypatch.setattr(service.watching, "show_again", show_again)
 
     async def finished(self, kept, patience):
-        return self.wanted(), is_late
+        return self.complete(), is_late
 
     monkeypatch.setattr(Draft, "finished", finished)
     for is_late in (False, True):

@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from bot.delivery.presence import URGENCY, Load, Urgency
+from bot.delivery.backpressure import URGENCY, Load, Urgency
 from bot.discord_io.transport import ALTOGETHER, WITHIN_S, Allowance
 
 from .quick import QuickLoop

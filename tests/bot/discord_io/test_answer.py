@@ -4,6 +4,7 @@ import asyncio
 import logging
 import threading
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import replace
 from types import SimpleNamespace
 
@@ -11,9 +12,9 @@ import discord
 import pytest
 
 from bot.app import Notes, Reaction
+from bot.delivery.backpressure import Load
 from bot.delivery.choosing import Choosing
 from bot.delivery.pictures import Draft
-from bot.delivery.presence import Load
 from bot.discord_io import press
 from bot.discord_io.answer import DEFER_AFTER_S, Answer
 from bot.discord_io.bodies import late_suggestions
@@ -23,7 +24,7 @@ from bot.discord_io.handlers import dispatch
 from bot.discord_io.handlers.open import NEEDED, NEEDED_IN_THREADS, permission_text
 from bot.discord_io.handlers.table import ask_whether_to_end
 from bot.model import Person, Phase, Sitter, Table
-from bot.post import Post, Sent, Text, Trouble
+from bot.post import BOARD, Post, PostedMessage, Sent, Text, Trouble
 from games.core import Refusal, Say
 from locales import LOCALES, words
 
@@ -172,6 +173,25 @@ async def test_a_deleted_message_is_answered_beside():
     answer.table, answer.app.callbacks.error = None, refusal(404, 10008)
     await answer.show(Post((Text("Which mine?"),)))
     assert answer.app.callbacks.order == [Reaction.SHOW]
+
+
+@pytest.mark.parametrize(
+    ("error", "files", "is_delivered"),
+    [((404, 10008), {}, True), ((400, 50035), {"a.png": 5}, True), ((400, 50035), {}, False)],
+)
+async def test_a_board_that_cannot_be_answered_in_is_left_to_delivery_but_no_fault_of_ours_is(
+    error, files, is_delivered
+):
+    """Its message is gone, or has lost a file; where no file was to stay, Discord refuses what we have written."""
+    answer, puts = answer_to(guild_id=5, message=PRIVATE), []
+    answer.app.load, answer.app.callbacks.error = Load(), refusal(*error)
+    answer.app.delivery.ledger = SimpleNamespace(put=lambda table, slot, message: puts.append(message.shows))
+    answer.app.delivery.messages.is_editable = lambda message: True
+    standing = PostedMessage(3, PRIVATE.id, 0.0, "what it shows", files)
+    draft = Draft(None, None, words("en"), lambda _: Post((Text("Your turn."),)))
+    with nullcontext() if is_delivered else pytest.raises(discord.HTTPException):
+        assert not await answer.update(TABLE, BOARD, standing, draft)
+    assert puts == ([""] if is_delivered else [])
 
 
 async def test_a_click_that_comes_while_the_bot_is_leaving_is_not_answered():

@@ -50,7 +50,7 @@ def test_a_tap_goes_through_few_files():
     """Who reads what a click does opens so many files of the bot, besides the two of its database."""
     taps = Quiet("tunhell", is_followed=True).taps(40)
     assert max(len(tap.path.files) for tap in taps if not tap.is_move) <= 26
-    assert max(tap.path.to_commit for tap in taps if tap.is_move) <= 45
+    assert max(tap.path.to_commit for tap in taps if tap.is_move) <= 40
 
 
 def counted(tap: Tap) -> int:

@@ -102,7 +102,8 @@ async def test_a_database_that_fails_is_told_to_the_operator(caplog):
     service = Service()
     service.live = None
     await cog(service).on_guild_channel_delete(SimpleNamespace(id=CHANNEL))
-    assert "was not told that it is gone: StoreFailed" in caplog.text
+    line = caplog.records[-1]
+    assert (line.getMessage(), line.error) == ("The table of a channel was not told that it is gone", "StoreFailed")
 
 
 async def test_the_servers_of_another_shard_are_left_to_it():

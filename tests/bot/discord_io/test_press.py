@@ -3,13 +3,16 @@
 import asyncio
 import secrets
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.discord_io.handlers import dispatch
-from bot.discord_io.press import HANDLERS, Entry, Needs, on
-from bot.ids import ControlAction, number, parse
+from bot.discord_io.press import HANDLERS, Entry, Needs, Press, on, redirect
+from bot.ids import ControlAction, ControlId, number, parse
+from bot.model import Person, Phase, Sitter, Table
 from bot.post import Post, Text
 from bot.service.budget import USUAL, Expense
 from bot.service.positions import written
@@ -17,7 +20,7 @@ from bot.tables.deal import Start
 from bot.tables.lobby import SetRated
 from bot.tables.seats import Join
 from games import core
-from games.core import Refusal, Say
+from games.core import NotYours, Refusal, Say
 from games.registry import GAMES
 from locales import words
 from tests.house.play import deal
@@ -27,6 +30,7 @@ from .quiet import Steady
 from .world import CHANNEL, DM, GUILD, Bot
 
 OLD = words("en").text("bot-no-such-control")
+INTERACTION = SimpleNamespace(message=None, guild_id=GUILD)
 
 
 def test_every_kind_of_control_has_one_handler():
@@ -96,6 +100,31 @@ def evening(
     monkeypatch.setattr(secrets, "token_bytes", chances.dice.randbytes)
     with asyncio.Runner(loop_factory=QuickLoop) as runner:
         runner.run(whole())
+
+
+async def test_a_press_is_redirected_with_all_that_the_other_control_needs():
+    """A seat that its person does not have, or a table that there is not, is refused; what is there is handed on."""
+    handled = []
+    action = ControlAction.CONCEDE
+
+    async def handle(press: Press) -> None:
+        handled.append((press.control.action, press.values))
+
+    table = Table("abc", "tunhell", 5, 10, 1, "en", Phase.PLAYING, sitters=(Sitter("Mira", 1),))
+
+    def press(person: int, at: Table | None) -> Press:
+        app = SimpleNamespace(delivery=SimpleNamespace(answers=SimpleNamespace(used=lambda *_: None)))
+        answer = SimpleNamespace(app=app, table=at, person=Person(person, "Mira", "en"), interaction=INTERACTION)
+        return Press(answer, ControlId(ControlAction.REPLAY, "abc"), ("concede",))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(HANDLERS, action, replace(HANDLERS[action], handle=handle))
+        await redirect(press(1, table), action)
+        with pytest.raises(NotYours, match="bot-no-not-in-game"):
+            await redirect(press(2, table), action)
+        with pytest.raises(Refusal, match="bot-no-such-table"):
+            await redirect(press(1, None), action)
+    assert handled == [(action, ())]
 
 
 def hand_of(bot: Bot, person: int) -> int:

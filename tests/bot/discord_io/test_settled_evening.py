@@ -91,7 +91,7 @@ class Evening:
         delivery, world = self.bot.delivery, self.bot.world
         snapshot = await self.bot.service.queries.snapshot(self.table)
         board = world.messages[delivery.ledger.place(snapshot.table, BOARD).message]
-        assert says(board.body) == says(body_of(delivery.boards.draft(snapshot).wanted()))
+        assert says(board.body) == says(body_of(delivery.boards.draft(snapshot).complete()))
         for number in range(self.people):
             seat, person = Seat(number), snapshot.people[Seat(number)]
             found = world.messages[delivery.ledger.place(snapshot.table, hand_slot(seat)).message]
@@ -99,7 +99,7 @@ class Evening:
             others = [one for one in here if one is not found]
             assert not [one for one in others if list(one.controls())], "an older hand has not been taken away"
             view = snapshot.view_for(seat)
-            if says(found.body) != says(body_of(delivery.hands.draft(view, person).wanted())):
+            if says(found.body) != says(body_of(delivery.hands.draft(view, person).complete())):
                 tickets = {parse(control["custom_id"]).ticket for control in found.controls()} - {""}
                 assert tickets == ({view.ticket} if view.offer is not None else None), says(found.body)
 

@@ -16,8 +16,8 @@ import discord
 
 from bot.app import App, InteractionKey, Notes, Reaction, RecentInteractions
 from bot.delivery import Delivery, Gone, Trouble
+from bot.delivery.backpressure import Load
 from bot.delivery.pictures import PictureMaker
-from bot.delivery.presence import Load
 from bot.discord_io.bodies import ANSWERED_ALREADY, NO_MESSAGE, components
 from bot.discord_io.handlers import dispatch
 from bot.operation.metrics import Metrics

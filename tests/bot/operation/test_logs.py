@@ -1,12 +1,17 @@
 """Log lines carry fields beside their words."""
 
 import ast
+import json
 import logging
 
 import pytest
+from pythonjsonlogger.json import JsonFormatter
 
-from bot.operation.logs import _OWN, TextFormatter
+from bot.operation.logs import _OWN, TextFormatter, report
 from tests.house.sources import name_of, python_files
+
+LEVELS = {"debug", "info", "warning", "error", "exception", "critical"}
+SECRET = "the ace of spades"
 
 
 @pytest.mark.parametrize(
@@ -15,6 +20,67 @@ from tests.house.sources import name_of, python_files
 def test_a_line_of_text_ends_with_its_fields(fields, line):
     record = logging.makeLogRecord({"msg": "Answered", **fields})
     assert TextFormatter("%(message)s").format(record) == line
+
+
+def test_a_failure_names_its_fields_and_its_place_and_not_its_message(caplog):
+    """As text, where the lines of the trace come last, and as an object."""
+    try:
+        raise ValueError(SECRET)
+    except ValueError as error:
+        report("A drawing went wrong", error, table="abc")
+    record = caplog.records[0]
+    lines = TextFormatter("%(message)s").format(record).splitlines()
+    assert lines[0] == "A drawing went wrong table=abc error=ValueError"
+    assert "test_logs.py" in lines[1]
+    told = json.loads(JsonFormatter("%(message)s").format(record))
+    assert (told["message"], told["table"], told["error"]) == ("A drawing went wrong", "abc", "ValueError")
+    assert SECRET not in str(told)
+
+
+def sentences(tree: ast.AST) -> list[tuple[ast.Call, bool]]:
+    """The calls that write a log line, and whether each has one sentence that is always the same."""
+    found = []
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call):
+            continue
+        match call.func:
+            case ast.Attribute(ast.Name("log" | "logger"), attr) if attr in LEVELS:
+                is_one = len(call.args) == 1
+            case ast.Name("report") | ast.Attribute(_, "retry"):
+                is_one = True
+            case _:
+                continue
+        found.append((call, is_one and not any(_is_made(argument) for argument in call.args)))
+    return found
+
+
+def _is_made(argument: ast.expr) -> bool:
+    """Whether an argument is a sentence with something in it."""
+    return isinstance(argument, ast.JoinedStr | ast.BinOp) or (
+        isinstance(argument, ast.Constant) and isinstance(argument.value, str) and "%" in argument.value
+    )
+
+
+def test_every_line_is_one_sentence_with_fields():
+    """So that lines can be counted by what they say, and found by their table."""
+    found = [(path, *one) for path in python_files("bot") for one in sentences(ast.parse(path.read_text("utf-8")))]
+    assert [f"{name_of(path)}:{call.lineno}" for path, call, is_fixed in found if not is_fixed] == []
+    assert len(found) > 70, "the calls are found"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        'log.info("Table %s is gone", table.id)',
+        'log.info(f"Table {table.id} is gone")',
+        'log.warning("Table " + table.id)',
+        'logger.error("Table %s" % table.id)',
+        'report(f"table {table.id} went wrong", error)',
+        'messages.retry(doing, f"message {ref.message} stays", {})',
+    ],
+)
+def test_a_sentence_with_something_in_it_is_found(line):
+    assert [is_fixed for _, is_fixed in sentences(ast.parse(line))] == [False]
 
 
 @pytest.mark.slow

@@ -252,7 +252,7 @@ def test_short_messages_are_taken_and_ping_nobody(lang: Words) -> None:
         closed_post(table(), lang),
         sure_post(table(), lang),
         notice_post(Say("bot-notice-back", {"name": "@everyone"}), table(), lang),
-        note_post(say("bot-pings-on"), lang),
+        note_post(say("bot-mentions-on"), lang),
     ]
     assert [taken(post).mentions for post in posts] == [()] * 4
 
@@ -303,7 +303,7 @@ def source(locale: str) -> dict[str, set[str]]:
     return found
 
 
-DERIVED = ("command", "choice", "permission", "language", "pings", "button")
+DERIVED = ("command", "choice", "permission", "language", "mentions", "button")
 """Kinds of text whose ids are put together in code."""
 
 

@@ -7,7 +7,8 @@ import pytest
 from bot.ids import ControlAction, parse
 from bot.model import Phase, Sitter, Table
 from bot.post import Post, PostedMessage
-from bot.present.messages.tables import has_free_seat, jump, mine_post, open_post
+from bot.present.messages.tables import has_free_seat, mine_post, open_post
+from bot.present.words.speech import jump
 from locales import LOCALES, words
 
 from .limits import taken

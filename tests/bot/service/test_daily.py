@@ -38,10 +38,10 @@ async def test_somebody_who_has_been_waited_for_is_told_once_a_day(service, cloc
 
 
 async def test_those_who_do_not_want_it_are_left_alone(service, clock):
-    """By its own switch, or without pings at all; and it can be had again."""
+    """By its own switch, or without mentions at all; and it can be had again."""
     table = await playing(service, 2)
     await service.daily.switch(1, False)
-    await service.people.set_pings(2, False)
+    await service.people.set_mentions(2, False)
     assert (await service.daily.is_wanted(1), await service.daily.is_wanted(2)) == (False, True)
     clock.now += 2 * DAY_S
     assert await told(service) == []

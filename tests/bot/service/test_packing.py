@@ -1,6 +1,6 @@
 """Games that ended a while ago are packed: everything reads as before, on both stores, whatever interrupts it."""
 
-import zlib
+import lzma
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -198,7 +198,7 @@ async def dump(store):
         cells = [
             cell for kind in KINDS for row in unit.db.execute(f"SELECT * FROM {kind.name}").fetchall() for cell in row
         ]
-        return " ".join(zlib.decompress(cell).decode() if isinstance(cell, bytes) else str(cell) for cell in cells)
+        return " ".join(lzma.decompress(cell).decode() if isinstance(cell, bytes) else str(cell) for cell in cells)
 
     return await store.read(work)
 
@@ -237,7 +237,7 @@ async def test_what_was_interrupted_leaves_nothing_half_packed(store, service, c
 
 async def test_packing_goes_on_where_it_was_stopped(store, service, clock, monkeypatch):
     """Each game is a transaction of its own; the next look packs those that are left."""
-    monkeypatch.setattr("bot.service.clocks._AT_ONCE", 2)
+    monkeypatch.setattr("bot.service.clocks.TIMERS_AT_ONCE", 2)
     tables = []
     for channel in range(10, 15):
         table = await lobby(service, 2, channel=channel)

@@ -91,17 +91,17 @@ async def test_a_chosen_language_shows_in_the_hands_at_once(service):
     assert [item.seat for item in of_kind(await deliver(service), Kind.HAND)] == [1]
 
 
-async def test_pings_can_be_turned_off_and_on(service):
+async def test_mentions_can_be_turned_off_and_on(service):
     """Everyone has them at first."""
     await meet(service, 1)
-    assert (await service.people.set_pings(1, False)).pings is False
-    assert (await service.people.meet(1, "Mira", "fr")).pings is False
-    assert (await service.people.set_pings(1, True)).pings is True
+    assert (await service.people.set_mentions(1, False)).mentions is False
+    assert (await service.people.meet(1, "Mira", "fr")).mentions is False
+    assert (await service.people.set_mentions(1, True)).mentions is True
 
 
 async def test_someone_never_met_is_refused(service):
     """Nothing is remembered about them."""
-    for call in (service.people.set_language(9, "fr"), service.people.set_pings(9, False)):
+    for call in (service.people.set_language(9, "fr"), service.people.set_mentions(9, False)):
         with pytest.raises(Refusal) as caught:
             await call
         assert caught.value.say.id == "bot-no-such-person"

@@ -283,6 +283,16 @@ async def test_nothing_is_kept_of_somebody_who_was_only_offered_a_seat(settled, 
     assert (await service.queries.table(table.id)).transfer is None
 
 
+async def test_memory_is_emptied_of_a_name_once_that_is_gone_for_good(service, file, monkeypatch):
+    """Not before the commit: until then it could be filled again from what is stored."""
+    table = await table_of(service, 20, ODO, FERN, game="tunhell")
+    fern, stored = await meet(service, FERN), []
+    table = (await service.execute(table.id, OfferSeat(fern, NORA))).table
+    monkeypatch.setattr(service._cache, "forget", lambda: stored.append(rows_with(file, str(NORA.id), NORA.name)))
+    await withdrawn(service, table, fern)
+    assert [{name for name, _, _ in found} & {"tables", "log"} for found in stored] == [set()]
+
+
 async def test_somebody_who_answers_an_offer_has_used_the_bot(service, file):
     """From their first press on they are a person like any other, whom `/settings forget` erases."""
     table = await table_of(service, 20, ODO, FERN, game="tunhell")

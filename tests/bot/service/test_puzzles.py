@@ -136,9 +136,9 @@ async def test_the_puzzle_of_the_day_is_due_once_at_its_hour(service, clock):
 async def test_the_hour_is_that_of_the_zone(service, clock):
     """Noon in Greenwich is nine in the evening in Tokyo and seven in the morning in New York."""
     clock.now = NOON
-    await switch_on(service, puzzle_hour=20, puzzle_zone="America/New_York")
+    await switch_on(service, puzzle_hour=20, zone="America/New_York")
     assert await service.puzzles.claim(GUILD) is None
-    await switch_on(service, puzzle_hour=20, puzzle_zone="Asia/Tokyo")
+    await switch_on(service, puzzle_hour=20, zone="Asia/Tokyo")
     assert (await service.puzzles.claim(GUILD)).day == "2026-11-24"
 
 

@@ -25,9 +25,9 @@ async def set_server(service, **fields) -> ServerSettings:
 
 async def test_a_server_begins_with_the_usual_settings(service):
     """And what is set for one is not set for another."""
-    await set_server(service, pings=False)
+    await set_server(service, mentions=False)
     assert (await service.places.server_settings(GUILD), await service.places.server_settings(6)) == (
-        ServerSettings(pings=False),
+        ServerSettings(mentions=False),
         ServerSettings(),
     )
 

@@ -13,7 +13,7 @@ from bot.present.words.speech import sentence
 from bot.tables import replay
 from bot.tables.ending import End
 from bot.tables.play import Move
-from bot.tables.ratings import RATED, Leaderboard, Line, Tally
+from bot.tables.ratings import RATED, Leaderboard, LeaderboardLine, Tally
 from bot.tables.replay import DECIDED
 from games.core import Ending, Event, Outcome, Score, Seat, say
 from games.registry import GAMES
@@ -34,10 +34,11 @@ async def test_a_finished_game_is_in_the_standings(service):
     mine = await service.standings.personal(5, 1, 2)
     assert list(mine.tallies) == [table.game]
     assert sum(mine.against) == 1
+    found = await service.records.found(5, 1, 2)
     for locale in LOCALES:
         lang = words(locale)
         assert "Mira" in leaderboard_post(board, lang).words()
-        assert "Mira" in record_post(mine, lang).words()
+        assert "Mira" in record_post(mine, found, lang).words()
 
 
 @pytest.mark.slow
@@ -150,12 +151,13 @@ async def test_a_game_that_was_ended_early_counts_nowhere(service):
 
 
 async def test_someone_who_has_finished_nothing_is_told_so(service):
+    found = await service.records.found(5, 1, 1)
     for locale in LOCALES:
         lang = words(locale)
-        said = record_post(await service.standings.personal(5, 1, 1), lang).words()
+        said = record_post(await service.standings.personal(5, 1, 1), found, lang).words()
         assert len(said.splitlines()) == 2
         assert (
-            lang.text("bot-standing-none")
+            lang.text("bot-leaderboard-none")
             in leaderboard_post(await service.standings.leaderboard(5, "maphr"), lang).words()
         )
 
@@ -184,7 +186,7 @@ def test_the_levels_of_computer_players_have_their_names():
     """In the reader's language, not as they are stored."""
     tally = Tally(played=1, won=1)
     board = Leaderboard(
-        "poursuite", (), tuple(Line(name, name, tally) for name in ("easy", "normal", "strong", "random"))
+        "poursuite", (), tuple(LeaderboardLine(name, name, tally) for name in ("easy", "normal", "strong", "random"))
     )
     told = {locale: leaderboard_post(board, words(locale)).words() for locale in ("en", "fr")}
     assert all(f"- {name} · " in told["en"] for name in ("Easy", "Normal", "Strong", "At random"))

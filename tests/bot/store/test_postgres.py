@@ -17,7 +17,8 @@ from bot.operation.backup import BackupError, back_up
 from bot.service import Service
 from bot.settings import SettingsError, read_settings
 from bot.store import StoreFailed, UnusableDatabase
-from bot.store.postgres import PostgresStore, translated
+from bot.store.pipeline import translated
+from bot.store.postgres import PostgresStore
 from bot.tables.notify import Kind, Notice
 from games.core import Seat
 from tests.bot.service.conftest import _lantern, clock
@@ -196,15 +197,15 @@ async def test_the_log_is_only_added_to(stores, clock):
 
 
 @pytest.mark.parametrize(
-    ("sql", "expected"),
+    ("sql", "expected", "names"),
     [
-        ("SELECT n FROM log WHERE n > ? AND key = ?", "SELECT n FROM log WHERE n > %s AND key = %s"),
-        ("WHERE n = :n AND n % :of <> 0", "WHERE n = %(n)s AND n %% %(of)s <> 0"),
-        ("SELECT n::json", "SELECT n::json"),
+        ("SELECT n FROM log WHERE n > ? AND key = ?", "SELECT n FROM log WHERE n > $1 AND key = $2", ()),
+        ("WHERE n = :n AND n % :of <> :n", "WHERE n = $1 AND n % $2 <> $1", ("n", "of")),
+        ("SELECT n::json", "SELECT n::json", ()),
     ],
 )
-def test_values_are_marked_as_the_driver_wants_them(sql, expected):
-    assert translated(sql) == expected.encode()
+def test_values_are_numbered_as_the_server_wants_them(sql, expected, names):
+    assert translated(sql) == (expected.encode(), names)
 
 
 @pytest.mark.slow

@@ -8,7 +8,7 @@ from bot.model import Lesson, Person, Table
 from bot.post import Post
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_post
-from bot.present.messages.tips import tip_blocks
+from bot.present.messages.help import tip_blocks
 from bot.tables import Context
 from bot.tables.absence import CameBack
 from bot.tables.deal import Start, Started

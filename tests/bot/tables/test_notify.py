@@ -16,7 +16,7 @@ MOVES = 40
 def shown(table: MemoryTable, seat: Seat) -> object:
     """What the hand of a seat shows of the position, and what it asks."""
     (view,) = [view for view in table.views() if view.seat == seat]
-    panels = view.game.pictures.own(view.view, "") if view.game.pictures is not None else ()
+    panels = view.game.pictures.own(view.view, "")
     asked = view.offer and (view.offer.ticket, view.offer.shape, view.offer.prompt)
     return tuple(view.game.hand(view.view)), [(panel.id, repr(panel.shows)) for panel in panels], asked
 

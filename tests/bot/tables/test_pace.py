@@ -102,7 +102,7 @@ def test_a_computer_player_makes_one_decision():
     ticket = table.tickets()[Seat(1)]
     assert table.refusal(ComputerMove(Seat(1), ticket, Number(1))) == "bot-no-moved-on"
     late(table, 1)
-    assert said(table) == ["bot-notice-lent"]
+    assert said(table) == ["bot-notice-turn-taken-over"]
     assert table.table.sitters[1].person == ODO.id
     assert set(timers(table, Due.TURN)) == {0}
     table.do(ComputerMove(Seat(1), ticket, Number(1)))

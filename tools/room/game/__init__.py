@@ -2,6 +2,7 @@
 
 from games.core import Concession, Deal, Game, Option, Seat
 
+from .achievements import ACHIEVEMENTS
 from .advice import STRATEGIES
 from .board import board
 from .cards import EDITIONS
@@ -52,4 +53,5 @@ GAME: Game[State, View] = Game(
     pictures=PICTURES,
     guided=GUIDED,
     glossary=glossary,
+    achievements=ACHIEVEMENTS,
 )

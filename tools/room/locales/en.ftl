@@ -117,6 +117,13 @@ lantern-advice-bid = Only the winner pays, and coins are worth points.
 lantern-advice-known = You know what this gallery hides.
 lantern-advice-unknown = Other galleries promise more than the one you know.
 
+## Achievements
+
+lantern-achievement-frugal = Not a Coin Spent
+    .how = won outright with all the coins of the beginning
+lantern-achievement-lamplighter = Lamplighter
+    .how = lit every gallery that was lit
+
 ## Help
 
 lantern-topic-overview = The game in short

@@ -117,6 +117,13 @@ lantern-advice-bid = Seul le gagnant paie, et les pièces valent des points.
 lantern-advice-known = Vous savez ce que cache cette galerie.
 lantern-advice-unknown = D’autres galeries promettent plus que celle que vous connaissez.
 
+## Hauts faits
+
+lantern-achievement-frugal = Pas une pièce
+    .how = a gagné sans partage avec toutes ses pièces de départ
+lantern-achievement-lamplighter = L’allumeur
+    .how = a éclairé toutes les galeries éclairées
+
 ## Aide
 
 lantern-topic-overview = Le jeu en bref

@@ -44,11 +44,11 @@ async def test_days_are_read_newest_first_and_who_solved_them(store):
 
 
 async def test_servers_that_want_a_puzzle_are_found(store):
-    wanted = ServerSettings(puzzle_channel=10, puzzle_zone="Europe/Paris")
+    wanted = ServerSettings(puzzle_channel=10, zone="Europe/Paris")
 
     def work(unit):
         unit.servers.set(GUILD, wanted)
-        unit.servers.set(6, ServerSettings(pings=False))
+        unit.servers.set(6, ServerSettings(mentions=False))
         unit.servers.set(7, replace(wanted, puzzle_channel=None))
 
     await store.write(work)

@@ -177,3 +177,7 @@ lantern-sold = { $seat } sells { $buyer_seat } a gallery for { $coins ->
 }.
 lantern-topic-market = Trading
     .text = After a round galleries are sold between two people at a time (rule 3).
+lantern-achievement-lamplighter = Lamplighter
+    .how = lit two galleries
+lantern-achievement-shouter = Loud and Right
+    .how = shouted, and won outright

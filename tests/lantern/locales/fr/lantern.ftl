@@ -177,3 +177,7 @@ lantern-sold = { $seat } vend une galerie à { $buyer_seat } pour { $coins ->
 }.
 lantern-topic-market = Commerce
     .text = Après une manche, les galeries se vendent à deux (règle 3).
+lantern-achievement-lamplighter = L’allumeur
+    .how = a éclairé deux galeries
+lantern-achievement-shouter = Fort en voix
+    .how = a crié, et gagné sans partage

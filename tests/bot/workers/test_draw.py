@@ -15,9 +15,10 @@ from PIL import Image
 from bot.workers.draw import Painters, paint
 from games import core
 from games.core import Panel, Seat
+from games.registry import GAMES
 from locales import Speaker, words
 from tests.house.play import middle
-from tests.pictures.situations import DRAWING, PLAIN, AnyGame, walk
+from tests.pictures.situations import PLAIN, AnyGame, walk
 
 ROOT = Path(__file__).parents[2]
 
@@ -31,7 +32,6 @@ def painters() -> Iterator[Painters]:
 
 def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
     """Panels of every kind that a game draws."""
-    assert game.pictures is not None
     states = list(walk(id_, 2, "painter"))
     state = states[middle(id_, 2, 20)]
     own, public = game.view(state, Seat(0)), game.view(state, None)
@@ -44,10 +44,10 @@ def panels(id_: str, game: AnyGame) -> Iterator[Panel]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id_", sorted(DRAWING))
+@pytest.mark.parametrize("id_", sorted(GAMES))
 def test_every_panel_can_be_handed_to_another_process(id_):
     """A panel's function is one of a module, with the view it draws; nothing that only this process knows."""
-    for panel in panels(id_, DRAWING[id_]):
+    for panel in panels(id_, GAMES[id_]):
         assert pickle.loads(pickle.dumps(panel.draw))
 
 
@@ -55,7 +55,7 @@ def test_every_panel_can_be_handed_to_another_process(id_):
 def test_a_process_draws_the_same_picture_and_is_replaced_when_it_is_killed(painters):
     """The next picture comes from a new process."""
     speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
-    panel = next(panels("tunhell", DRAWING["tunhell"]))
+    panel = next(panels("tunhell", GAMES["tunhell"]))
     drawing = painters.submit(paint, panel.draw, speak)
     picture = panel.draw(speak)
     assert drawing.result(60) == picture
@@ -67,7 +67,7 @@ def test_without_helpers_the_same_picture_is_drawn_here():
     """In a thread of this process; a drawing that fails spoils no other."""
     alone = Painters(1, is_apart=False)
     speak = Speaker(words("fr"), "tunhell", PLAIN[:2])
-    panel = next(panels("tunhell", DRAWING["tunhell"]))
+    panel = next(panels("tunhell", GAMES["tunhell"]))
     alone.warm_up()
     failing, drawing = alone.submit(divmod, 1, 0), alone.submit(paint, panel.draw, speak)
     assert drawing.result(60) == panel.draw(speak)
@@ -105,7 +105,7 @@ def test_what_has_not_begun_is_given_up_at_the_end():
 def test_a_picture_in_a_hurry_shows_the_same_and_weighs_somewhat_more():
     """It is packed in less time; colours and size are those of every other picture."""
     speak = Speaker(words("en"), "tunhell", PLAIN[:2])
-    for panel in panels("tunhell", DRAWING["tunhell"]):
+    for panel in panels("tunhell", GAMES["tunhell"]):
         usual, quick = paint(panel.draw, speak), paint(panel.draw, speak, is_hurried=True)
         assert len(usual) < len(quick) < 2 * len(usual)
         one, other = (Image.open(BytesIO(data)) for data in (usual, quick))

@@ -1,0 +1,96 @@
+"""Back-pressure: people who wait for an answer go first; deliveries and drawings wait for them a moment."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from contextvars import ContextVar
+from enum import IntEnum
+
+from cachetools import TTLCache
+
+BUSY = 8
+"""Interactions at work above which answers are kept short: deliveries show the rest."""
+RECEIVED, RECEIVED_S = 10_000, 14 * 60.0
+"""So many interactions are remembered as received, and for so many seconds: none is answered twice."""
+BURST_S, YIELD_S = 1.0, 0.03
+"""Seconds for which deliveries let answers go first: a burst of them, or a single one, which is rendered by then."""
+
+
+class Urgency(IntEnum):
+    """Who is served by a request to Discord: somebody who waits for it, those at a table, or nobody in particular."""
+
+    WAITED_FOR, TABLE, UPKEEP = range(3)
+
+
+URGENCY: ContextVar[Urgency] = ContextVar("urgency", default=Urgency.UPKEEP)
+"""That of the requests which are made from here on."""
+
+
+class Load:
+    """Counts the interactions that are being answered, and holds everything else back meanwhile, though not for long.
+
+    Attributes:
+        idle: set while no interaction is waiting for an answer.
+        is_leaving: whether the process is shutting down and no longer answers.
+    """
+
+    def __init__(self) -> None:
+        """Begin idle."""
+        self._at_work = 0
+        self.idle = asyncio.Event()
+        self.idle.set()
+        self.is_leaving = False
+        self._turn = asyncio.Lock()
+        self._received: TTLCache[int, bool] = TTLCache(RECEIVED, RECEIVED_S)
+
+    def takes(self, interaction: int) -> bool:
+        """Note that an interaction has arrived; return whether to answer it.
+
+        The gateway sends some twice after a lost connection. Discord accepts only one answer, so handling it twice
+        would record messages that were never shown. One that comes while the bot is leaving gets none from us: Discord
+        tells its person so.
+        """
+        if self.is_leaving or interaction in self._received:
+            return False
+        self._received[interaction] = True
+        return True
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether so many are being answered that answers should be short."""
+        return self._at_work > BUSY
+
+    @contextmanager
+    def at_work(self) -> Iterator[None]:
+        """Count one more interaction while it is being answered."""
+        self._at_work += 1
+        self.idle.clear()
+        before = URGENCY.set(Urgency.WAITED_FOR)
+        try:
+            yield
+        finally:
+            URGENCY.reset(before)
+            self._at_work -= 1
+            if not self._at_work:
+                self.idle.set()
+
+    async def wait_for_answers(self) -> None:
+        """Wait before looking at what is to be told."""
+        await self._wait(BURST_S if self.is_busy else YIELD_S)
+
+    async def wait_turn(self) -> None:
+        """Wait before a delivery. They begin one in each round of the event loop, which looks for clicks in between."""
+        await self.wait_for_answers()
+        async with self._turn:
+            await asyncio.sleep(0)
+
+    async def wait_to_draw(self) -> None:
+        """Wait before a drawing; not in a burst, in which the processes that draw are the last to be ready."""
+        if not self.is_busy:
+            await self._wait(YIELD_S)
+
+    async def _wait(self, patience: float) -> None:
+        if not self.idle.is_set():
+            with suppress(TimeoutError):
+                async with asyncio.timeout(patience):
+                    await self.idle.wait()

@@ -1,0 +1,90 @@
+"""`python -m bot.operation.records`: works all records and achievements out anew from the logs, packed ones too.
+
+After an update that brings new achievements, this finds those that people have earned already. No bot may run on the
+database meanwhile. What was interrupted is begun again by the same command.
+"""
+
+import asyncio
+import sys
+from contextlib import AsyncExitStack
+from functools import partial
+
+from pydantic import ValidationError
+
+from bot.model import Phase
+from bot.operation.logs import logger
+from bot.operation.move import MoveError, opened
+from bot.service.achievements import keep_achievements, keep_records
+from bot.service.cache import TableCache
+from bot.service.loading import StoredPast, learn, parse
+from bot.settings import SettingsError, read_settings
+from bot.store import Store, UnitOfWork
+from bot.tables.state import TableState, game_of
+from games.core import Refusal
+
+AT_ONCE = 20
+"""Games that are worked out in one transaction."""
+
+
+async def work_out(store: Store) -> tuple[int, list[str]]:
+    """Work out all records and achievements of a database anew.
+
+    Returns:
+        how many games were looked at, and the tables whose last position cannot be read: what was achieved there stays.
+    """
+    for game, edition, text in await store.read(lambda unit: unit.bookkeeping.editions()):
+        learn(game, edition, text)
+    await store.write(lambda unit: unit.records.clear())
+    games, unread, last = 0, list[str](), (0.0, "")
+    while found := await store.read(partial(_next, last)):
+        unread += await store.write(partial(_work_out, [table_id for _, table_id in found]))
+        games, last = games + len(found), found[-1]
+    return games, unread
+
+
+def _next(last: tuple[float, str], unit: UnitOfWork) -> list[tuple[float, str]]:
+    return unit.results.after(*last, AT_ONCE)
+
+
+def _work_out(tables: list[str], unit: UnitOfWork) -> list[str]:
+    """Work out some games; return those whose last position cannot be read."""
+    unread = []
+    for table_id in tables:
+        result, table = unit.results.get(table_id), unit.tables.get(table_id)
+        if result is None or table is None:
+            continue
+        keep_records(unit, result, table.moves)
+        cache, n = TableCache(), unit.positions.latest(table_id)
+        stored = unit.positions.by(table_id, n) if n is not None and table.phase is Phase.OVER else None
+        if stored is None:
+            continue
+        try:
+            state = parse(game_of(table), stored[1], cache)
+        except (ValidationError, KeyError, Refusal) as error:
+            logger.error("the last position of table %s cannot be read: %s", table_id, type(error).__name__)
+            unread.append(table_id)
+            continue
+        keep_achievements(unit, TableState(table, state), result, StoredPast(unit, table, cache))
+    return unread
+
+
+async def _run(database: str) -> tuple[int, list[str]]:
+    async with AsyncExitStack() as held:
+        return await work_out(await opened(database, held))
+
+
+def main() -> int:
+    """Work everything out; returns 0 when it is done, 1 with the reason when it is not."""
+    try:
+        games, unread = asyncio.run(_run(str(read_settings().database)))
+    except (MoveError, SettingsError) as wrong:
+        print(wrong, file=sys.stderr)
+        return 1
+    print(f"{games} game(s) are worked out anew.")
+    if unread:
+        print(f"{len(unread)} of them cannot be read by this version of Porion and keep what was achieved there.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

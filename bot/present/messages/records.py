@@ -1,0 +1,234 @@
+"""The records of a server, what people have achieved there, and the digest of a month."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.ids import ControlAction, ControlId
+from bot.post import Block, Button, Buttons, Entry, Menu, Picker, Post, Text
+from bot.present.words.speech import (
+    ENTRY,
+    FACT,
+    OVER,
+    PLACEHOLDER,
+    RESTING,
+    TEXT,
+    cut,
+    escape,
+    fit,
+    jump,
+    names_at,
+    safe,
+    small,
+)
+from bot.profile import ServerSettings
+from bot.tables.hours import local_time
+from bot.tables.records import ACHIEVED, DIGEST_HOUR, Digest, Found, Holder
+from bot.tables.view import TableView
+from games.core import Seat
+from games.registry import GAMES
+from locales import Words
+
+from .rules import easiest_first
+
+ALL, STANDINGS = "all", "standings"
+"""In the path of a control of records: those of all games, and the way back to the standings."""
+DIGEST, CHANNEL, ZONE, BACK = "digest", "channel", "zone", "panel"
+"""In the path of a server's control: the panel of its digest, what is set there, and the way back."""
+RECORDS, NAMES = 12, 6
+"""Records in a digest, and names beside a record, at most."""
+
+
+def records_button(game: str, lang: Words) -> Button:
+    """The way from the standings of a game to its records."""
+    return Button(str(ControlId(ControlAction.RECORDS, path=(game,))), lang.text("bot-button-records"))
+
+
+def records_post(game: str, best: Sequence[Holder], lang: Words) -> Post:
+    """The records of a server.
+
+    Args:
+        game: of which game, or `ALL`.
+        best: the records, in the order in which they are shown.
+        lang: the reader's language.
+    """
+    title = lang.text("bot-records-all") if game == ALL else lang.text("bot-records-title", game=_title(game, lang))
+    lines = [title, *(_record(one, lang, is_named=game == ALL) for one in best)]
+    if not best:
+        lines.append(lang.text("bot-records-none"))
+    lines.append(small(lang.text("bot-records-how")))
+    which = ControlId(ControlAction.RECORDS)
+    entries = [Entry(ALL, lang.text("bot-records-entry"), chosen=game == ALL)]
+    entries += [Entry(one, cut(_title(one, lang), ENTRY), chosen=game == one) for one in _games()]
+    blocks: list[Block] = [Text(fit(lines, TEXT - 200, "…")), _menu(which, "bot-records-asks", entries, lang)]
+    if game != ALL:
+        back = ControlId(ControlAction.RECORDS, path=(STANDINGS, game))
+        blocks.append(Buttons((Button(str(back), lang.text("bot-button-standings")),)))
+    return Post(tuple(blocks), OVER if best else RESTING)
+
+
+def found_lines(found: Found, lang: Words) -> list[str]:
+    """What somebody has achieved, game by game, in the lines of their results."""
+    if not found.is_own and not found.is_shown:
+        return ["", small(lang.text("bot-achieved-private", name=safe(lang, found.name)))]
+    lines = ["", lang.text("bot-achieved-head")]
+    for game in (one for one in _games() if one in found.ids):
+        names = FACT.join(_name(game, id_, lang) for id_ in _ordered(game, found.ids[game]))
+        many = len(GAMES[game].achievements)
+        count = len(found.ids[game])
+        lines.append(lang.text("bot-achieved-game", game=_title(game, lang), count=count, most=many, names=names))
+    if not found.ids:
+        lines.append(lang.text("bot-achieved-nothing"))
+    if found.is_own and not found.is_shown:
+        lines.append(small(lang.text("bot-achieved-only-you")))
+    return lines
+
+
+def found_menu(found: Found, lang: Words, game: str = "") -> tuple[Menu, ...]:
+    """The menu of the games of which a reader can see what somebody has achieved; for others only those with any."""
+    if not found.is_own and not found.is_shown:
+        return ()
+    entries = [
+        Entry(one, cut(lang.text("bot-achieved-entry", game=_title(one, lang), count=len(found.ids.get(one, ())),
+                                 most=len(GAMES[one].achievements)), ENTRY), chosen=one == game)
+        for one in _games()
+        if GAMES[one].achievements and (found.is_own or one in found.ids)
+    ]  # fmt: skip
+    which = ControlId(ControlAction.ACHIEVED, path=(str(found.person),))
+    return (_menu(which, "bot-achieved-asks", entries, lang),) if entries else ()
+
+
+def found_post(found: Found, game: str, lang: Words) -> Post:
+    """What somebody has achieved in one game; the reader's own page names what is still to be found."""
+    ids = set(found.ids.get(game, ())) if found.is_own or found.is_shown else set()
+    known = GAMES[game].achievements
+    title = lang.text("bot-achieved-title", game=_title(game, lang), name=safe(lang, found.name))
+    lines = [title, *(_with_how(game, id_, lang) for id_ in known if id_ in ids)]
+    if not ids:
+        lines.append(lang.text("bot-achieved-nothing"))
+    hidden = [_name(game, id_, lang) for id_ in known if id_ not in ids]
+    if found.is_own and hidden:
+        lines += ["", small(lang.text("bot-achieved-hidden", names=FACT.join(hidden)))]
+    return Post((Text(fit(lines, TEXT - 200, "…")), *found_menu(found, lang, game)), OVER if ids else RESTING)
+
+
+def achieved_lines(view: TableView, lang: Words) -> list[str]:
+    """What players have achieved for the first time, in two lines at most: the last one names all that is left."""
+    game, names = view.game.id, names_at(lang, view.table)
+    new = [
+        (names[Seat(seat)], id_)
+        for said in view.closing
+        if said.id == ACHIEVED
+        and isinstance(seat := said.values["seat"], int)
+        and isinstance(id_ := said.values["achievement"], str)
+        and id_ in view.game.achievements
+    ]
+    hardest = sorted(new, key=lambda one: -[*view.game.achievements].index(one[1]))
+    whole = hardest[: 2 if len(new) == 2 else 1]
+    lines = [lang.text("bot-score-achieved", name=name, what=_with_how(game, id_, lang)) for name, id_ in whole]
+    rest = [lang.text("bot-score-achieved-one", name=name, what=_name(game, id_, lang)) for name, id_ in new
+            if (name, id_) not in whole]  # fmt: skip
+    return [*lines, *([lang.text("bot-score-achieved-more", list=FACT.join(rest))] if rest else [])]
+
+
+def digest_post(digest: Digest, lang: Words) -> Post:
+    """A month on a server, for everybody: it mentions nobody."""
+    month = digest.month
+    lines = [lang.text("bot-digest-title", month=month.month, year=str(month.year))]
+    lines += [
+        lang.text("bot-digest-game", game=_title(game, lang), count=n) for game, n in digest.games if game in GAMES
+    ]
+    parts = {
+        "winners": [lang.text("bot-digest-winner", name=safe(lang, name), count=n) for name, n in digest.winners],
+        "records": [_record(one, lang, is_named=True) for one in digest.records[:RECORDS]],
+        "achievements": [
+            lang.text(
+                "bot-digest-achieved", name=safe(lang, name), game=_title(game, lang), what=_name(game, id_, lang)
+            )
+            for name, game, id_ in digest.achieved
+        ],
+        "tournaments": [
+            lang.text("bot-digest-tournament", title=safe(lang, title), game=_title(game, lang))
+            for title, game in digest.tournaments
+        ],
+    }
+    for part, found in parts.items():
+        lines += ["", lang.text(f"bot-digest-{part}"), *found] if found else []
+    return Post((Text(fit(lines, TEXT, "…")),), OVER)
+
+
+def digest_line(settings: ServerSettings, lang: Words) -> str:
+    """Whether a server has a digest, in the list of its settings."""
+    by = "channel" if settings.digest_channel is not None else "trouble" if settings.digest_trouble else "none"
+    return lang.text("bot-settings-server-digest", by=by, channel=f"<#{settings.digest_channel}>")
+
+
+def digest_settings_post(settings: ServerSettings, lang: Words, now: float) -> Post:
+    """The panel of a server's digest.
+
+    Args:
+        settings: what is set now.
+        lang: the reader's language.
+        now: the time, in seconds since 1970.
+    """
+    lines = [lang.text("bot-settings-digest-title")]
+    if settings.digest_trouble:
+        lines.append(lang.text("bot-settings-digest-trouble", why=settings.digest_trouble))
+    if settings.digest_channel is None:
+        lines.append(lang.text("bot-settings-digest-off"))
+    else:
+        where, time = f"<#{settings.digest_channel}>", f"{local_time(now, settings.zone):%H:%M}"
+        zone = escape(settings.zone.replace("_", " "))
+        lines.append(lang.text("bot-settings-digest-on", channel=where, hour=DIGEST_HOUR, zone=zone, time=time))
+    lines.append(small(lang.text("bot-settings-digest-how")))
+    chosen = () if settings.digest_channel is None else (settings.digest_channel,)
+    asks = cut(lang.text("bot-settings-digest-channel-asks"), PLACEHOLDER)
+    buttons = (
+        Button(_server((DIGEST, ZONE)), lang.text("bot-button-zone")),
+        Button(_server((BACK,)), lang.text("bot-button-puzzle-back")),
+    )
+    picker = Picker(_server((DIGEST, CHANNEL)), asks, "channels", chosen)
+    return Post((Text("\n".join(lines)), picker, Buttons(buttons)), RESTING)
+
+
+def _server(path: tuple[str, ...]) -> str:
+    return str(ControlId(ControlAction.SERVER, path=path))
+
+
+def _menu(which: ControlId, asks: str, entries: Sequence[Entry], lang: Words) -> Menu:
+    return Menu(str(which), cut(lang.text(asks), PLACEHOLDER), tuple(entries))
+
+
+def _games() -> Iterator[str]:
+    return (game.id for game in easiest_first(GAMES.values()))
+
+
+def _title(game: str, lang: Words) -> str:
+    return lang.text(f"{game}-title")
+
+
+def _name(game: str, id_: str, lang: Words) -> str:
+    return lang.text(f"{game}-achievement-{id_}")
+
+
+def _with_how(game: str, id_: str, lang: Words) -> str:
+    return lang.text("bot-achieved-one", what=_name(game, id_, lang), how=lang.text(f"{game}-achievement-{id_}.how"))
+
+
+def _ordered(game: str, ids: Sequence[str]) -> list[str]:
+    return [id_ for id_ in GAMES[game].achievements if id_ in ids]
+
+
+def _record(one: Holder, lang: Words, *, is_named: bool) -> str:
+    """A record with who holds it, when it was set, and the way to its table.
+
+    Args:
+        one: the record.
+        lang: the reader's language.
+        is_named: whether its game is named.
+    """
+    names = [safe(lang, name) for name in one.names[:NAMES]]
+    value = lang.text(f"bot-record-{one.kind}", n=one.value)
+    at = f"<t:{round(one.at)}:d>"
+    game = _title(one.game, lang)
+    line = lang.text("bot-record-line-of" if is_named else "bot-record-line", record=value, game=game,
+                     names=lang.enumerate(names), at=at)  # fmt: skip
+    return line if one.table is None else f"{line} · {lang.text('bot-record-way', link=jump(one.table))}"

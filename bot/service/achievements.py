@@ -1,0 +1,56 @@
+"""Keeps what the people of a game have achieved in it, and the records that they have set, when it ends."""
+
+from bot.model import Phase
+from bot.operation.logs import report
+from bot.store import UnitOfWork
+from bot.tables.log import Past
+from bot.tables.ratings import GameResult
+from bot.tables.records import achievements_of, lasting, records_of, told_achievements
+from bot.tables.state import TableState
+from games.core import Say
+
+
+def keep_records(unit: UnitOfWork, result: GameResult, moves: int) -> None:
+    """Keep the records that the people of a game have set.
+
+    Args:
+        unit: the transaction; the result is stored in it.
+        result: how the game ended.
+        moves: how many moves were made.
+    """
+    people = [seat.person for seat in result.seats if seat.person is not None]
+    streaks = {person: unit.results.streak(result.guild, result.game, person, result.at) for person in people}
+    unit.records.keep(records_of(result, moves, streaks))
+
+
+def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, past: Past) -> tuple[Say, ...]:
+    """Keep what the people of a game have achieved, and tell what is new to them on this server.
+
+    Args:
+        unit: the transaction; all that was told at the table is stored in it.
+        after: the table as it ended.
+        result: how its game ended.
+        past: the log of the table.
+    """
+    table, state = after.table, after.state
+    if table.phase is not Phase.OVER or state is None:
+        return ()
+    story = lasting(unit.log.history(table.id, None), past)
+    changes = unit.log.changes_of_seats(table.id)
+    try:
+        found = achievements_of(table, state, result, story, changes)
+    except Exception as error:  # noqa: BLE001 - a fault in what decides them must not keep a game from ending
+        report(f"what was achieved at table {table.id} could not be decided", error)
+        return ()
+    people = dict.fromkeys(one.person for one in found)
+    known = {(one.person, one.game, one.id) for who in people for one in unit.records.of_person(result.guild, who)}
+    unit.records.achieve(table.id, found)
+    seats = {seat.person: seat.seat for seat in result.seats if seat.person is not None}
+    new = [one for one in found if (one.person, one.game, one.id) not in known]
+    return told_achievements(new, seats)
+
+
+def lets_be_named(unit: UnitOfWork, person: int) -> bool:
+    """Return whether others may read a person's name in records and achievements."""
+    known = unit.people.get(person)
+    return known is not None and known.preferences.named

@@ -1,0 +1,192 @@
+"""The records of servers, what people have achieved there, and the digest of a month."""
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bot.profile import ServerSettings
+from bot.store import Store, UnitOfWork
+from bot.tables.records import (
+    SHARED,
+    Achievement,
+    Digest,
+    Found,
+    Holder,
+    Month,
+    RecordEntry,
+    RecordKind,
+    month_due,
+)
+from games.registry import GAMES
+
+from .achievements import lets_be_named
+from .execute import CommandRunner
+from .queries import name_on_server
+
+LEASE_S = 120.0
+"""Seconds for which one process alone tries to post a digest."""
+AT_ONCE, PAGES = 25, 20
+"""People whose records are looked at together, and how often, until somebody is found who lets themselves be named."""
+WINNERS, ACHIEVED = 3, 10
+"""Lines of a digest."""
+
+
+@dataclass(frozen=True, slots=True)
+class DueDigest:
+    """A digest that is to be posted now.
+
+    Attributes:
+        guild: where.
+        settings: those of the server.
+        attempts: how often it was tried; above 1, it may stand already.
+        digest: what it says.
+    """
+
+    guild: int
+    settings: ServerSettings
+    attempts: int
+    digest: Digest
+
+
+class Records:
+    """Shows records and achievements."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], runner: CommandRunner) -> None:
+        """Look into a store."""
+        self._store, self._clock, self._runner = store, clock, runner
+
+    async def best(self, guild: int, game: str | None) -> tuple[Holder, ...]:
+        """Return the records of a server: of one game, or (None) those that can be compared over all of them."""
+        return await self._store.read(lambda unit: tuple(_best(unit, guild, game)))
+
+    async def found(self, guild: int, person: int, reader: int) -> Found:
+        """Return what a person has achieved on a server, as far as a reader may know it."""
+
+        def work(unit: UnitOfWork) -> Found:
+            is_own, is_shown = person == reader, lets_be_named(unit, person)
+            ids: dict[str, tuple[str, ...]] = {}
+            for one in unit.records.of_person(guild, person) if is_own or is_shown else ():
+                if one.game in GAMES and one.id in GAMES[one.game].achievements:
+                    ids[one.game] = (*ids.get(one.game, ()), one.id)
+            return Found(name_on_server(unit, guild, person), person, is_own, is_shown, ids)
+
+        return await self._store.read(work)
+
+    async def due(self) -> dict[int, ServerSettings]:
+        """The servers whose digest this process may have to post."""
+        process, now = self._store.process, self._clock()
+        wanted = await self._store.read(lambda unit: unit.servers.with_digests())
+        return {
+            guild: one
+            for guild, one in wanted.items()
+            if process.home(guild) in process.homes and month_due(now, one.zone) is not None
+        }
+
+    async def claim(self, guild: int) -> DueDigest | None:
+        """Take the digest that a server is due, to post it; None where none is, or another process has it.
+
+        A month without any game that counts has none.
+        """
+
+        def work(unit: UnitOfWork) -> DueDigest | None:
+            unit.alone("digest", guild)
+            settings, now = unit.servers.settings(guild), self._clock()
+            month = month_due(now, settings.zone)
+            if settings.digest_channel is None or month is None:
+                return None
+            named, until, attempts = json.loads(unit.bookkeeping.note(_note(guild)) or '["", 0, 0]')
+            attempts = attempts + 1 if named == _name(month) else 1
+            if named == _name(month) and (until is None or until > now):
+                return None
+            digest = digest_of(unit, guild, month)
+            self._noted(unit, guild, month, None if digest is None else now + LEASE_S, attempts)
+            return None if digest is None else DueDigest(guild, settings, attempts, digest)
+
+        return await self._runner.run_to_completion(self._store.write(work))
+
+    async def posted(self, due: DueDigest) -> None:
+        """Note that a digest stands in its channel."""
+        month, attempts = due.digest.month, due.attempts
+        await self._runner.run_to_completion(
+            self._store.write(lambda unit: self._noted(unit, due.guild, month, None, attempts))
+        )
+
+    @staticmethod
+    def _noted(unit: UnitOfWork, guild: int, month: Month, until: float | None, attempts: int) -> None:
+        """Note until when a process tries to post a digest; None once it needs no more to be done."""
+        unit.bookkeeping.set_note(_note(guild), json.dumps([_name(month), until, attempts]))
+
+
+def digest_of(unit: UnitOfWork, guild: int, month: Month) -> Digest | None:
+    """Return what a month was like on a server; None where nobody has finished a game that counts."""
+    games = unit.results.played(guild, month.begins, month.ends)
+    if not games:
+        return None
+    won = unit.results.victories(guild, month.begins, month.ends, AT_ONCE)
+    winners = [(name_on_server(unit, guild, who), n) for who, n in won if lets_be_named(unit, who)]
+    best = [one for game, _ in games if game in GAMES for one in _best(unit, guild, game)]
+    achieved = unit.records.achieved(guild, month.begins, month.ends, AT_ONCE)
+    return Digest(
+        month,
+        tuple(games),
+        tuple(winners[:WINNERS]),
+        tuple(one for one in best if month.begins <= one.at < month.ends),
+        tuple(_told(unit, achieved))[:ACHIEVED],
+        tuple(
+            (one.tournament.title, one.tournament.settings.game)
+            for one in unit.tournaments.of_server(guild, is_live=False)
+            if one.tournament.is_complete and month.begins <= (one.tournament.ended_at or 0.0) < month.ends
+        ),
+    )
+
+
+def _told(unit: UnitOfWork, achieved: Sequence[Achievement]) -> Iterator[tuple[str, str, str]]:
+    for one in achieved:
+        if lets_be_named(unit, one.person) and one.game in GAMES and one.id in GAMES[one.game].achievements:
+            yield name_on_server(unit, one.guild, one.person), one.game, one.id
+
+
+def _best(unit: UnitOfWork, guild: int, game: str | None) -> Iterator[Holder]:
+    """Yield the records of a game, or over all games: the best scores of each, and what can be compared."""
+    for kind in RecordKind:
+        entries = [
+            entry for one in ((game,) if game is not None else GAMES) if (entry := _first(unit, guild, one, kind))
+        ]
+        if game is None and kind is not RecordKind.HIGHEST:
+            entries = sorted(entries, key=lambda entry: (entry.rank, entry.at))[:1]
+        yield from (_holder(unit, entry) for entry in entries)
+
+
+def _first(unit: UnitOfWork, guild: int, game: str, kind: RecordKind) -> RecordEntry | None:
+    """The best entry whose person lets themselves be named."""
+    for page in range(PAGES):
+        entries = unit.records.best(guild, game, kind, AT_ONCE, page * AT_ONCE)
+        for entry in entries:
+            if lets_be_named(unit, entry.person):
+                return entry
+        if len(entries) < AT_ONCE:
+            return None
+    return None
+
+
+def _holder(unit: UnitOfWork, entry: RecordEntry) -> Holder:
+    """A record as it is shown; one that is shared names all who let themselves be named."""
+    people = [entry.person]
+    if entry.kind in SHARED and (result := unit.results.get(entry.table)) is not None:
+        seats = sorted(result.seats, key=lambda seat: seat.place or 0)
+        if entry.kind is RecordKind.CLOSEST:
+            seats = [seat for seat in seats if seat.place in {1, 2}]
+        people = [one.person for one in seats if one.person is not None and lets_be_named(unit, one.person)]
+    table = unit.tables.get(entry.table)
+    names = tuple(name_on_server(unit, entry.guild, person) for person in people)
+    return Holder(
+        entry.kind, entry.game, abs(entry.rank), names, entry.at, None if table is None or table.lost else table
+    )
+
+
+def _note(guild: int) -> str:
+    return f"digest {guild}"
+
+
+def _name(month: Month) -> str:
+    return f"{month.year}-{month.month:02}"

@@ -1,0 +1,279 @@
+"""Statements for PostgreSQL that travel together: sent many at a time, each prepared once on a connection.
+
+They go through `psycopg.pq`, the driver's layer over libpq, and values through its adapters: its cursors cost several
+times as much, and a move has some thirty statements.
+"""
+
+import re
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import lru_cache
+from itertools import count
+from typing import Any
+
+import psycopg
+from psycopg import pq
+from psycopg.adapt import PyFormat, Transformer
+from psycopg.generators import fetch, send
+
+KNOWN = 256
+"""So many statements are kept prepared on a connection."""
+UNHEARD = 500
+"""So many statements wait at most for their results to be fetched."""
+
+_AUTO = (PyFormat.AUTO,) * 256
+_Statement = tuple[bytes, tuple[int, ...]]
+"""A text and the types of its values, which the server prepares as one statement."""
+
+
+@lru_cache(maxsize=1024)
+def translated(sql: str) -> tuple[bytes, tuple[str, ...]]:
+    """Return a statement with its values numbered, `$1` for the first `?` or `:name`, and the names in that order."""
+    names, numbers = list[str](), count(1)
+
+    def number(mark: re.Match[str]) -> str:
+        if not mark[1]:
+            return f"${next(numbers)}"
+        if mark[1] not in names:
+            names.append(mark[1])
+        return f"${names.index(mark[1]) + 1}"
+
+    return re.sub(r"(?<![:\w]):(\w+)|\?", number, sql).encode(), tuple(names)
+
+
+class Cursor:
+    """What a statement brings: it is waited for when it is first asked for."""
+
+    __slots__ = ("_left", "_pipeline", "result", "rows")
+
+    def __init__(self, pipeline: "Pipeline") -> None:
+        self._pipeline = pipeline
+        self.rows: list[tuple[Any, ...]] | None = None
+        """The rows, once they have arrived."""
+        self.result: pq.abc.PGresult | None = None
+        """What has arrived, if that is rows."""
+        self._left: Iterator[tuple[Any, ...]] | None = None
+
+    def __iter__(self) -> Iterator[tuple[Any, ...]]:
+        if self._left is None:
+            self._left = iter(self._pipeline.rows_of(self))
+        return self._left
+
+    @property
+    def description(self) -> list[tuple[str]]:
+        """The names of the columns, each as a tuple, as other drivers have them; empty where there are no rows."""
+        self._pipeline.rows_of(self)
+        result = self.result
+        return [((result.fname(n) or b"").decode(),) for n in range(result.nfields)] if result is not None else []
+
+    def fetchone(self) -> tuple[Any, ...] | None:
+        """The next row, or None."""
+        return next(iter(self), None)
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        """All rows that have not been fetched."""
+        return list(iter(self))
+
+
+class Pipeline:
+    """A connection on which one transaction after the other is carried out, and the statements that it knows."""
+
+    def __init__(self, connection: psycopg.Connection[Any], begin: str) -> None:
+        """Work on a connection that nothing else is done on; `begin` is the statement that begins a transaction."""
+        self._connection, self._pg, self._begin = connection, connection.pgconn, begin
+        self._adapters = Transformer(connection)
+        self._known: dict[_Statement, bytes] = {}
+        """The names of prepared statements, the one used last at the end."""
+        self._names = count()
+        self._unheard: deque[Cursor | _Statement | None] = deque()
+        """What results are still to arrive for, in their order: statements, those to be prepared, and (None) an end."""
+
+    def begin(self) -> None:
+        """Begin a transaction."""
+        self._pg.enter_pipeline_mode()
+        self.execute(self._begin)
+
+    def commit(self) -> None:
+        """End the transaction, in one round trip with what has not been fetched; after an error, `roll_back`.
+
+        Raises:
+            psycopg.Error: a statement failed, or the commit.
+        """
+        self.execute("COMMIT")
+        self._synchronise()
+        self._pg.exit_pipeline_mode()
+
+    def roll_back(self) -> None:
+        """Take the transaction back, whatever has been sent; a connection that is lost is left as it is."""
+        if self._pg.pipeline_status == pq.PipelineStatus.OFF or self._pg.status != pq.ConnStatus.OK:
+            return
+        with suppress(psycopg.OperationalError):  # it is lost, and with it the transaction
+            self._synchronise(is_forgiving=True)
+            self.execute("ROLLBACK")
+            self._synchronise()
+            self._pg.exit_pipeline_mode()
+
+    def execute(self, sql: str, values: Any = (), /) -> Cursor:
+        """Have a statement carried out. Its values come as a sequence for `?`, as a mapping for `:name`.
+
+        Raises:
+            psycopg.Error: an earlier statement failed, or the connection is lost.
+        """
+        text, names = translated(sql)
+        return self._execute(text, [values[name] for name in names] if names else values)
+
+    def executemany(self, sql: str, rows: Sequence[Any], /) -> None:
+        """Have a statement carried out for each row of values for its `?`; raises what `execute` raises."""
+        text, _ = translated(sql)
+        for values in rows:
+            self._execute(text, values)
+
+    def rows_of(self, cursor: Cursor) -> list[tuple[Any, ...]]:
+        """The rows of a statement.
+
+        Raises:
+            psycopg.Error: it or an earlier one failed, or the connection is lost.
+        """
+        if cursor.rows is None:
+            self._pg.send_flush_request()
+            self._connection.wait(send(self._pg))
+            while cursor.rows is None:
+                self._hear()
+        return cursor.rows
+
+    def _execute(self, text: bytes, values: Sequence[Any]) -> Cursor:
+        adapters = self._adapters
+        dumped = adapters.dump_sequence(values, _AUTO[: len(values)]) if values else ()
+        statement = text, (adapters.types or ()) if values else ()
+        if (name := self._known.pop(statement, None)) is None:
+            name = self._prepare(statement)
+        self._known[statement] = name
+        self._pg.send_query_prepared(name, dumped, adapters.formats if values else None)
+        cursor = Cursor(self)
+        self._unheard.append(cursor)
+        if len(self._unheard) > UNHEARD:
+            self.rows_of(cursor)
+        return cursor
+
+    def _prepare(self, statement: _Statement) -> bytes:
+        """Have the server prepare a statement, and forget the one that has not been used for longest."""
+        if len(self._known) >= KNOWN:
+            oldest = next(iter(self._known))
+            self._pg.send_query_params(b"DEALLOCATE " + self._known.pop(oldest), None)
+            self._unheard.append(Cursor(self))
+        name = b"s%d" % next(self._names)
+        self._pg.send_prepare(name, *statement)
+        self._unheard.append(statement)
+        return name
+
+    def _hear(self) -> None:
+        """Wait for the next result.
+
+        Raises:
+            psycopg.Error: it is a failure, or the connection is lost.
+        """
+        asked, result = self._unheard.popleft(), self._next()
+        if result is None:
+            raise psycopg.OperationalError("the connection to the server is lost")
+        status = result.status
+        if status != pq.ExecStatus.PIPELINE_SYNC:
+            self._next()  # the end of what one statement brings
+        if status == pq.ExecStatus.TUPLES_OK and isinstance(asked, Cursor):
+            self._adapters.set_pgresult(result)
+            asked.result = result
+            asked.rows = self._adapters.load_rows(0, result.ntuples, tuple)
+        elif status == pq.ExecStatus.COMMAND_OK:
+            if isinstance(asked, Cursor):
+                asked.rows = []
+        elif status != pq.ExecStatus.PIPELINE_SYNC:
+            if isinstance(asked, tuple):
+                self._known.pop(asked, None)
+            raise psycopg.errors.error_from_result(result, self._adapters.encoding)
+
+    def _next(self) -> pq.abc.PGresult | None:
+        pg = self._pg
+        return self._connection.wait(fetch(pg)) if pg.is_busy() else pg.get_result()
+
+    def _synchronise(self, *, is_forgiving: bool = False) -> None:
+        """Have the server come to the end of all that was sent, and hear of it.
+
+        Raises:
+            psycopg.Error: something failed, unless that is to be forgiven, or the connection is lost.
+        """
+        self._pg.pipeline_sync()
+        self._unheard.append(None)
+        self._connection.wait(send(self._pg))
+        while self._unheard:
+            try:
+                self._hear()
+            except psycopg.Error:
+                if not is_forgiving or self._pg.status != pq.ConnStatus.OK:
+                    raise
+
+
+class Transaction:
+    """An open transaction, which understands the statements of `rows`."""
+
+    def __init__(self, pipeline: Pipeline) -> None:
+        """Work in the transaction that is open on a connection."""
+        self._pipeline = pipeline
+        self._ahead: dict[tuple[str, str], Cursor] = {}
+        self._is_ahead = False
+
+    def execute(self, sql: str, values: Any = (), /) -> Any:
+        """Carry out a statement, and return a cursor."""
+        key = (sql, str(values)) if self._ahead or self._is_ahead else ("", "")
+        if self._is_ahead:
+            self._ahead[key] = self._pipeline.execute(sql, values)
+            return _NOTHING
+        if (known := self._ahead.pop(key, None)) is not None:
+            return known
+        self._forget(sql)
+        return self._pipeline.execute(sql, values)
+
+    def executemany(self, sql: str, values: Any, /) -> None:
+        """Carry out a statement for each row of values."""
+        self._forget(sql)
+        self._pipeline.executemany(sql, values)
+
+    def ahead(self, *reads: Callable[[], object]) -> None:
+        """Ask for what some functions read: here they find nothing, and all of it when they are called again."""
+        self._is_ahead = True
+        try:
+            for read in reads:
+                read()
+        finally:
+            self._is_ahead = False
+
+    def check(self) -> None:
+        """Raise what is wrong with the statements up to here."""
+        self._pipeline.execute("SELECT 1").fetchone()
+
+    def _forget(self, sql: str) -> None:
+        """Before a statement: what was asked for ahead of it does not hold any more where it writes that."""
+        if self._ahead and (changed := _changed(sql)):
+            self._ahead = {key: cursor for key, cursor in self._ahead.items() if changed not in key[0]}
+
+
+@lru_cache(maxsize=1024)
+def _changed(sql: str) -> str:
+    """The table that a statement writes; empty for one that only reads."""
+    found = re.match(r"\s*(?:INSERT INTO|UPDATE|DELETE FROM) (\w+)", sql)
+    return found[1] if found is not None else ""
+
+
+class _Nothing:
+    """A cursor that has found nothing."""
+
+    def fetchone(self) -> None:
+        return None
+
+    def fetchall(self) -> list[Any]:
+        return []
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(())
+
+
+_NOTHING = _Nothing()

@@ -1,0 +1,79 @@
+"""Achievements: what a player may remember of a single game, decided from its end and from what was told of it."""
+
+from collections import defaultdict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from .outcome import Ending, Outcome
+from .state import State
+from .texts import Say, Seat
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class FinishedGame(Generic[S]):
+    """A game that has come to its final score.
+
+    Attributes:
+        state: its last position.
+        outcome: its final score.
+        story: what everybody was told, in order, without what was taken back.
+    """
+
+    state: S
+    outcome: Outcome
+    story: Sequence[Say]
+
+    @cached_property
+    def _by_id(self) -> Mapping[str, Sequence[Say]]:
+        found: dict[str, list[Say]] = defaultdict(list)
+        for said in self.story:
+            found[said.id].append(said)
+        return found
+
+    def told(self, text: str, /, **values: object) -> list[Say]:
+        """Return the sentences with this id and these values, in the order in which they were told."""
+        sought = values.items()
+        return [
+            said for said in self._by_id.get(text, ()) if all(said.values.get(name) == value for name, value in sought)
+        ]
+
+    def has_won(self, seat: Seat) -> bool:
+        """Return whether a seat has won, alone or with others."""
+        return seat in self.outcome.winners
+
+    def won_alone(self, seat: Seat) -> bool:
+        """Return whether a seat has won against others, and shares the victory with nobody."""
+        return self.state.seats > 1 and self.outcome.winners == (seat,)
+
+    def part(self, seat: Seat, part: str) -> int:
+        """Return how many points a part of the final score gave a seat."""
+        return next((score.parts.get(part, 0) for score in self.outcome.scores if score.seat == seat), 0)
+
+    def total(self, seat: Seat) -> int:
+        """Return the points of a seat; 0 where none are counted."""
+        return next((score.total for score in self.outcome.scores if score.seat == seat), 0)
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether everybody has lost."""
+        return self.outcome.ending is Ending.LOST
+
+
+Condition: TypeAlias = Callable[[FinishedGame[Any], Seat], bool]
+"""Whether a seat has earned an achievement in a finished game."""
+
+
+def achieved(conditions: Mapping[str, Condition], game: FinishedGame[Any]) -> dict[Seat, tuple[str, ...]]:
+    """Return what the seats of a finished game have achieved, by id in the order of the conditions.
+
+    Seats without any are left out, and nobody achieves anything in a game that everybody has lost.
+    """
+    if game.is_lost:
+        return {}
+    seats = map(Seat, range(game.state.seats))
+    found = {seat: tuple(id_ for id_, holds in conditions.items() if holds(game, seat)) for seat in seats}
+    return {seat: ids for seat, ids in found.items() if ids}

@@ -1,0 +1,85 @@
+"""What a clan may remember of a single game: its mine, its buildings, its purse and its luck (7 to 11, 15)."""
+
+from collections.abc import Mapping
+
+from games.core import Condition, FinishedGame, Seat
+
+from .cards import book
+from .scoring import colour_counts
+from .state import State
+
+Maphr = FinishedGame[State]
+
+_BLOWS = ("loses", "loses-miner", "loses-level", "loses-cards", "building-lost", "tile-lost")
+
+
+def _mithril(game: Maphr, seat: Seat) -> int:
+    """How much mithril lies in a mine: a double vein counts twice."""
+    rows = book(game.state).tiles
+    return sum(rows[card].size for card, _ in game.state.clans[seat].mine.values() if rows[card].kind == "mithril")
+
+
+def _shallow(game: Maphr, seat: Seat) -> bool:
+    """Won the full game alone with a mine of level II or I (8.3)."""
+    return game.won_alone(seat) and not game.state.is_first_dig and game.state.clans[seat].level <= 2
+
+
+def _most(game: Maphr, seat: Seat, text: str, name: str) -> int:
+    """The greatest number that a sentence about a seat has told."""
+    told = (said.values[name] for said in game.told(f"maphr-log-{text}", seat=seat))
+    return max((n for n in told if isinstance(n, int)), default=0)
+
+
+def _windfall(game: Maphr, seat: Seat) -> bool:
+    """Exploited 35 coins or more at once (7.4)."""
+    return max(_most(game, seat, text, "total") for text in ("exploit", "exploit-sum")) >= 35
+
+
+def _unbowed(game: Maphr, seat: Seat) -> bool:
+    """Won alone although cards struck the clan six times or more (9)."""
+    blows = sum(len(game.told(f"maphr-log-{text}", seat=seat)) for text in _BLOWS)
+    return game.won_alone(seat) and blows >= 6
+
+
+def _trader(game: Maphr, seat: Seat) -> bool:
+    """Came to three deals or more on the market, bought, sold or swapped (8.2)."""
+    deals = [*game.told("maphr-log-sold"), *game.told("maphr-log-swapped")]
+    return sum(seat in {said.values["seat"], said.values["other_seat"]} for said in deals) >= 3
+
+
+def _bargain(game: Maphr, seat: Seat) -> bool:
+    """Won an auction in which nobody else bid less than this clan, for nothing at all (6)."""
+    return bool(game.told("maphr-log-auction", seat=seat, n=0))
+
+
+def _late_win(game: Maphr, seat: Seat) -> bool:
+    """Won alone although another clan reached its target first (11)."""
+    return game.won_alone(seat) and game.state.finisher not in {None, seat}
+
+
+def _handmade(game: Maphr, seat: Seat) -> bool:
+    """Won alone without a single building."""
+    return game.won_alone(seat) and not game.state.clans[seat].buildings
+
+
+def _landslide(game: Maphr, seat: Seat) -> bool:
+    """Won alone with at least twice the points of everybody else, and with sixty or more."""
+    others = [score.total for score in game.outcome.scores if score.seat != seat]
+    return game.won_alone(seat) and game.total(seat) >= max(60, 2 * max(others))
+
+
+ACHIEVEMENTS: Mapping[str, Condition] = {
+    "windfall": _windfall,
+    "late_win": _late_win,
+    "mithril": lambda game, seat: _mithril(game, seat) >= 5,
+    "colour": lambda game, seat: max(colour_counts(game.state, seat)) >= 4,
+    "series": lambda game, seat: min(colour_counts(game.state, seat)) >= 2,
+    "shallow": _shallow,
+    "bargain": _bargain,
+    "trader": _trader,
+    "unbowed": _unbowed,
+    "landslide": _landslide,
+    "handmade": _handmade,
+    "challenge": lambda game, seat: seat in game.outcome.titles,
+}
+"""What a player may remember of a single game, the easiest first."""

@@ -1,0 +1,109 @@
+## Records of a server, what people have achieved there, and the digest of a month
+
+bot-button-records = Records
+bot-button-standings = Back to the standings
+bot-records-title = ### { $game } · records of this server
+bot-records-all = ### Records of this server, over all games
+bot-records-none = No record has been set here yet: games that count set them.
+bot-records-how = Of equals, the first one counts. You choose in `/{ bot-command-settings.name } { bot-command-settings-me.name }` whether records and achievements name you.
+bot-records-entry = All games
+bot-records-asks = Records of which game?
+bot-record-highest = Highest score: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+bot-record-closest = Closest finish: { $n ->
+    [0] level on points
+    [one] a lead of { $n } point
+   *[other] a lead of { $n } points
+}
+bot-record-streak = Longest winning streak: { $n ->
+    [one] { $n } game
+   *[other] { $n } games
+}
+bot-record-first = First win against a strong computer player
+bot-record-survival = Best survival: { $n ->
+    [one] { $n } point together
+   *[other] { $n } points together
+}
+bot-record-longest = Longest game: { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+bot-record-line = - **{ $record }** · { $names } · { $at }
+bot-record-line-of = - **{ $record }** · { $game } · { $names } · { $at }
+bot-record-way = [to the table]({ $link })
+
+bot-score-achieved = { $name }: { $what }
+bot-score-achieved-one = { $name }: { $what }
+bot-score-achieved-more = Also achieved: { $list }
+bot-achieved-one = **{ $what }** – { $how }
+bot-achieved-head = **Achievements**
+bot-achieved-game = - **{ $game }** · { $count } of { $most }: { $names }
+bot-achieved-nothing = Nothing yet: every game has a few, and says so when it happens.
+bot-achieved-private = { $name } does not share achievements.
+bot-achieved-only-you = Only you see this: records and achievements do not name you.
+bot-achieved-asks = Achievements of which game?
+bot-achieved-entry = { $game } · { $count } of { $most }
+bot-achieved-title = ### { $game } · achievements of { $name }
+bot-achieved-hidden = Still to be found: { $names }
+
+bot-settings-mine-named = - **Records and achievements:** { $state ->
+    [on] they name you, and others can see what you have achieved.
+   *[off] they do not name you, and only you see what you have achieved.
+}
+bot-button-mine-named-on = Name me in records
+bot-button-mine-named-off = Do not name me in records
+bot-stored-records = - { $records ->
+    [0] no record
+    [one] one best result that records are made of
+   *[other] { $records } best results that records are made of
+}, { $count ->
+    [0] no achievement
+    [one] one achievement
+   *[other] { $count } achievements
+}
+
+bot-digest-title = ### { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year } on this server
+bot-digest-game = - **{ $game }** · { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+bot-digest-winners = **Most wins**
+bot-digest-winner = - { $name } · { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+bot-digest-records = **New records**
+bot-digest-achievements = **New achievements**
+bot-digest-achieved = - { $name } · { $game } · { $what }
+bot-digest-tournaments = **Tournaments that ended**
+bot-digest-tournament = - { $title } · { $game }
+bot-button-server-digest = Monthly digest…
+bot-settings-server-digest = { $by ->
+    [channel] - **Monthly digest:** { $channel }.
+    [trouble] - **Monthly digest:** switched off, as I could no longer post it.
+   *[none] - **Monthly digest:** off.
+}
+bot-settings-digest-title = ### Monthly digest
+bot-settings-digest-on = Posted in { $channel } on the first day of each month from { $hour }:00 by the clocks of { $zone } ({ $time } there now).
+bot-settings-digest-off = Off. Choose a channel, and one message a month says there what was played.
+bot-settings-digest-trouble = { $why ->
+    [gone] I switched it off because its channel no longer exists.
+   *[refused] I switched it off because I may not write in its channel.
+}
+bot-settings-digest-how = It counts the games of the month that is over, the most wins, new records and achievements, and tournaments that ended. It mentions nobody, leaves out people who do not want to be named, and says nothing of a month without games. Clear the channel to switch it off.
+bot-settings-digest-channel-asks = Channel of the digest

@@ -1,0 +1,109 @@
+## Les records d’un serveur, les hauts faits de ses membres, et le bilan du mois
+
+bot-button-records = Records
+bot-button-standings = Revenir au classement
+bot-records-title = ### { $game } · les records de ce serveur
+bot-records-all = ### Les records de ce serveur, tous jeux confondus
+bot-records-none = Aucun record ici pour l’instant : ce sont les parties classées qui en établissent.
+bot-records-how = À égalité, le premier compte. `/{ bot-command-settings.name } { bot-command-settings-me.name }` permet de choisir si les records et les hauts faits vous nomment.
+bot-records-entry = Tous les jeux
+bot-records-asks = Les records de quel jeu ?
+bot-record-highest = Meilleur score : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+bot-record-closest = Arrivée la plus serrée : { $n ->
+    [0] à égalité de points
+    [one] { $n } point d’avance
+   *[other] { $n } points d’avance
+}
+bot-record-streak = Plus longue série de victoires : { $n ->
+    [one] { $n } partie
+   *[other] { $n } parties
+}
+bot-record-first = Première victoire contre un joueur virtuel fort
+bot-record-survival = Meilleure survie : { $n ->
+    [one] { $n } point à tous
+   *[other] { $n } points à tous
+}
+bot-record-longest = Partie la plus longue : { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+bot-record-line = - **{ $record }** · { $names } · { $at }
+bot-record-line-of = - **{ $record }** · { $game } · { $names } · { $at }
+bot-record-way = [vers la table]({ $link })
+
+bot-score-achieved = { $name } : { $what }
+bot-score-achieved-one = { $name } : { $what }
+bot-score-achieved-more = Et aussi : { $list }
+bot-achieved-one = **{ $what }** – { $how }
+bot-achieved-head = **Hauts faits**
+bot-achieved-game = - **{ $game }** · { $count } sur { $most } : { $names }
+bot-achieved-nothing = Rien pour l’instant : chaque jeu en a quelques-uns, et le dit quand cela arrive.
+bot-achieved-private = { $name } garde ses hauts faits pour soi.
+bot-achieved-only-you = Vous seul voyez ceci : les records et les hauts faits ne vous nomment pas.
+bot-achieved-asks = Les hauts faits de quel jeu ?
+bot-achieved-entry = { $game } · { $count } sur { $most }
+bot-achieved-title = ### { $game } · les hauts faits de { $name }
+bot-achieved-hidden = Encore à découvrir : { $names }
+
+bot-settings-mine-named = - **Records et hauts faits :** { $state ->
+    [on] ils vous nomment, et les autres peuvent voir vos hauts faits.
+   *[off] ils ne vous nomment pas, et vous seul voyez vos hauts faits.
+}
+bot-button-mine-named-on = Me nommer dans les records
+bot-button-mine-named-off = Ne pas me nommer (records)
+bot-stored-records = - { $records ->
+    [0] aucun record
+    [one] un meilleur résultat dont sont faits les records
+   *[other] { $records } meilleurs résultats dont sont faits les records
+}, { $count ->
+    [0] aucun haut fait
+    [one] un haut fait
+   *[other] { $count } hauts faits
+}
+
+bot-digest-title = ### { $month ->
+    [1] Janvier
+    [2] Février
+    [3] Mars
+    [4] Avril
+    [5] Mai
+    [6] Juin
+    [7] Juillet
+    [8] Août
+    [9] Septembre
+    [10] Octobre
+    [11] Novembre
+   *[12] Décembre
+} { $year } sur ce serveur
+bot-digest-game = - **{ $game }** · { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+}
+bot-digest-winners = **Le plus de victoires**
+bot-digest-winner = - { $name } · { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+bot-digest-records = **Nouveaux records**
+bot-digest-achievements = **Nouveaux hauts faits**
+bot-digest-achieved = - { $name } · { $game } · { $what }
+bot-digest-tournaments = **Tournois terminés**
+bot-digest-tournament = - { $title } · { $game }
+bot-button-server-digest = Bilan du mois…
+bot-settings-server-digest = { $by ->
+    [channel] - **Bilan du mois :** { $channel }.
+    [trouble] - **Bilan du mois :** désactivé, car je ne pouvais plus le publier.
+   *[none] - **Bilan du mois :** désactivé.
+}
+bot-settings-digest-title = ### Bilan du mois
+bot-settings-digest-on = Publié dans { $channel } le premier jour de chaque mois à partir de { $hour } h, à l’heure de { $zone } (il y est { $time }).
+bot-settings-digest-off = Désactivé. Choisissez un salon, et un message par mois y dira ce qui s’est joué.
+bot-settings-digest-trouble = { $why ->
+    [gone] Je l’ai désactivé parce que son salon n’existe plus.
+   *[refused] Je l’ai désactivé parce que je ne peux pas écrire dans son salon.
+}
+bot-settings-digest-how = Il compte les parties du mois écoulé, les victoires, les nouveaux records et hauts faits, et les tournois terminés. Il ne mentionne personne, tait le nom de ceux qui ne veulent pas être nommés, et ne dit rien d’un mois sans partie. Videz le choix du salon pour le désactiver.
+bot-settings-digest-channel-asks = Salon du bilan

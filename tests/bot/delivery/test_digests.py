@@ -1,0 +1,163 @@
+"""The digest of a month as a channel sees it: once, in the server's language, of those alone who want to be named."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.delivery.puzzles import Digests
+from bot.post import NoChannel, Refused, Trouble
+from bot.service import Service
+from bot.store.protocol.tournaments import Stored
+from bot.store.rows.tournaments import TournamentRows
+from bot.tables.ending import End
+from games.core import Ending
+from tests.bot.service.evening import meet, play_out, playing
+from tournaments import Settings as TournamentSettings
+from tournaments import Tournament
+
+GUILD, CHANNEL = 5, 77
+OCTOBER, FIRST = (datetime(2026, *at, tzinfo=UTC).timestamp() for at in ((10, 20, 12), (11, 1, 10)))
+DAY_S = 24 * 3600.0
+
+
+@pytest.fixture
+async def digests(service, clock, told):
+    """What posts, for a server that wants its digest; it is October there."""
+    clock.now = OCTOBER
+
+    def wanted(settings):
+        return replace(settings, digest_channel=CHANNEL, locale="en")
+
+    await service.places.change_server(GUILD, wanted)
+    return told.delivery.digests
+
+
+def posted(port):
+    return [*port.posts(CHANNEL).values()]
+
+
+async def finished(service, channel=10):
+    return await play_out(service, await playing(service, game="poursuite", channel=channel))
+
+
+async def test_it_stands_there_once(digests, port, clock, service):
+    """From nine in the morning of the first day; it mentions nobody, and counts what was played in the month."""
+    await finished(service)
+    await digests.fire()
+    assert posted(port) == []
+    clock.now = FIRST - 2 * 3600
+    await finished(service, 11)  # in November, before the digest of October
+    await digests.fire()
+    assert posted(port) == []
+    for _ in range(3):
+        clock.now = max(clock.now, FIRST) + 600
+        await digests.fire()
+    (post,) = posted(port)
+    told = post.words()
+    assert "October 2026" in told
+    assert "Underground Chase** · 1 game" in told
+    assert "Most wins" in told
+    assert "New records" in told
+    assert post.mentions == ()
+    clock.now += 5 * DAY_S
+    await digests.fire()
+    assert len(posted(port)) == 1
+
+
+async def test_a_month_without_games_says_nothing(digests, port, clock, service):
+    """Nor does one whose games do not count, or were closed."""
+    table = await playing(service, game="poursuite")
+    await service.execute(table.id, End(await meet(service, 1), moderator=True, ending=Ending.ABANDONED))
+    clock.now = FIRST
+    await digests.fire()
+    await digests.fire()
+    assert posted(port) == []
+
+
+async def test_whoever_does_not_want_to_be_named_is_not(digests, port, clock, service):
+    """Neither among those who won, nor in records."""
+    await meet(service, 1)
+    await meet(service, 2)
+    for person in (1, 2):
+        await service.preferences.change(person, lambda now: replace(now, named=False))
+    await finished(service)
+    clock.now = FIRST
+    await digests.fire()
+    (post,) = posted(port)
+    assert "1 game" in post.words()
+    assert [name for name in ("Mira", "Odo") if name in post.words()] == []
+
+
+async def test_tournaments_that_were_played_to_their_end_are_named(digests, port, clock, service, monkeypatch):
+    """Those of the month; none that was called off."""
+    ended = Tournament(1, GUILD, 10, "en", "Autumn Cup", 1, "Mira", TournamentSettings("tunhell"), is_complete=True)
+    over = [
+        replace(ended, ended_at=OCTOBER),
+        replace(ended, title="Called Off", ended_at=OCTOBER, is_complete=False),
+        replace(ended, title="Summer Cup", ended_at=OCTOBER - 60 * DAY_S),
+    ]
+    monkeypatch.setattr(
+        TournamentRows, "of_server", lambda _, guild, *, is_live: [] if is_live else [Stored("t", one) for one in over]
+    )
+    await finished(service)
+    clock.now = FIRST
+    await digests.fire()
+    told = posted(port)[0].words()
+    assert [title for title in ("Autumn Cup", "Called Off", "Summer Cup") if title in told] == ["Autumn Cup"]
+
+
+async def test_it_speaks_the_language_of_the_server(digests, port, clock, service):
+    await service.places.change_server(GUILD, lambda now: replace(now, locale="fr"))
+    await finished(service)
+    clock.now = FIRST
+    await digests.fire()
+    assert "Octobre 2026" in posted(port)[0].words()
+
+
+@pytest.mark.parametrize(("error", "why"), [(NoChannel("404"), "gone"), (Refused("403"), "refused")])
+async def test_a_channel_that_is_gone_or_closed_switches_it_off(digests, port, clock, service, error, why, monkeypatch):
+    """The panel of the settings says why, until a channel is chosen again."""
+    await finished(service)
+    clock.now = FIRST
+
+    async def fails(*_):
+        raise error
+
+    monkeypatch.setattr(port, "send", fails)
+    await digests.fire()
+    settings = await service.places.server_settings(GUILD)
+    assert (settings.digest_channel, settings.digest_trouble) == (None, why)
+    assert await service.records.due() == {}
+
+
+async def test_it_is_tried_again_while_discord_fails(digests, port, clock, service, monkeypatch):
+    """Not at once: the first try may have got through."""
+    await finished(service)
+    clock.now = FIRST
+    send, failing = port.send, True
+
+    async def fails(*given):
+        if failing:
+            raise Trouble("503")
+        return await send(*given)
+
+    monkeypatch.setattr(port, "send", fails)
+    await digests.fire()
+    failing = False
+    await digests.fire()
+    assert posted(port) == []
+    clock.now += 180
+    await digests.fire()
+    assert len(posted(port)) == 1
+
+
+async def test_another_process_does_not_post_it_too(digests, port, clock, service, told):
+    """Of two that look at the same moment, one has it."""
+    await finished(service)
+    clock.now = FIRST
+    other = Service(service.store, clock, holder="another")
+    assert await other.records.claim(GUILD) is not None
+    await digests.fire()
+    assert posted(port) == []
+    assert isinstance(digests, Digests)

@@ -1,0 +1,159 @@
+"""Records, achievements and the digest as Discord takes them: with the longest names, and everything achieved."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.model import Person, Phase, Sitter, Table
+from bot.present.messages.records import (
+    ALL,
+    achieved_lines,
+    digest_post,
+    digest_settings_post,
+    found_menu,
+    found_post,
+    records_post,
+)
+from bot.present.messages.score import leaderboard_post, record_post
+from bot.present.messages.settings import own_post, server_post
+from bot.profile import ServerSettings
+from bot.tables import Limits
+from bot.tables.ratings import Leaderboard, Line, PersonalRecord, Tally
+from bot.tables.records import ACHIEVED, Digest, Found, Holder, Month, RecordKind
+from bot.tables.view import TableView
+from games.core import Deal, say
+from games.registry import GAMES
+from locales import words
+
+from .limits import taken
+
+WILD = "*_~" + "W" * 29
+"""As long as a name can be, and full of markdown."""
+MONTH = Month(2026, 10, 0.0, 1.0)
+TABLE = Table("t", "winter", 5 << 58, 7 << 58, 1, "en", Phase.OVER)
+EVERYTHING = {game: tuple(one.achievements) for game, one in GAMES.items()}
+"""Of the games there are, without the made-up one that joins them here."""
+LONGEST_LINE = 130
+
+
+def holder(kind, game="winter", value=1234, names=(WILD,) * 4):
+    return Holder(kind, game, value, names, 1.7e9, TABLE)
+
+
+def found(**given):
+    return replace(Found(WILD, 9 << 58, True, True, EVERYTHING), **given)
+
+
+def test_a_page_of_records_fits_into_a_message(lang):
+    """For each game and for all: all kinds of records, by four people with long names, and the way to the tables."""
+    overall = [*(holder(RecordKind.HIGHEST, one) for one in GAMES), *map(holder, [*RecordKind][1:])]
+    for game in (*GAMES, ALL):
+        best = overall if game == ALL else [holder(kind, game) for kind in RecordKind]
+        told = taken(records_post(game, best, lang)).words()
+        assert told.count("https://discord.com/channels/") == len(best)
+    empty = taken(records_post("winter", [], lang))
+    assert lang.text("bot-records-none") in empty.words()
+
+
+def test_everything_that_can_be_achieved_fits_into_a_message(lang):
+    """In the list of all games, and on the page of each."""
+    record = PersonalRecord(WILD, {game: Tally(99, 88, 77, 1234, (40.0, 1.0)) for game in GAMES}, (9, 9, 9))
+    post = taken(record_post(record, found(), lang))
+    for game, ids in EVERYTHING.items():
+        told = taken(found_post(found(), game, lang)).words()
+        for id_ in ids:
+            assert lang.text(f"{game}-achievement-{id_}") in post.words()
+            assert lang.text(f"{game}-achievement-{id_}.how") in told
+
+
+def test_what_is_still_to_be_found_is_named_to_oneself_alone(lang):
+    """By name, without saying how."""
+    some = {"winter": ("brink",)}
+    mine, theirs = (found_post(found(ids=some, is_own=own), "winter", lang).words() for own in (True, False))
+    title, how = lang.text("winter-achievement-alone"), lang.text("winter-achievement-alone.how")
+    assert title in mine
+    assert title not in theirs
+    assert how not in mine
+    assert all(lang.text("winter-achievement-brink.how") in told for told in (mine, theirs))
+
+
+def test_who_does_not_share_achievements_shows_none(lang):
+    """To others: not even which games have any."""
+    hidden = found(is_own=False, is_shown=False)
+    record = PersonalRecord("Mira", {"winter": Tally(1, 1, 1)})
+    told = record_post(record, hidden, lang).words()
+    assert lang.text("winter-achievement-alone") not in told
+    assert lang.text("winter-achievement-alone") not in found_post(hidden, "winter", lang).words()
+    assert found_menu(hidden, lang) == ()
+    own = record_post(record, found(is_shown=False), lang).words()
+    assert lang.text("bot-achieved-only-you") in own
+    assert lang.text("winter-achievement-alone") in own
+
+
+def over(closing):
+    """A game of Winter that is over, with what is told beside its score."""
+    game = GAMES["winter"]
+    state = game.begin(Deal(4, "over"))
+    sitters = tuple(Sitter(f"Player {n}", n + 1) for n in range(4))
+    table = replace(TABLE, sitters=sitters)
+    return TableView(table, game, None, game.view(state, None), (), (), None, closing=closing)
+
+
+def achieved(seat, id_):
+    return say(ACHIEVED, seat=seat, achievement=id_, name="")
+
+
+@pytest.mark.parametrize("count", range(13))
+def test_the_score_tells_them_in_two_lines_at_most(lang, count):
+    """All are named, the hardest with what it was for."""
+    ids = [*GAMES["winter"].achievements][:count]
+    lines = achieved_lines(over(tuple(achieved(n % 4, id_) for n, id_ in enumerate(ids))), lang)
+    assert len(lines) == min(count, 2)
+    assert [id_ for id_ in ids if lang.text(f"winter-achievement-{id_}") not in "\n".join(lines)] == []
+    assert all(lang.text(f"winter-achievement-{id_}.how") in lines[0] for id_ in ids[-1:])
+
+
+def test_one_that_a_later_version_no_longer_knows_is_left_out():
+    assert achieved_lines(over((achieved(0, "gone"),)), words("en")) == []
+
+
+def test_a_digest_fits_into_a_message(lang):
+    """Where much was played, and by people with long names."""
+    digest = Digest(
+        MONTH,
+        tuple((game, 999) for game in GAMES),
+        ((WILD, 99),) * 3,
+        tuple(holder(kind, game) for game in GAMES for kind in RecordKind),
+        tuple((WILD, game, id_) for game, ids in EVERYTHING.items() for id_ in ids[:2]),
+        (("T" * 80, "winter"),) * 5,
+    )
+    post = taken(digest_post(digest, lang))
+    assert post.mentions == ()
+    short = taken(digest_post(Digest(MONTH, (("winter", 1),)), lang)).words()
+    assert len(short.splitlines()) == 2
+
+
+def test_settings_of_digest_and_of_names_are_taken(lang):
+    """Off, on, and switched off by the bot."""
+    on = ServerSettings(digest_channel=7, zone="America/Argentina/Buenos_Aires")
+    for settings in (ServerSettings(), on, ServerSettings(digest_trouble="gone"), ServerSettings(digest_trouble="x")):
+        taken(digest_settings_post(settings, lang, 1.7e9))
+        panel = taken(server_post(settings, Limits(), "en", lang))
+        assert "digest" in {step for one in panel.controls() for step in parse(one.id).path}
+    for named in (True, False):
+        person = Person(1, "Mira", "en")
+        person = replace(person, preferences=replace(person.preferences, named=named))
+        panel = taken(own_post(person, lang, is_daily=True))
+        assert ("named", "off" if named else "on") in {parse(one.id).path for one in panel.controls()}
+
+
+def test_the_standings_lead_to_the_records(lang):
+    """And the records back."""
+    someone = Line(1, "Mira", Tally(1, 1, 1))
+    there = taken(leaderboard_post(Leaderboard("winter", (someone,), ()), lang))
+    assert [(parse(one.id).action, parse(one.id).path) for one in there.controls()] == [
+        (ControlAction.RECORDS, ("winter",))
+    ]
+    best = records_post("winter", [holder(RecordKind.HIGHEST)], lang)
+    assert {parse(one.id).action for one in best.controls()} == {ControlAction.RECORDS}

@@ -1,0 +1,71 @@
+"""Records and achievements as they are met in Discord: pages that a menu turns, and panels that set who is named."""
+
+import pytest
+
+from bot.ids import ControlAction
+from playground.readable import controls, text_of
+from tests.e2e.evening import says, until
+from tests.e2e.room import Room, new_channel, told
+from tests.e2e.test_tending import menu
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+async def turn(person, message, channel, value, starts):
+    """Choose a page in the menu of a message; return the message as it is then."""
+    menu = next(one for one in controls(message) if "options" in one)
+    await person.ask("select", message=message["id"], custom_id=menu["custom_id"], values=[value])
+    return await person.wait_message(
+        channel, lambda one: one["id"] == message["id"] and text_of(one).startswith(starts)
+    )
+
+
+async def test_a_game_sets_records_that_the_standings_lead_to(evening, mira, odo):
+    """Of a game and of all; a person who does not want to be named is not, and sees their own page all the same."""
+    room = await Room.open(evening, mira, odo, game="poursuite")
+    await room.quiet()
+    sure = (await room.press(mira, ControlAction.CONCEDE, await menu(room, mira))).message
+    await room.press(mira, ControlAction.CONCEDE, sure)
+    await until(lambda: room.phase == "ended")
+
+    shown = (await mira.run("standings", room.channel, game="poursuite")).message
+    await mira.press(shown, "Records")
+    page = await mira.wait_message(room.channel, says("### Underground Chase · records of this server"))
+    assert "Longest game" in text_of(page)
+    assert {name for name in ("Mira", "Odo") if name in text_of(page)} == {"Mira", "Odo"}
+    everything = await turn(mira, page, room.channel, "all", "### Records of this server, over all games")
+    assert "Longest game" in text_of(everything)
+    back = await turn(mira, everything, room.channel, "poursuite", "### Underground Chase · records")
+    await mira.press(back, "Back to the standings")
+    await mira.wait_message(room.channel, says("best players on this server"))
+
+    panel = (await odo.run("settings me", room.channel)).message
+    await odo.press(panel, "Ne pas me nommer (records)")
+    await odo.wait_message(room.channel, says("ils ne vous nomment pas"))
+    shown = (await mira.run("standings", room.channel, game="poursuite")).message
+    await mira.press(shown, "Records")
+    page = await mira.wait_message(
+        room.channel, lambda one: one["id"] == shown["id"] and "records of this server" in text_of(one)
+    )
+    assert "Odo" not in text_of(page)
+    assert "does not share achievements" in told(await mira.run("player", room.channel, member=odo.id))
+    own = (await odo.run("player", room.channel)).message
+    assert "Vous seul voyez ceci" in text_of(own)
+    chase = await turn(odo, own, room.channel, "poursuite", "### Poursuite souterraine")
+    assert "Encore à découvrir" in text_of(chase).replace("\u00a0", " ")
+
+
+async def test_the_digest_is_set_in_a_panel(evening, mira):
+    """By those who manage the server; off before."""
+    channel = await new_channel(mira)
+    await mira.ask("moderator", on=True)
+    panel = (await mira.run("settings server", channel)).message
+    assert "**Monthly digest:** off." in text_of(panel)
+    await mira.press(panel, "Monthly digest…")
+    await mira.wait_message(channel, says("### Monthly digest"))
+    control = "porion:server:::digest.channel"
+    await mira.ask("select", message=panel["id"], custom_id=control, values=[channel])
+    await mira.wait_message(channel, says("on the first day of each month from 9:00"))
+    await mira.ask("select", message=panel["id"], custom_id=control, values=[])
+    await mira.wait_message(channel, says("one message a month says there what was played"))
+    await mira.ask("moderator", on=False)

@@ -1,0 +1,137 @@
+"""How many moves a second Discord's fifty requests a second allow, hour after hour, and how soon each is shown.
+
+All is a tenth of what it is there, so that the limit binds and not the processor: the playground grants the bot five
+requests a second besides those that answer clicks, and holds it to the limits of each route as they are. The bot plays
+once as it is, and once with every edit made by the ordinary route, as before it edited by interactions.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from unittest.mock import patch
+
+import playground.rates
+from bot.workers import new_event_loop
+from playground.driver import Playground, RefusedError
+from tools.bench.bot_handle import living
+from tools.bench.clock import row
+from tools.bench.crowd import AtOnce, Crowd, Reference, gather
+from tools.bench.server import is_known
+
+TENTH = 10
+RATES = (15, 45)
+"""Moves a second that are tried, of the whole of Discord's limit."""
+TABLES, SECONDS, LOOK_S = 48, 40.0, 0.2
+WARM = 3
+"""Moves at each table before anything is measured: by then both have answered something in private."""
+SOON_S = 3.0
+
+
+@dataclass
+class Found:
+    """What came of one rate.
+
+    Attributes:
+        moves: how many were made.
+        seconds: for how long.
+        ages: at each look, the seconds that something has waited to be told.
+        counted, refused: requests that Discord counts, and those that it refused.
+        last: seconds after the last move until all was told.
+    """
+
+    moves: int = 0
+    seconds: float = 0.0
+    ages: list[float] = field(default_factory=list)
+    counted: int = 0
+    refused: int = 0
+    last: float = 0.0
+
+    def line(self, name: str) -> str:
+        """One row, with the figures of the whole limit."""
+        late = sum(age > SOON_S for age in self.ages) / len(self.ages)
+        holds = "yes" if late <= 0.01 and self.last <= SOON_S and not self.refused else "no"
+        rates = (self.moves / self.seconds * TENTH, self.counted / self.seconds * TENTH)
+        ages = (f"{median(self.ages):.1f}", f"{max(self.ages):.1f}", f"{late:.0%}", f"{self.last:.1f}")
+        return row(name, *(f"{one:.0f}" for one in rates), str(self.refused), *ages, holds)
+
+
+async def measure(seconds: float) -> list[str]:
+    """The rows of both ways."""
+    rates, whole, tables = (RATES, SECONDS, TABLES) if seconds >= 1 else (RATES[:1], 2.0, 4)
+    lines = []
+    for name, is_all_counted in (("as it is", False), ("all counted", True)):
+        with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
+            async with (
+                Playground() as playground,
+                living(playground.environment, lambda: is_known(playground), "porion", Path(folder)) as bot,
+            ):
+                people = [await playground.person("Mira"), await playground.person("Odo")]
+                reference = Reference([], AtOnce([], 1.0))
+                crowd = await gather(bot, playground, people, tables, reference, is_begun=False)
+                for tap in await bot.ask("starts", tables=crowd.tables):
+                    await crowd.press(*tap)
+                for _ in range(WARM):
+                    await bot.ask("told")
+                    for tap in await bot.ask("taps", tables=crowd.tables):
+                        await crowd.press(*tap)
+                await bot.ask("told")
+                await bot.ask("hold_to", part=1 / TENTH, is_all_counted=is_all_counted)
+                for rate in rates:
+                    found = await sustained(crowd, rate / TENTH, whole)
+                    lines.append(found.line(f"{name}, {rate}"))
+    return lines
+
+
+async def sustained(crowd: Crowd, rate: float, seconds: float) -> Found:
+    """Moves at a steady rate, at one table after the other, however long each of them takes."""
+    found, rates, pressing = Found(), crowd.playground.parts.rates, set[asyncio.Task[None]]()
+    refuse, count = playground.rates.limited, rates.count
+
+    def counted(now: float) -> None:
+        found.counted += 1
+        count(now)
+
+    def refused(*values: object, **named: object) -> object:
+        found.refused += 1
+        return refuse(*values, **named)  # type: ignore[arg-type]  # passed on as they came
+
+    async def move(table: str) -> None:
+        for tap in await crowd.bot.ask("taps", tables=[table]):
+            try:
+                await crowd.press(*tap)
+            except RefusedError:
+                return
+            found.moves += 1
+
+    with (
+        patch.object(playground.rates, "ALTOGETHER", playground.rates.ALTOGETHER // TENTH),
+        patch.object(playground.rates, "limited", refused),
+        patch.object(playground.rates.Rates, "count", lambda _, now: counted(now)),
+    ):
+        rates.on = True
+        begin, due, number = perf_counter(), 0.0, 0
+        while (now := perf_counter() - begin) < seconds:
+            while due <= now:
+                pressing.add(asyncio.create_task(move(crowd.tables[number % len(crowd.tables)]), name="a move"))
+                due, number = due + 1 / rate, number + 1
+            found.ages.append(await crowd.bot.ask("oldest"))
+            await asyncio.sleep(LOOK_S)
+        await asyncio.gather(*pressing)
+        found.seconds = perf_counter() - begin
+        await crowd.bot.ask("told")
+        found.last = perf_counter() - begin - found.seconds
+        rates.on = False
+    return found
+
+
+def report(seconds: float) -> Iterator[str]:
+    """The lines of this benchmark."""
+    yield f"Tunhell at {TABLES} tables of two, in private messages; moves and requests a second as of the whole limit"
+    ages = ("waiting, s", "at most", f"over {SOON_S:.0f} s", "after the last")
+    yield row("way, moves asked", "moves", "counted", "refused", *ages, "holds")
+    with asyncio.Runner(loop_factory=new_event_loop) as runner:
+        yield from runner.run(measure(seconds))
