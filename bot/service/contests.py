@@ -9,7 +9,8 @@ from bot.store.protocol.tournaments import Stored
 from bot.tables.consent import require_substitution
 from bot.tables.state import refuse
 from games.core import Refusal, Seat, State
-from tournaments import Match, Tournament
+from locales import locale_of, words
+from tournaments import Match, OpenTable, Tournament
 from tournaments import Phase as TournamentPhase
 from tournaments import Replace as ReplacePerson
 
@@ -106,3 +107,15 @@ def may_be_called(unit: UnitOfWork, t: Tournament, numbers: Collection[int]) -> 
     return [
         person for person, found in known if found is None or (found.mentions and not found.has_blocked(t.organiser))
     ]
+
+
+def shares_of(t: Tournament, effect: OpenTable) -> tuple[tuple[str, str], ...]:
+    """Return what was added to the deal of a table, by name; others than those who sit there are told by their number.
+
+    The log of a table holds no name but those of its own people: else nobody would know where to erase it.
+    """
+    lang = words(locale_of(t.locale))
+    return tuple(
+        (t.entrants[one].name if one in effect.seats else lang.text("tournament-entrant", n=one + 1), share)
+        for one, share in effect.shares
+    )

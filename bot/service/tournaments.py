@@ -35,7 +35,7 @@ from tournaments import (
 from .budget import Bill, cost_of_contest
 from .cache import TableCache
 from .clocks import REFUSED_S, Recurring
-from .contests import awaited_at, may_be_called, require_replaceable
+from .contests import awaited_at, may_be_called, require_replaceable, shares_of
 from .execute import CommandRunner
 from .loading import load_table
 
@@ -279,7 +279,7 @@ class Tournaments(Recurring):
         stored = await self.get(errand.tournament)
         t = stored.tournament
         seats = tuple([await self._person(t, one) if one is not None else None for one in effect.seats])
-        settings, shares = t.settings, tuple((t.entrants[one].name, share) for one, share in effect.shares)
+        settings, shares = t.settings, shares_of(t, effect)
         command = OpenMatch(
             settings.game, t.guild, channel, locale_of(t.locale), seats, effect.secret or token_urlsafe(SECRET_BYTES),
             settings.options, effect.computer, settings.pace, settings.is_rated, bool(effect.secret),

@@ -266,6 +266,9 @@ async def test_the_deal_of_a_round_is_fixed_before_it_is_known_who_plays(service
     known = [await service.queries.fairness(match.table) for match in t.round.matches]
     assert {one.commitment for one in known} == {first}
     assert [share for _, share in known[0].shares] == [f"press {number}" for number in (1, 2, 3, 4)]
+    here = set((await service.queries.table(t.round.matches[0].table)).people)
+    told = [name if name in PEOPLE.values() else "" for name, _ in known[0].shares]
+    assert told == [PEOPLE[number] if number in here else "" for number in (1, 2, 3, 4)]
     await play_round(service, desk, stored.id)
     second = await now(service, stored.id)
     assert second.rounds[1].commitment == t.promised

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.discord_io.handlers import dispatch
-from bot.discord_io.press import HANDLERS, Entry, Needs, Press, on, redirect
+from bot.discord_io.press import HANDLERS, Needs, Press, Registered, on, redirect
 from bot.ids import ControlAction, ControlId, number, parse
 from bot.model import Person, Phase, Sitter, Table
 from bot.post import Post, Text
@@ -194,7 +194,7 @@ def test_a_refusal_that_cannot_be_put_into_words_is_answered_all_the_same(monkey
         raise Refusal(Say("bot-no-text-of-this-name", {}))
 
     async def play(bot: Bot, table: str) -> None:
-        monkeypatch.setitem(HANDLERS, ControlAction.LOOK, Entry(refuse, Needs.NOTHING, is_for_play=False))
+        monkeypatch.setitem(HANDLERS, ControlAction.LOOK, Registered(refuse, Needs.NOTHING, is_for_play=False))
         (said,) = await answers(bot, 2, "porion:look:::", "anything")
         assert words("en").text("bot-mishap") in said
         assert [one.getMessage() for one in caplog.records if "bot-no-text-of-this-name" in one.getMessage()]
