@@ -36,7 +36,7 @@ class Servers:
             guild = await self._make(words["seed-server"], FIRST_LANGUAGE, self._world.clock.snowflake())
             for number in SEEDED_CHANNELS:
                 name, topic = words[f"seed-channel-{number}"], words[f"seed-channel-{number}.topic"]
-                await self._world.save("channel", text_channel(self._world, guild, name, topic))
+                await self._world.save("channel", text_channel(self._world, guild, name, number, topic))
 
     async def found(self, person: Json) -> None:
         """Give the first server to the first person, and their language to it and to its channels."""

@@ -155,8 +155,8 @@ class World:
         self.store.drop("command", *gone)
 
 
-def text_channel(world: World, guild: Json, name: str, topic: str | None = None) -> Json:
-    """A new text channel at the end of a server's list."""
+def text_channel(world: World, guild: Json, name: str, seed: int = 0, topic: str | None = None) -> Json:
+    """A new text channel at the end of a server's list; `seed` is the number of one that a playground begins with."""
     places = [one.get("position", 0) for one in world.guild_channels(guild["id"])]
     return {
         "id": world.clock.snowflake(),
@@ -167,5 +167,5 @@ def text_channel(world: World, guild: Json, name: str, topic: str | None = None)
         "position": max(places, default=-1) + 1,
         "parent_id": None,
         "last_message_id": None,
-        "playground": {"denied": []},
+        "playground": {"denied": [], "seed": seed},
     }

@@ -110,16 +110,16 @@ class Digests(Recurring):
             try:
                 await self._post(claimed)
             except (Gone, Refused) as error:
-                log.warning("Server %d has no digest any more: %s", guild, error)
+                log.warning("A server has no digest any more", extra={"guild": guild, "error": str(error)})
                 trouble = "gone" if isinstance(error, Gone) else "refused"
                 off = partial(replace, digest_channel=None, digest_trouble=trouble)
                 await self._service.places.change_server(guild, off)
             except PortError as error:
-                log.info("The digest of server %d is posted later: %s", guild, error)
+                log.info("A digest is posted later", extra={"guild": guild, "error": str(error)})
             except StoreFailed:
                 raise
             except Exception as error:  # noqa: BLE001 - one server's trouble must not take the others' digest away
-                report(f"the digest of server {guild} was not posted", error)
+                report("A digest was not posted", error, guild=guild)
 
     async def _post(self, due: DueDigest) -> None:
         """Post one digest in the language of the server, and note that it stands."""

@@ -61,7 +61,8 @@ def _work_out(tables: list[str], unit: UnitOfWork) -> list[str]:
         try:
             state = parse(game_of(table), stored[1], cache)
         except (ValidationError, KeyError, Refusal) as error:
-            logger.error("the last position of table %s cannot be read: %s", table_id, type(error).__name__)
+            about = {"table": table_id, "error": type(error).__name__}
+            logger.error("A last position cannot be read", extra=about)
             unread.append(table_id)
             continue
         keep_achievements(unit, TableState(table, state), result, StoredPast(unit, table, cache))

@@ -115,11 +115,12 @@ def _circled(view: TableView, seen: Any, shown: Sequence[Panel]) -> Sequence[Pan
 
 
 def _at_step(view: TableView, field: str, token: str) -> Any:
-    """What a seat sees, as far as a choice has come: the token stands for what was chosen before this field."""
-    if view.offer is None or not view.offer.own:
-        return view.view
+    """What a seat sees, as far as a choice has come: the token stands for what was chosen before this field.
+
+    A seat that is asked nothing can choose nothing.
+    """
     here: Sequence[Choice]
-    match view.offer.shape:
+    match view.offer.shape if view.offer is not None and view.offer.own else None:
         case OneOf(choices):
             here = with_prefix(choices, beginning(choices, (token,) if token else ()) or ())
         case SomeOf() as some:

@@ -40,7 +40,7 @@ def keep_achievements(unit: UnitOfWork, after: TableState, result: GameResult, p
     try:
         found = achievements_of(table, state, result, story, changes)
     except Exception as error:  # noqa: BLE001 - a fault in what decides them must not keep a game from ending
-        report(f"what was achieved at table {table.id} could not be decided", error)
+        report("What was achieved at a table could not be decided", error, table=table.id)
         return ()
     people = dict.fromkeys(one.person for one in found)
     known = {(one.person, one.game, one.id) for who in people for one in unit.records.of_person(result.guild, who)}

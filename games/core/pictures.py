@@ -85,7 +85,8 @@ class Pictures(Generic[V]):
             the place of a panel of the same id.
         at: a seat's view as `own` shows it at one step of a choice: what has been chosen before it is marked, what can
             be chosen now is lit, and nothing else; from the choices that still fit, and the field that is asked for: ""
-            for a verb, or for things of which several are taken, each of which is then a choice.
+            for a verb, or for things of which several are taken, each of which is then a choice. Without choices, for a
+            seat that is asked nothing, nothing is lit.
         told: ids of sentences of the story that add nothing to what the pictures of a seat or the table show.
         tells: whether the pictures a seat sees say all that a thing does, by its id: words beside them need not.
         spots: where a choice stands in the pictures of a view, once in each picture at most; nothing for nowhere.

@@ -14,7 +14,7 @@ _BIT = {side: 1 << place for place, side in enumerate(SIDES)}
 _STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
 _SIGNS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋"
 """One box-drawing sign for every set of openings, by its bits (15)."""
-_ARROWS = ((8, "←"), (1, "↑"), (2, "→"), (4, "↓"))
+_NAMED = ((8, "left"), (1, "up"), (2, "right"), (4, "down"))
 
 Fault = Literal["off_grid", "cell_taken", "not_connected", "side_mismatch", "would_seal"]
 Turn = Literal[0, 90, 180, 270]
@@ -37,9 +37,9 @@ def sign(openings: int) -> str:
     return _SIGNS[openings]
 
 
-def arrows(openings: int) -> str:
-    """An arrow for every open side, clockwise from the left: what every typeface has."""
-    return "".join(arrow for bit, arrow in _ARROWS if openings & bit)
+def open_sides(openings: int) -> tuple[str, ...]:
+    """The sides at which tunnels come out, from the left and clockwise."""
+    return tuple(side for bit, side in _NAMED if openings & bit)
 
 
 def sides_of(openings: int) -> tuple[str, ...]:

@@ -88,7 +88,7 @@ class View:
     """The table from a seat, or from outside (`seat` is None).
 
     Attributes:
-        lit: the cards that can be chosen at a step, None for those that can be used as things are.
+        lit: the cards that can be chosen at a step.
         chosen: the cards that were chosen before it.
     """
 
@@ -122,7 +122,7 @@ class View:
     acting: Seat | None
     upgrade: Say | None
     sources: tuple[str, ...]
-    lit: tuple[str, ...] | None = None
+    lit: tuple[str, ...] = ()
     chosen: tuple[str, ...] = ()
 
 
@@ -157,7 +157,7 @@ def view(t: State, seat: Seat | None) -> View:
         looked=step.cards if isinstance(step, RuneLibrary) and step.seat == seat else (),
         offers=tuple(looks(trade, seat) for trade in offers_of(t, seat)) if seat is not None else (),
         sites=_sites(t, step, seat),
-        ends=survey(t, acting).ends if acting is not None and isinstance(step, LoseTile | Prospecting) else (),
+        ends=survey(t, acting).ends if acting is not None and isinstance(step, LoseTile) else (),
         placing=_placing(t, step, seat),
         acting=acting,
         upgrade=_upgrade(t, seat) if seat is not None else None,

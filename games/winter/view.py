@@ -137,6 +137,7 @@ class View:
         mover: the monster whose way is being chosen, "" for none.
         offered: the areas that can be chosen now, for marking them on the map; one's own or public ones.
         chosen: the areas that were chosen before the field that is asked for.
+        aims: the monsters and disasters that can be chosen at a step.
         traps: kinds of areas that are blocked everywhere at once.
         silenced: instruments with the Banshee that silences each.
         hand: the viewer's cards, by instrument.
@@ -180,6 +181,7 @@ class View:
     wanted: int
     outcome: Outcome | None
     chosen: tuple[str, ...] = ()
+    aims: tuple[str, ...] = ()
 
 
 def view(t: State, seat: Seat | None) -> View:

@@ -522,7 +522,7 @@ maphr-ask-prospect-paid = { $seat }: lay one more tile for { $n ->
    *[other] { $n } coins
 } or stop.
     .waiting = { $seat } is deciding whether to lay one more tile.
-maphr-ask-place = { $seat }: choose a cell, and which way the tile is turned.
+maphr-ask-place = { $seat }: choose a cell, and the sides to which the tile opens.
     .waiting = { $seat } is choosing a cell for a tile.
 maphr-ask-hire = { $n ->
     [0] { $seat }: do you hire your first miner for free?
@@ -702,7 +702,10 @@ maphr-do-give = { $card } → { $seat }
     .verb = Send
     .card = Which card do you give away?
     .seat = To whom?
-maphr-do-act = { $actions }
+maphr-do-act = { $actions-count ->
+    [one] { $actions } only
+   *[other] { $actions }
+}
     .verb = Act
     .first = Which action comes first?
     .second = And then?
@@ -727,14 +730,14 @@ maphr-do-let-pass = Don’t ask until I hold one
 maphr-do-tile = Lay a tile
     .verb = Lay a tile
     .card = Which tile do you lay?
-maphr-do-lay = Lay on { $cell }{ $n ->
-    [0] {""}
-   *[other] , rotation { $n }
-} { $sign }
+maphr-do-lay = { $n ->
+    [0] Lay on { $cell }
+   *[other] Lay on { $cell }, turn { $n }: { $sides }
+}
     .verb = Lay
     .card = Which tile do you lay?
     .cell = On which cell?
-    .turn = Which way is it turned? The picture shows the numbers.
+    .turn = To which sides does it open? The picture shows the numbers.
 maphr-do-demolish = Demolish { $cell }
     .verb = Demolish
     .cell = Which end tile do you demolish?
@@ -859,9 +862,13 @@ maphr-do-stay = Stay at this level
 maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
-    [0] {""}
-   *[other] { $n }{" "}
-}{ $sign }
+    [0] { $sides }
+   *[other] { $n }: { $sides }
+}
+maphr-side-left = left
+maphr-side-up = up
+maphr-side-right = right
+maphr-side-down = down
 maphr-part-n = { $n ->
     [0] No coins
     [one] { $n } coin
@@ -1937,7 +1944,7 @@ maphr-alt-galleries = { $cells-count ->
    *[other] Galleries on { $cells }.
 }
 maphr-alt-sites = The tunnels open onto { $cells }.
-maphr-alt-place = { $cell } (rotation { $turns-or })
+maphr-alt-place = { $cell } (turned as in { $turns-or })
 maphr-alt-places = You can lay { $card-the } on { $places-or }.
 maphr-alt-no-offer = There is no open offer.
 maphr-alt-buildings = { $cards-count ->

@@ -17,6 +17,7 @@ page-server-language-why = The language the bot speaks in the channels, unless o
 page-light = Light or dark
 page-new-for-you = New for you in { $place }
 page-unread = unread
+page-dm-news = What only you may see is here too, your turns with it.
 page-pings = new for you: { $count }
 page-close = Close
 page-cancel = Cancel

@@ -163,7 +163,7 @@ poursuite-do-park = Start space { $cell }
 
 ## Parts of a choice
 
-poursuite-part-wagon = Wagon { $wagon } on { $cell } ({ $moles })
+poursuite-part-wagon = Wagon { $wagon } on { $cell } · { $moles }
 poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -184,59 +184,62 @@ poursuite-part-boarding-wagon = Wagon { $wagon } · { $free ->
 }
 poursuite-part-side = { $side-cap }
 poursuite-place = wagon { $wagon } { $side-at }
-poursuite-letter = { $mole-letter }
+poursuite-owner = { $seat }
 poursuite-seated = { $mole } { $mole-letter } { $side-at }
 poursuite-kobold-empty = kobold can catch at { $cell }
 poursuite-kobold-prisoner = { $own ->
-    [1] can free your { $mole }
-   *[other] can free { $mole } { $mole-letter }
+    [1] can free your mole
+   *[other] can free { $mole_seat }
 }
 poursuite-kobold-wotan = safe (Wotan at { $cell })
 poursuite-kobolds-empty = kobold at { $cell }
 poursuite-kobolds-prisoner = { $own ->
-    [1] free your { $mole }
-   *[other] free { $mole } { $mole-letter }
+    [1] free your mole
+   *[other] free { $mole_seat }
 }
 poursuite-kobolds-wotan = { $cell } safe
 
 ## What a move would do
 
 poursuite-preview-caught = { $own ->
-    [1] your { $mole } caught at { $cell }
-   *[other] { $mole } { $mole-letter } caught at { $cell }
+    [1] your mole caught at { $cell }
+   *[other] { $mole_seat } caught at { $cell }
 }
 poursuite-preview-climbs-in = { $own ->
-    [2] your { $prisoner } freed at { $cell }
-   *[other] { $prisoner } { $prisoner-letter } freed at { $cell }
+    [2] your mole freed at { $cell }
+   *[other] { $prisoner_seat } freed at { $cell }
 }
 poursuite-preview-swap = { $own ->
-    [1] your { $mole } caught, { $prisoner } freed
-    [2] { $mole } caught, your { $prisoner } freed
-   *[other] { $mole } { $mole-letter } caught, { $prisoner } { $prisoner-letter } freed
+    [1] your mole caught, { $prisoner_seat } freed
+    [2] { $mole_seat } caught, your mole freed
+   *[other] { $mole_seat } caught, { $prisoner_seat } freed
 }
 poursuite-preview-swap-alike = swap { $mole } for { $mole }: no change
 poursuite-preview-protected = { $own ->
-    [1] Wotan protects your { $mole }
-   *[other] Wotan protects { $mole } { $mole-letter }
+    [1] Wotan protects your mole
+   *[other] Wotan protects { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] your { $mole-letter } caught
-   *[other] { $mole-letter } caught
+    [1] your mole caught
+   *[other] { $mole_seat } caught
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] your { $prisoner-letter } freed
-   *[other] { $prisoner-letter } freed
+    [2] your mole freed
+   *[other] { $prisoner_seat } freed
 }
 poursuite-brief-swap = { $own ->
-    [1] { $prisoner-letter } replaces your { $mole-letter }
-    [2] your { $prisoner-letter } replaces { $mole-letter }
-   *[other] { $prisoner-letter } replaces { $mole-letter }
+    [1] { $prisoner_seat } replaces your mole
+    [2] your mole replaces { $mole_seat }
+   *[other] { $prisoner_seat } replaces { $mole_seat }
 }
-poursuite-brief-swap-alike = { $mole-letter } for { $mole-letter }
-poursuite-brief-protected = { $mole-letter } safe
+poursuite-brief-swap-alike = { $mole } for { $mole }
+poursuite-brief-protected = { $own ->
+    [1] your mole safe
+   *[other] { $mole_seat } safe
+}
 poursuite-preview-seated = { $own ->
-    [1] your { $mole } { $side-at }
-   *[other] { $mole } { $mole-letter } { $side-at }
+    [1] your mole { $side-at }
+   *[other] { $mole_seat } { $side-at }
 }
 poursuite-preview-paid = { $own ->
     [1] { $treasures ->
@@ -244,17 +247,17 @@ poursuite-preview-paid = { $own ->
        *[other] you take { $treasures } treasures
     }
    *[other] { $treasures ->
-        [one] { $mole } { $mole-letter } takes { $treasures } treasure
-       *[other] { $mole } { $mole-letter } takes { $treasures } treasures
+        [one] { $mole_seat } takes { $treasures } treasure
+       *[other] { $mole_seat } takes { $treasures } treasures
     }
 }
 poursuite-brief-paid = { $own ->
     [1] you +{ $treasures }
-   *[other] { $mole-letter } +{ $treasures }
+   *[other] { $mole_seat } +{ $treasures }
 }
 poursuite-brief-seated = { $own ->
-    [1] your { $mole-letter } { $side-at }
-   *[other] { $mole-letter } { $side-at }
+    [1] your mole { $side-at }
+   *[other] { $mole_seat } { $side-at }
 }
 poursuite-preview-nobody = empty, no treasure
 poursuite-preview-empty = empty

@@ -696,7 +696,10 @@ maphr-do-give = { $card } → { $seat }
     .verb = Donner
     .card = Quelle carte donnez-vous ?
     .seat = À qui ?
-maphr-do-act = { $actions }
+maphr-do-act = { $actions-count ->
+    [one] { $actions } seulement
+   *[other] { $actions }
+}
     .verb = Agir
     .first = Quelle action d’abord ?
     .second = Et ensuite ?
@@ -721,10 +724,10 @@ maphr-do-let-pass = Ne plus demander sans carte
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?
-maphr-do-lay = Poser en { $cell }{ $n ->
-    [0] {""}
-   *[other] , sens { $n }
-} { $sign }
+maphr-do-lay = { $n ->
+    [0] Poser en { $cell }
+   *[other] En { $cell }, sens { $n } : { $sides }
+}
     .verb = Poser
     .card = Quelle carte posez-vous ?
     .cell = Sur quelle case ?
@@ -853,9 +856,13 @@ maphr-do-stay = Rester à ce niveau
 maphr-part-card = { $card }
 maphr-part-cell = { $cell }
 maphr-part-turn = { $n ->
-    [0] {""}
-   *[other] { $n }{" "}
-}{ $sign }
+    [0] { $sides }
+   *[other] { $n } : { $sides }
+}
+maphr-side-left = gauche
+maphr-side-up = haut
+maphr-side-right = droite
+maphr-side-down = bas
 maphr-part-n = { $n ->
     [0] Aucune pièce
     [one] { $n } pièce

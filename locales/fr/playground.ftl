@@ -17,6 +17,7 @@ page-server-language-why = Celle que le bot parle dans les salons, sauf réglage
 page-light = Clair ou sombre
 page-new-for-you = Du nouveau pour vous : { $place }
 page-unread = non lu
+page-dm-news = Ce que vous seul pouvez voir est aussi ici, avec vos tours.
 page-pings = nouveau pour vous : { $count }
 page-close = Fermer
 page-cancel = Annuler

@@ -164,7 +164,7 @@ poursuite-do-park = Case de départ { $cell }
 
 ## Parties d’un choix
 
-poursuite-part-wagon = Wagonnet { $wagon }, { $cell } ({ $moles })
+poursuite-part-wagon = Wagonnet { $wagon }, { $cell } · { $moles }
 poursuite-part-stop = { $stop } · { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
@@ -186,59 +186,62 @@ poursuite-part-boarding-wagon = Wagonnet { $wagon } · { $free ->
 }
 poursuite-part-side = { $side-cap }
 poursuite-place = wagonnet { $wagon } { $side-at }
-poursuite-letter = { $mole-letter }
+poursuite-owner = { $seat }
 poursuite-seated = taupe { $mole } { $mole-letter } { $side-at }
 poursuite-kobold-empty = capture possible en { $cell }
 poursuite-kobold-prisoner = { $own ->
-    [1] votre { $mole } à libérer
-   *[other] { $mole } { $mole-letter } à libérer
+    [1] votre taupe à libérer
+   *[other] { $mole_seat } à libérer
 }
 poursuite-kobold-wotan = { $cell } sans danger (Wotan)
 poursuite-kobolds-empty = kobold en { $cell }
 poursuite-kobolds-prisoner = { $own ->
-    [1] votre { $mole-letter } à libérer
-   *[other] { $mole-letter } à libérer
+    [1] votre taupe à libérer
+   *[other] { $mole_seat } à libérer
 }
 poursuite-kobolds-wotan = { $cell } sans danger
 
 ## Ce que ferait un coup
 
 poursuite-preview-caught = { $own ->
-    [1] votre { $mole } capturée en { $cell }
-   *[other] { $mole } { $mole-letter } capturée en { $cell }
+    [1] votre taupe capturée en { $cell }
+   *[other] capture en { $cell } ({ $mole_seat })
 }
 poursuite-preview-climbs-in = { $own ->
-    [2] votre { $prisoner } libérée en { $cell }
-   *[other] { $prisoner } { $prisoner-letter } libérée en { $cell }
+    [2] votre taupe libérée en { $cell }
+   *[other] libération en { $cell } ({ $prisoner_seat })
 }
 poursuite-preview-swap = { $own ->
-    [1] votre { $mole } capturée, { $prisoner } libre
-    [2] { $mole } capturée, votre { $prisoner } libre
-   *[other] { $mole } { $mole-letter } capturée, { $prisoner } { $prisoner-letter } libre
+    [1] { $prisoner_seat } remplace votre taupe
+    [2] votre taupe remplace { $mole_seat }
+   *[other] { $prisoner_seat } remplace { $mole_seat }
 }
 poursuite-preview-swap-alike = deux { $mole-many } échangées, sans effet
 poursuite-preview-protected = { $own ->
-    [1] Wotan protège votre { $mole }
-   *[other] Wotan protège { $mole } { $mole-letter }
+    [1] Wotan protège votre taupe
+   *[other] Wotan protège { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] votre { $mole-letter } capturée
-   *[other] { $mole-letter } capturée
+    [1] la vôtre capturée
+   *[other] capture ({ $mole_seat })
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] votre { $prisoner-letter } libre
-   *[other] { $prisoner-letter } libre
+    [2] la vôtre libre
+   *[other] { $prisoner_seat } libre
 }
 poursuite-brief-swap = { $own ->
-    [1] { $prisoner-letter } remplace votre { $mole-letter }
-    [2] votre { $prisoner-letter } remplace { $mole-letter }
-   *[other] { $prisoner-letter } remplace { $mole-letter }
+    [1] { $prisoner_seat } remplace la vôtre
+    [2] la vôtre remplace { $mole_seat }
+   *[other] { $prisoner_seat } remplace { $mole_seat }
 }
-poursuite-brief-swap-alike = { $mole-letter } échangées
-poursuite-brief-protected = { $mole-letter } à l’abri
+poursuite-brief-swap-alike = { $mole-many } échangées
+poursuite-brief-protected = { $own ->
+    [1] la vôtre à l’abri
+   *[other] { $mole_seat } à l’abri
+}
 poursuite-preview-seated = { $own ->
-    [1] votre { $mole } { $side-at }
-   *[other] { $mole } { $mole-letter } { $side-at }
+    [1] votre taupe { $side-at }
+   *[other] { $mole_seat } { $side-at }
 }
 poursuite-preview-paid = { $own ->
     [1] { $treasures ->
@@ -246,17 +249,17 @@ poursuite-preview-paid = { $own ->
        *[other] vous prenez { $treasures } trésors
     }
    *[other] { $treasures ->
-        [one] { $mole } { $mole-letter } prend { $treasures } trésor
-       *[other] { $mole } { $mole-letter } prend { $treasures } trésors
+        [one] { $mole_seat } prend { $treasures } trésor
+       *[other] { $mole_seat } prend { $treasures } trésors
     }
 }
 poursuite-brief-paid = { $own ->
     [1] vous +{ $treasures }
-   *[other] { $mole-letter } +{ $treasures }
+   *[other] { $mole_seat } +{ $treasures }
 }
 poursuite-brief-seated = { $own ->
-    [1] votre { $mole-letter } { $side-at }
-   *[other] { $mole-letter } { $side-at }
+    [1] votre taupe { $side-at }
+   *[other] { $mole_seat } { $side-at }
 }
 poursuite-preview-nobody = vide, pas de trésor
 poursuite-preview-empty = vide

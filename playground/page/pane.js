@@ -12,6 +12,9 @@ import { names } from "./world.js";
 const TYPING = 10000;
 const SAID = 5;
 
+/** What a channel is for; that of one with which a playground begins is said in the reader's language. */
+const topicOf = (channel) => (channel.playground?.seed ? t(`seed-channel-${channel.playground.seed}.topic`) : channel.topic ?? "");
+
 export class Pane {
   channel = null;
   #typingTimer = 0;
@@ -71,7 +74,7 @@ export class Pane {
     const dm = store.isDm(channel.id);
     fill(this.sign, icon(dm ? "envelope" : channel.parent_id && channel.type > 10 ? "thread" : "hash"));
     this.head.textContent = dm ? store.nameOf(store.bot.user) : channel.name;
-    this.topic.textContent = dm ? t("page-dm-topic") : channel.topic ?? "";
+    this.topic.textContent = dm ? t("page-dm-topic") : topicOf(channel);
     this.quietTitle.textContent = t(dm ? "page-quiet-dm" : "page-quiet", { channel: this.head.textContent });
     this.quietText.textContent = t(dm ? "page-quiet-dm-text" : "page-quiet-text", { name: store.nameOf(store.bot.user) });
     this.quietBegin.textContent = t(helpCommand(channel.id) ? "page-quiet-help" : "page-quiet-commands");

@@ -42,7 +42,9 @@ function privateMessages(shown) {
   const button = link(t("page-dm-with", { name: store.nameOf(store.bot.user) }), "envelope", dm, shown, () => store.tell("open-dm"));
   button.id = "dm-button";
   button.dataset.control = button.id; // the button stays itself when the first private message comes
-  return h("section", { class: "places" }, h("div", { class: "places-head" }, h("h2", {}, t("page-private"))), h("ul", {}, h("li", {}, button)));
+  const isNews = dm && !shown.has(dm.id) && store.pings(dm.id);
+  return h("section", { class: "places" }, h("div", { class: "places-head" }, h("h2", {}, t("page-private"))), h("ul", {}, h("li", {}, button)),
+    isNews ? h("p", { class: "places-hint" }, t("page-dm-news")) : null);
 }
 
 function place(channel, shown) {

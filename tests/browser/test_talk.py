@@ -1,5 +1,6 @@
 """People and their talk: several tabs, names, unread marks, and text that stays text."""
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Locator, expect
@@ -34,6 +35,14 @@ def test_each_tab_speaks_its_language(enter: Enter) -> None:
     tab.page.locator("#settings-locale").select_option("en-US")
     expect(tab.box).to_have_attribute("placeholder", "Write, or / for commands")
     expect(tab.page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_what_a_first_channel_is_for_is_said_to_each_in_their_language(enter: Enter) -> None:
+    """Whoever founded the server."""
+    for tab, told in ((enter("Topic reader"), "A table for a first game"), (enter("Lectrice", "fr"), None)):
+        tab.page.locator(".place", has_text=re.compile("^(game-table|table-de-jeu)$")).first.click()
+        topic = tab.pane.locator(".topic")
+        expect(topic).to_have_text(told or "Une table pour une première partie")
 
 
 def test_a_newcomer_is_welcomed(enter: Enter, own_context: BrowserContext, theatre: Theatre) -> None:

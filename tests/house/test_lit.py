@@ -54,11 +54,14 @@ def _poursuite(shown: Shown, _: TableView, __: str) -> Seen:
 
 
 def _winter(shown: Shown, view: TableView, field: str) -> Seen:
+    hand, rest, _ = shown.get("hand", ((), (), 0))
+    _, disasters, aims = shown.get("threats", ((), (), ()))
+    lit: Things = {("card", hero.card) for hero in (*hand, *rest) if hero.is_playable}
+    lit |= {("disaster" if id_ in {one.id for one in disasters} else "monster", id_) for id_ in aims}
     if "map" not in shown:
-        return Seen(set(), set(), set())
-    drawn = {(field, area.id) for area in view.view.areas}
-    lit, chosen = ({(field, area) for area in shown["map"][part]} for part in (1, 2))
-    return Seen(lit, chosen, drawn)
+        return Seen(lit, set(), set())
+    areas, chosen = ({(field, area) for area in shown["map"][part]} for part in (1, 2))
+    return Seen(lit | areas, chosen, {(field, area.id) for area in view.view.areas})
 
 
 def _dungeon_lords(shown: Shown, view: TableView, _: str) -> Seen:
@@ -73,14 +76,13 @@ def _maphr(shown: Shown, view: TableView, _: str) -> Seen:
     assert view.seat is not None
     mine, hand = shown.get(f"mine-{view.seat + 1}"), shown.get("hand")
     held = {one.card for one in view.view.hand}
-    placing = mine[4] if mine else None
+    placing = mine[5] if mine else None
     places = {("cell", cell) for cell, _ in (placing.places if placing else ())}
     turns = {("turn", turn) for _, found in (placing.places if placing else ()) for turn in found}
-    is_open = placing is None and mine is not None and view.view.acting == view.seat
-    sites = {("cell", cell) for cell in (mine[2] if is_open and mine else ())}
+    ends = {("cell", cell) for cell in (mine[3] if mine else ())}
     cards = {("card", card) for card in (hand[3] if hand else ()) if card in held}
     chosen = {("card", card) for card in (hand[4] if hand else ()) if card in held}
-    return Seen(places | turns | sites | cards, chosen, {("card", card) for card in held if hand})
+    return Seen(places | turns | ends | cards, chosen, {("card", card) for card in held if hand})
 
 
 READERS: Mapping[str, Callable[[Shown, TableView, str], Seen]] = {
@@ -90,9 +92,6 @@ READERS: Mapping[str, Callable[[Shown, TableView, str], Seen]] = {
     "dungeon_lords": _dungeon_lords,
     "maphr": _maphr,
 }
-DECIDING = {("maphr", "choose-actions"), ("maphr", "prospecting")}
-"""Questions below which the pictures light what decides them: the tiles and cells that a plan could use."""
-
 
 _NOTHING = next(part.default for part in fields(Pictures) if part.name == "at")
 MARKING = [
@@ -123,47 +122,55 @@ def steps(view: TableView, dice: Dice) -> Iterator[tuple[str, Sequence[Choice]]]
         path = (token_for(steps_of(dice.pick(tuple(here)))[: at + 1]),)
 
 
-def asked(game: AnyGame, seats: int) -> Iterator[tuple[TableView, str, Sequence[Choice]]]:
-    """Every step of one way through many questions of a random game."""
-    dice, table = Dice(f"lit {game.id} {seats}"), table_of(game, seats, PLAIN)
-    for position in some_of(list(walk(game, deal(game, seats, 0))), f"lit {game.id}", 2 * LOOKED_AT):
-        for view in glances(table, position.state, ()):
-            if view.seat is not None and view.offer is not None and view.offer.own:
-                for field, here in steps(view, dice):
-                    yield view, field, here
+def seen_by_seats(game: AnyGame, seats: int) -> Iterator[TableView]:
+    """What every seat sees in many positions of a random game, whether it is asked something or not."""
+    table = table_of(game, seats, PLAIN)
+    for position in some_of(list(walk(game, deal(game, seats, 0)))[:-1], f"lit {game.id}", 2 * LOOKED_AT):
+        yield from (view for view in glances(table, position.state, ()) if view.seat is not None)
+
+
+def read(view: TableView, field: str) -> Seen:
+    """What the pictures of a step mark."""
+    shown = {panel.id: panel.shows for panel in panels(view, field)}
+    return READERS[view.game.id](shown, view, field.partition(STEP)[0])
 
 
 @pytest.mark.parametrize(("game", "seats"), MARKING)
 def test_a_steps_picture_shows_that_step_alone(game: AnyGame, seats: int) -> None:
-    """Nothing is lit but what still fits, all of it is that can be drawn, and only what was chosen is marked."""
-    found = 0
-    for view, field, here in asked(game, seats):
-        name = field.partition(STEP)[0]
-        seen = READERS[game.id]({panel.id: panel.shows for panel in panels(view, field)}, view, name)
-        if isinstance(view.offer.shape, SomeOf):
-            offered = {("card", item) for item in view.offer.shape.items}
-            assert {one for one in seen.lit if one[0] == "card"} <= offered, (view.offer.word, field)
+    """Nothing is lit but what still fits, all of it is that can be drawn, and only what was chosen is marked.
+
+    Nothing at all is lit for a seat that is asked nothing, nor where what is lit cannot be chosen in any field.
+    """
+    dice, found, waiting = Dice(f"lit {game.id} {seats}"), 0, 0
+    for view in seen_by_seats(game, seats):
+        if view.offer is None:
+            waiting += 1
+            assert read(view, "").lit == set(), (view.seat, view.asks)
             continue
-        fits: Things = {
-            (f, value) for one in here for f, value in zip(one.field_names(), one.field_values(), strict=True)
-        }
-        where = (game.id, view.offer.word, field, here[:4])
-        if (game.id, view.offer.word) not in DECIDING:
-            assert {one for one in seen.lit if (one[0], one[1]) not in fits and _is_asked(one[0], here)} == set(), where
-        wanted = {one for one in fits if one[0] == name} & seen.drawn
-        found += bool(wanted)
-        if wanted != {one for one in seen.drawn if one[0] == name}:  # where all can be chosen, none need be lit
-            assert wanted <= seen.lit, where
-        given = {value for one in _given(view) for value in one.field_values()}
-        assert {value for _, value in seen.chosen} <= {value for _, value in fits} | given, where
+        for field, here in steps(view, dice):
+            found += _looks_right(view, field, here)
     assert found
+    assert waiting or seats == 1
+
+
+def _looks_right(view: TableView, field: str, here: Sequence[Choice]) -> bool:
+    """Compare what a step lights and marks with what it offers; return whether it had something to light."""
+    assert view.offer is not None
+    name, seen, where = field.partition(STEP)[0], read(view, field), (view.offer.word, field, here[:4])
+    if isinstance(view.offer.shape, SomeOf):
+        assert seen.lit <= {("card", item) for item in view.offer.shape.items}, where
+        return False
+    fits: Things = {(f, value) for one in here for f, value in zip(one.field_names(), one.field_values(), strict=True)}
+    assert seen.lit <= fits, where
+    wanted = {one for one in fits if one[0] == name} & seen.drawn
+    if wanted != {one for one in seen.drawn if one[0] == name}:  # where all can be chosen, none need be lit
+        assert wanted <= seen.lit, where
+    given = {value for one in _given(view) for value in one.field_values()}
+    assert {value for _, value in seen.chosen} <= {value for _, value in fits} | given, where
+    return bool(wanted)
 
 
 def _given(view: TableView) -> Sequence[Choice]:
     """The stages of an answer that the reader has given already."""
     own = getattr(view.view, "own", None)
     return own.given if own is not None else ()
-
-
-def _is_asked(field: str, here: Sequence[Choice]) -> bool:
-    return any(field in one.field_names() for one in here)

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.present.controls.counts import left_of
 from games import core
-from games.core import Deal, Dice, Game, Panel, Seat, Speak, State
+from games.core import Choice, Deal, Dice, Game, OneOf, Panel, Seat, SomeOf, Speak, State
 from games.registry import GAMES
 from games.review.pictures import curve
 from locales import Locale, Speaker, words
@@ -64,7 +65,7 @@ class Situation:
                 assert pictures.legend is not None
                 return pictures.legend()
             case "own":
-                return pictures.own(self.view(), self.field)
+                return pictures.own(pictures.at(self.view(), self._choices(), self.field), self.field)
             case "reveal":
                 return pictures.reveal(_told(self), self.view())[-1:]
             case "score":
@@ -92,6 +93,16 @@ class Situation:
         now = core.decision(state)
         seat = next(iter(now.asks)) if now else Seat(0)
         return GAMES[self.game].view(state, seat if self.kind == "own" else None)
+
+    def _choices(self) -> Sequence[Choice]:
+        """What the seat that must act can choose."""
+        now = core.decision(self.state())
+        match next(iter(now.asks.values())) if now else None:
+            case OneOf(choices):
+                return choices
+            case SomeOf() as some:
+                return left_of(some, ())
+        return ()
 
     def speaker(self, locale: Locale) -> Speak:
         """The words of one language with the names of this table."""
@@ -271,7 +282,7 @@ SITUATIONS = (
     Situation("dungeon_lords", "setting-aside", "own", 4, 0),
     Situation("dungeon_lords", "exchange", "own", 4, 0, names=LONG, until=_asks("Exchange"), panels=("goods",)),
     Situation("dungeon_lords", "hand", "own", 3, 40, until=_waits_for("phase_orders")),
-    Situation("dungeon_lords", "hand-longest-name", "own", 3, 0, "e", LONG, until=_lays_traps),
+    Situation("dungeon_lords", "hand-longest-name", "own", 3, 0, "e", LONG, until=_lays_traps, field="trap"),
     Situation("dungeon_lords", "digging", "own", 4, 60, until=_asks("Digging")),
     Situation("dungeon_lords", "building", "own", 3, 20, until=_asks("Building")),
     Situation("dungeon_lords", "attack", "own", 4, 0, "b", LONG, until=_asks("Attacks")),

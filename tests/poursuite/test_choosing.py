@@ -14,6 +14,7 @@ from tests.poursuite.scenes import Scene, choices, read
 
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 LABEL = 80
+MENU_LINE = 100
 MENU = 25
 SHOWN = 38
 """What a button shows on a phone without being cut."""
@@ -52,25 +53,20 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
 @pytest.mark.parametrize(
     ("given", "typed", "english", "french"),
     [
-        (TWO, "move 1 d6 left", "↺ · D replaces B and your A caught", "↺ · D remplace B et votre A capturée"),
-        (TWO, "move 1 d6 right", "↻ · D replaces your A and B caught", "↻ · D remplace votre A et B capturée"),
-        (ONE, "move 1 d8 left", "↺ · your yellow caught at C8", "↺ · votre jaune capturée en C8"),
-        (HELD, "move 1 d8 left", "↺ · your yellow caught, green freed", "↺ · votre jaune capturée, verte libre"),
-        (HELD, "move 1 d8 right", "↻ · green\u00a0B freed at C8", "↻ · verte\u00a0B libérée en C8"),
-        (TWO, "move 1 d7 left", "↺ · red\u00a0C at the front", "↺ · rouge\u00a0C à l’avant"),
-        (ONE, "move 1 d7 right", "↻ · your yellow on the right", "↻ · votre jaune à droite"),
-        (CAVE, "move 1 d9 right", "↻ · you +1 and B +1", "↻ · vous +1 et B +1"),
-        (CAVE, "move 1 d9 left", "↺ · B +1 and you +1", "↺ · B +1 et vous +1"),
-        (
-            EMPTY,
-            "move 1 d6 left",
-            "No turn needed · blue\u00a0D freed at E6",
-            "Inutile de tourner · bleue\u00a0D libérée en E6",
-        ),
+        (TWO, "move 1 d6 left", "↺ · Di replaces Bo and your mole caught", "↺ · Di remplace Bo et la vôtre capturée"),
+        (TWO, "move 1 d6 right", "↻ · Di replaces your mole and Bo caught", "↻ · Di remplace la vôtre et capture (Bo)"),
+        (ONE, "move 1 d8 left", "↺ · your mole caught at C8", "↺ · votre taupe capturée en C8"),
+        (HELD, "move 1 d8 left", "↺ · your mole caught, Bo freed", "↺ · Bo remplace votre taupe"),
+        (HELD, "move 1 d8 right", "↻ · Bo freed at C8", "↻ · libération en C8 (Bo)"),
+        (TWO, "move 1 d7 left", "↺ · Cy at the front", "↺ · Cy à l’avant"),
+        (ONE, "move 1 d7 right", "↻ · your mole on the right", "↻ · votre taupe à droite"),
+        (CAVE, "move 1 d9 right", "↻ · you +1 and Bo +1", "↻ · vous +1 et Bo +1"),
+        (CAVE, "move 1 d9 left", "↺ · Bo +1 and you +1", "↺ · Bo +1 et vous +1"),
+        (EMPTY, "move 1 d6 left", "No turn needed · Di freed at E6", "Inutile de tourner · libération en E6 (Di)"),
         (EMPTY, "move 1 d7 left", "No turn needed · empty", "Inutile de tourner · vide"),
-        (GUARDED, "move 1 d8 left", "↺ · Wotan protects your yellow", "↺ · Wotan protège votre jaune"),
+        (GUARDED, "move 1 d8 left", "↺ · Wotan protects your mole", "↺ · Wotan protège votre taupe"),
         (ALIKE, "move 1 d8 left", "↺ · swap yellow for yellow: no change", "↺ · deux jaunes échangées, sans effet"),
-        (ALIKE, "move 1 d8 right", "↻ · your yellow freed at C8", "↻ · votre jaune libérée en C8"),
+        (ALIKE, "move 1 d8 right", "↻ · your mole freed at C8", "↻ · votre taupe libérée en C8"),
     ],
 )
 def test_each_turn_says_what_it_does(given: str, typed: str, english: str, french: str) -> None:
@@ -93,16 +89,16 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             TWO,
             "move 1 d6 left",
             "wagon",
-            f"Wagon 1 on D5 ({words('en').enumerate(['A', 'C', 'B'])})",
-            "Wagonnet 1, D5 (A, C et B)",
+            f"Wagon 1 on D5 · {words('en').enumerate(['Ada', 'Cy', 'Bo'])}",
+            "Wagonnet 1, D5 · Ada, Cy et Bo",
         ),
-        (EMPTY, "move 1 d6 left", "wagon", "Wagon 1 on D5 (empty)", "Wagonnet 1, D5 (vide)"),
+        (EMPTY, "move 1 d6 left", "wagon", "Wagon 1 on D5 · empty", "Wagonnet 1, D5 · vide"),
         (
             TWO,
             "move 1 d6 left",
             "stop",
-            "D6 · free blue\u00a0D and kobold at C6 · 1 space",
-            "D6 · D à libérer et kobold en C6 · 1 case",
+            "D6 · free Di and kobold at C6 · 1 space",
+            "D6 · Di à libérer et kobold en C6 · 1 case",
         ),
         (TWO, "move 1 d7 left", "stop", "D7 · 2 spaces", "D7 · 2 cases"),
         (CAVE, "move 1 d9 left", "stop", "D9 · 1 space · the cave", "D9 · 1 case · la grotte"),
@@ -124,8 +120,8 @@ def test_an_empty_wagon_in_the_cave_is_announced() -> None:
             ALIKE,
             "move 1 d8 left",
             "stop",
-            "D8 · can free your yellow · 1 space",
-            "D8 · votre jaune à libérer · 1 case",
+            "D8 · can free your mole · 1 space",
+            "D8 · votre taupe à libérer · 1 case",
         ),
     ],
 )
@@ -137,10 +133,10 @@ def test_wagon_and_stop_say_who_is_there(given: str, typed: str, name: str, engl
 
 def test_the_label_of_a_whole_move_says_it_too() -> None:
     """Wagon, stop, turn, and what it does."""
-    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · C at the front"
-    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and B +1"
-    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · D replaces B and your A caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · D libre"
+    assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · Cy at the front"
+    assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
+    assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and your mole caught"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libre"
 
 
 def test_what_wotan_would_do_is_said() -> None:
@@ -221,5 +217,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · B échangées, B remplace C, C remplace D et votre A capturée"
-    assert len(said) <= LABEL
+    assert said == "Wagonnet 1 en D6 ↺ · vertes échangées, Bo remplace Cy, Cy remplace Di et la vôtre capturée"
+    assert len(said) <= MENU_LINE

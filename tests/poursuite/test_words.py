@@ -248,8 +248,8 @@ def test_the_question_says_how_far() -> None:
 @pytest.mark.parametrize(
     ("wagon", "left", "right"),
     [
-        ("N=Y E=G W=Y", "Wagon 1 to D9 ↺ · B +2 and you +2", "Wagon 1 to D9 ↻ · you +3 and B +1"),
-        ("E=G", "Wagon 1 to D9 ↺ · B +2", "Wagon 1 to D9 ↻ · B +1"),
+        ("N=Y E=G W=Y", "Wagon 1 to D9 ↺ · Bo +2 and you +2", "Wagon 1 to D9 ↻ · you +3 and Bo +1"),
+        ("E=G", "Wagon 1 to D9 ↺ · Bo +2", "Wagon 1 to D9 ↻ · Bo +1"),
     ],
 )
 def test_a_way_into_the_cave_says_what_every_owner_takes(wagon: str, left: str, right: str) -> None:

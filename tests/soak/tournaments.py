@@ -33,7 +33,7 @@ PEOPLE, DIVIDED = 16, 8
 
 
 def attempt(seed: str) -> Outcome:
-    """A Swiss of 16 over five rounds, and for every second seed a league of two divisions over two seasons."""
+    """A Swiss of 16 over five rounds, or for every second seed a league of two divisions over two seasons."""
     kind, number = seed.split()
     is_league = kind == "league" or (kind != "swiss" and int(number) % 2 == 1)
     return asyncio.run(_attempt(seed, is_league=is_league))

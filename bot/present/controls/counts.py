@@ -103,12 +103,29 @@ def leads_to_some(some: SomeOf, path: Path, choice: Some) -> bool:
     marked = Counter(some.items[i] for i in _positions(token, len(some.items)))
     if token.startswith(_TAKEN):
         return marked == wanted
-    return wanted <= Counter(some.items) - marked if some.least == some.most > _IN_TURN else marked <= wanted
+    return wanted <= Counter(some.items) - marked if _drops(some) else marked <= wanted
 
 
 def ticks_of(some: SomeOf, choice: Some) -> set[str]:
     """The values of the lines to tick in a menu for an answer."""
     return {str(i) for i in _positions(path_to(some, choice)[0], len(some.items))}
+
+
+def some_text(offer: Offer | Answer, some: SomeOf, choice: Some, speak: Speaker) -> str:
+    """Several things in words as buttons say them: what is taken, or the fewer ones that are left out."""
+    if not _drops(some):
+        return speak.words.enumerate(_names(offer, choice.items, speak))
+    left = Counter(some.items) - Counter(choice.items)
+    return speak.words.text("bot-step-without", things=speak.words.enumerate(_names(offer, [*left.elements()], speak)))
+
+
+def _names(offer: Offer | Answer, items: Sequence[str], speak: Speaker) -> list[str]:
+    return [item_text(offer, item, speak).partition(FACT)[0] for item in items]
+
+
+def _drops(some: SomeOf) -> bool:
+    """Whether it is asked what is left out, as so many are taken."""
+    return some.least == some.most > _IN_TURN
 
 
 def left_of(some: SomeOf, path: Path) -> list[Some]:
@@ -117,7 +134,7 @@ def left_of(some: SomeOf, path: Path) -> list[Some]:
     Where things are left out, one after another, each of the others by itself.
     """
     marked = _positions((without_page(path)[-1:] or (f"{_MARKED}0",))[0], len(some.items))
-    taken = set[int]() if some.least == some.most > _IN_TURN else marked
+    taken = set[int]() if _drops(some) else marked
     return [_take(some, taken | {i}) for i in range(len(some.items)) if i not in marked]
 
 

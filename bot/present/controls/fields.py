@@ -99,18 +99,17 @@ def _is_at_once(ways: Sequence[tuple[list[Entry], str]]) -> bool:
 
 
 def _ways_of_all(offer: Offer, rows: Sequence[Sequence[Choice]], speak: Speaker) -> list[tuple[list[Entry], str]]:
-    """What each verb asks for first; where the name of one stands above its buttons, so do those of the others.
+    """What each verb asks for first, below its name, so that a question looks the same whatever is on offer.
 
-    That is so unless two of them would then ask for the same.
+    Whole choices stand there where for every verb something is settled before that, or where two ask for the same.
     """
     ways = [_ways(offer, verb, speak) for verb in rows]
-    if not any(group for _, group in ways):
+    firsts = [screens.first_difference(verb, 1) or 1 for verb in rows]
+    if not any(group or (at == 1 and len(entries) > 1) for at, (entries, group) in zip(firsts, ways, strict=True)):
         return ways
     named = [
-        (_entries(offer, verb, screens.first_difference(verb, 1) or 1, speak), _heading(offer, verb, speak))
-        if len(entries) > 1
-        else (entries, group)
-        for verb, (entries, group) in zip(rows, ways, strict=True)
+        (_entries(offer, verb, at, speak), _heading(offer, verb, speak)) if len(entries) > 1 else (entries, group)
+        for verb, at, (entries, group) in zip(rows, firsts, ways, strict=True)
     ]
     return ways if _is_shared(named) else named
 
@@ -125,9 +124,9 @@ def _ways(offer: Offer, choices: Sequence[Choice], speak: Speaker) -> tuple[list
     """What a verb asks for first, and its name to stand above; "" where what stands there says it all."""
     if len(choices) == 1 and (offer.is_whole or not choices[0].field_names()):
         return _wholes(offer, choices, speak), ""
-    at = screens.first_difference(choices, 1)
-    entries = _entries(offer, choices, at if at is not None else 1, speak)
-    if offer.is_whole and len(entries) == len(choices) and not any(FACT in entry.label for entry in entries):
+    at = screens.first_difference(choices, 1) or 1
+    entries = _entries(offer, choices, at, speak)
+    if offer.is_whole and len(entries) == len(choices) and not any(FACT in one.label for one in entries):
         whole = _wholes(offer, choices, speak)
         if all(len(entry.label) <= SHOWN for entry in whole):
             return whole, ""
@@ -218,11 +217,12 @@ def _below(
         return spread(speak.words, path, "", _wholes(offer, choices, speak))
     keys, menus = list[ButtonSpec](), list[MenuSpec]()
     for row, entries in zip(rows, listed, strict=True):
-        name = _name(offer, row[0], first, speak)
         if count <= BUTTONS or len(entries) <= ROW:
+            name = speak(offer.field_label(row[0], row[0].field_names()[first - 1]))
             keys += (replace(key, group=name) for key in spread(speak.words, path, "", entries)[0])
         else:
-            more, start = speak.words.text("bot-step-verb", verb=name), steps_of(row[0])[: first + 1]
+            more = speak.words.text("bot-step-verb", verb=_name(offer, row[0], first, speak))
+            start = steps_of(row[0])[: first + 1]
             menus.append(screens.menu(speak.words, (screens.token_for(start),), more, entries))
     return tuple(keys), tuple(menus)
 

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
 from bot.post import Button, Buttons, Divider, Post, Text
-from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
+from bot.present.controls.buttons import button, menu_button, rules_button
 from bot.present.controls.screens import steps_of, token_for
+from bot.present.controls.typed import answer_text
 from bot.present.words.speech import (
     LABEL,
     PLAYING,

@@ -168,6 +168,8 @@ SHOWN = 38
 """Characters of a button's label that a phone shows."""
 BUTTONS = 12
 """So many answers are buttons; more are a menu. No question of the games offers now fewer, now more than that."""
+DECIDING = 60
+"""Characters of a label up to the end of its first fact, which decides; a phone shows them in two lines."""
 NAME = 30
 """Characters of the name of a choice, without facts."""
 BUTTONS_OF_VERBS = 10
@@ -262,8 +264,8 @@ def section_lines(sections: Iterable[Section], speak: Speaker, but: Say | None =
 
 
 def short_label(label: str, most: int = SHOWN) -> str:
-    """A label with as many of its facts as a phone shows, from the first on; a list after a colon is left out whole."""
-    while len(label) > most and FACT in label:
+    """A label with its first fact and as many others as a phone shows; a list after a colon is left out whole."""
+    while len(label) > (most if label.count(FACT) > 1 else DECIDING) and FACT in label:
         label = label.rpartition(FACT)[0]
     if len(label) > most + LIST:
         label = label.partition(":")[0].rstrip()

@@ -49,7 +49,10 @@ def table(view: View) -> Sequence[Panel]:
 
 
 def own(view: View, field: str) -> Sequence[Panel]:
-    """What a lord sees in private: his dungeon or goods, and last what decides the question or the field of it."""
+    """What a lord sees in private: last what decides the question or the field of it, and little above that.
+
+    A phone shows one panel and the controls at once: the rest is behind the menu.
+    """
     if view.seat is None:
         return ()
     mine, asked = dungeon(view, view.seat), _asked(view)
@@ -59,18 +62,18 @@ def own(view: View, field: str) -> Sequence[Panel]:
         return goods(view, view.seat), _orders(view)  # every dungeon is the same, and nothing is on offer yet
     if view.phase in CHOOSING:
         is_first = (view.year, view.round) == (1, 1)  # nothing has been dug or built yet
-        home = goods(view, view.seat) if is_first else mine
-        return home, *_traps(view), _town(view), _orders(view)
+        return goods(view, view.seat) if is_first else mine, _town(view), _orders(view)
     if field == "trap" or asked in _PLANNED or (view.phase == "phase_plan" and _lays_a_trap(view)):
         return *([_combat(view, is_alone=True)] if view.fight else []), mine, *_traps(view)
     if view.fight:
-        return _combat(view, is_alone=view.phase == "phase_plan"), *_traps(view), mine
+        return _combat(view, is_alone=view.phase == "phase_plan"), mine
     if view.seat in view.asked:
         if asked in _EXCHANGES:
-            return goods(view, view.seat), *_traps(view), _town(view), _orders(view)
+            return goods(view, view.seat), _town(view), _orders(view)
         if asked == "hire" or (asked == "build" and field != "cell"):
             return mine, _town(view)
-    return _town(view), *_traps(view), mine
+        return (mine,)
+    return _town(view), mine
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
@@ -82,10 +85,9 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
     orders = [choice for choice in choices if isinstance(choice, Orders)]
     names = ("first", "second", "third")
     picked = [getattr(orders[0], name) for name in names[: names.index(field)]] if orders and field in names else []
-    is_open = bool(cells) and field == "cell"
     return replace(
         view,
-        sites={**sites, view.seat: tuple(cells)} if is_open else sites,
+        sites={**sites, view.seat: tuple(cells)} if field == "cell" else sites,
         own=replace(view.own, picked=tuple(picked)),
     )
 
@@ -135,10 +137,11 @@ def score(view: View, outcome: Outcome) -> Sequence[Panel]:
 
 
 def more(view: View) -> Sequence[Panel]:
-    """The dungeons of the others, at the end of all, the track of evil, and the discards."""
+    """A lord's traps and the town; the dungeons of the others, at the end of all; the track of evil, the discards."""
     shows = (view.edition, view.tolerance, view.neutral, [lord.evil for lord in view.lords], view.discarded)
     rest = Panel("rest", shows, partial(draw_rest, view), describe_rest(view))
-    return *(panel for panel in _dungeons(view) if not view.phase or panel.id != f"dungeon-{view.seat}"), rest
+    own = (*_traps(view), _town(view)) if view.own is not None and view.phase else ()
+    return *own, *(panel for panel in _dungeons(view) if not view.phase or panel.id != f"dungeon-{view.seat}"), rest
 
 
 def cover() -> Panel:

@@ -74,9 +74,9 @@ def _trap(canvas: Canvas, view: View, trap: str, count: int, speak: Speak, place
     if cost:
         right -= 44
         amounts(canvas, cost, right, y + 8, 36)
-    canvas.text(thing(speak, trap), x + side + 20, y + 38, 32, TEXT, width=right - x - side - 28, least=22)
-    does, least = speak(say("dungeon_lords-picture-does", thing=trap)), 26 if width > INNER / 2 else 22
-    lines(canvas, does, (x + side + 20, y + 66, width - side - 30), least, 2, MUTED)
+    canvas.text(thing(speak, trap), x + side + 20, y + 38, 32, TEXT, width=right - x - side - 28, least=24)
+    does, size = speak(say("dungeon_lords-picture-does", thing=trap)), 26 if width > INNER / 2 else 24
+    lines(canvas, does, (x + side + 20, y + 66, width - side - 30), size, 2, MUTED)
 
 
 def _spied(canvas: Canvas, view: View, own: Own, speak: Speak, y: float) -> None:

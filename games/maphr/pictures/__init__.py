@@ -8,7 +8,7 @@ from operator import and_
 
 from games.core import Choice, Outcome, Panel, Pictures, Some, Spot
 from games.maphr.cards import EDITIONS
-from games.maphr.choices import Act, Demolish, Idle, Lay, Lose, Tile
+from games.maphr.choices import Demolish, Lay, Lose
 from games.maphr.view import Placing, View
 
 from .guide import cover, legend
@@ -50,14 +50,9 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """The cards, cells and turns that can still be chosen, and the cards that were chosen before.
-
-    While the plan of a round is made, the cards and cells that could be used stay lit: these decide it.
-    """
-    if not choices or all(isinstance(choice, Act | Idle) for choice in choices):
-        return view
+    """The cards, cells and turns that can still be chosen, and the cards that were chosen before."""
     takes = [Counter(getattr(choice, "items", ())) for choice in choices]
-    common = reduce(and_, takes)
+    common = reduce(and_, takes, Counter(takes[0]) if takes else Counter())
     chosen = (*_settled(choices, field), *common)
     found = (
         card
@@ -66,7 +61,7 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
     )
     cards = dict.fromkeys(card for card in found if card and card not in chosen)
     return replace(
-        view, lit=tuple(cards), chosen=chosen, sites=_cells(view, choices, field), placing=_placing(choices)
+        view, lit=tuple(cards), chosen=chosen, ends=_ends(choices) if field == "cell" else (), placing=_placing(choices)
     )  # fmt: skip
 
 
@@ -76,12 +71,9 @@ def _settled(choices: Sequence[Choice], field: str) -> tuple[str, ...]:
     return (*cards,) if field not in {"", "card"} and len(cards) == 1 and "" not in cards else ()
 
 
-def _cells(view: View, choices: Sequence[Choice], field: str) -> tuple[str, ...]:
-    """Where a tile may go while the tile is chosen; the end tiles while one of them is."""
-    if any(isinstance(choice, Tile) for choice in choices):
-        return view.sites
-    ends = [choice.cell for choice in choices if isinstance(choice, Demolish | Lose)]
-    return tuple(ends) if field == "cell" else ()
+def _ends(choices: Sequence[Choice]) -> tuple[str, ...]:
+    """The end tiles one of which is chosen."""
+    return tuple(choice.cell for choice in choices if isinstance(choice, Demolish | Lose))
 
 
 def _placing(choices: Sequence[Choice]) -> Placing | None:

@@ -12,7 +12,7 @@ from games.maphr.view import Holding, View
 from .colours import ART, HOLE, LIGHT, SIGN_OF
 from .colours import COLOURS as FILLS
 from .tile import draw_tile
-from .words import hand_words, packet_words, usable
+from .words import hand_words, packet_words
 
 _WIDE, _HIGH, _GAP = 384, 78, 8
 _MOST = 12
@@ -28,10 +28,9 @@ _POWER = 62
 def hand_panel(view: View) -> Panel:
     """The cards in hand, and the power of the clan below them."""
     clan = view.clans[view.seat or 0].clan
-    lit = usable(view.hand) if view.lit is None else view.lit
     title = say("maphr-picture-in-hand") if _is_choosing(view) and _above(view.hand) else None
-    shows = (view.edition, view.hand, clan, lit, view.chosen, title)
-    draw = partial(draw_hand, view.edition, view.hand, clan, lit, view.chosen, title)
+    shows = (view.edition, view.hand, clan, view.lit, view.chosen, title)
+    draw = partial(draw_hand, view.edition, view.hand, clan, view.lit, view.chosen, title)
     return Panel("hand", shows, draw, (*hand_words(view.hand), say("maphr-alt-power", clan=clan)))
 
 
@@ -140,7 +139,7 @@ def _cards(
         if is_packet and one.card in book.tiles:
             card_figures(canvas, book, one.card, x + 78, y + 66)
         else:
-            _figures(canvas, book, one, x + 78, y + 66, speak)
+            _figures(canvas, book, one, x + 78, y + 66, speak, is_lit=is_lit)
         if one.card in chosen:
             canvas.disc(x + _WIDE - 30, y + _HIGH - 28, 19, GOOD, INK, 2)
             canvas.sign("check", x + _WIDE - 43, y + _HIGH - 41, 26, INK)
@@ -159,7 +158,7 @@ def _card(canvas: Canvas, book: Book, held: Holding, place: tuple[float, float],
     )
 
 
-def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak) -> None:
+def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, speak: Speak, *, is_lit: bool) -> None:
     """Price, level and points of a building; value and cells of a tile; what an impediment stops."""
     if held.kind == "building":
         card_figures(canvas, book, held.card, x, y, price=held.price, tint=LAMP if held.fault is None else BAD)
@@ -168,7 +167,7 @@ def _figures(canvas: Canvas, book: Book, held: Holding, x: float, y: float, spea
         cells = " ".join(cell.upper() for cell in held.cells)
         start = card_figures(canvas, book, held.card, x, y)
         is_full = held.fault is not None and held.fault.id == "maphr-no-tile-limit"
-        tint = GOOD if cells else MUTED
+        tint = MUTED if not cells else GOOD if is_lit else TEXT
         none = "maphr-picture-full" if is_full else "maphr-picture-nowhere"
         fits = speak(say("maphr-picture-fits", cells=Sign(cells)) if cells else say(none))
         canvas.text(fits, start, y, 28, tint, face="title", width=300 - (start - x), least=25)

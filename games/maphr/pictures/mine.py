@@ -5,12 +5,12 @@ from functools import partial
 
 from games.core import Panel, Speak, say
 from games.draw import Canvas, mark
-from games.draw.palette import BAD, BRASS, EDGE, GOOD, LAMP, LIT, MUTED, SLAB, TEXT
+from games.draw.palette import BAD, BRASS, EDGE, LAMP, LIT, MUTED, SLAB, TEXT
 from games.maphr.cards import EDITIONS, Book
 from games.maphr.rows import COLOURS
 from games.maphr.view import ClanView, Placing, View
 
-from .colours import ART, HOLE, LIGHT, SIGN_OF, SITE
+from .colours import ART, HOLE, LIGHT, SIGN_OF
 from .colours import COLOURS as FILLS
 from .tile import draw_places, draw_tile, draw_turns
 from .words import mine_words, sites_of
@@ -21,31 +21,32 @@ _HEIGHT = 509
 
 
 def mine_panel(view: View, clan: ClanView) -> Panel:
-    """The mine of one player; the cells where a tile may lie are lit while its owner prospects."""
-    sites, is_acting, placing = _open_cells(view, clan)
-    shows = (view.edition, clan, sites, is_acting, placing)
-    draw = partial(draw_mine, view.edition, clan, sites, is_acting, placing)
+    """The mine of one player, with the cells to which its tunnels lead; those that can be chosen now are lit."""
+    shown = _open_cells(view, clan)
+    shows = (view.edition, clan, *shown)
+    draw = partial(draw_mine, view.edition, clan, *shown)
     return Panel(f"mine-{clan.seat + 1}", shows, draw, mine_words(view, clan))
 
 
-def _open_cells(view: View, clan: ClanView) -> tuple[tuple[str, ...], bool, Placing | None]:
-    """The cells that are lit, whether the owner acts there, and the tile that is being laid."""
+def _open_cells(view: View, clan: ClanView) -> tuple[tuple[str, ...], tuple[str, ...], bool, Placing | None]:
+    """The cells that tunnels lead to, the end tiles to choose from, whether the owner acts, and the tile being laid."""
     is_acting = view.acting == clan.seat and view.step in ("prospecting", "lose-tile")
-    sites = view.ends if is_acting and view.step == "lose-tile" else sites_of(view, clan)
-    return sites, is_acting, view.placing if is_acting and view.seat == clan.seat else None
+    placing = view.placing if is_acting and view.seat == clan.seat else None
+    return () if placing else sites_of(view, clan), view.ends if is_acting else (), is_acting, placing
 
 
 def draw_mine(
     edition: str,
     clan: ClanView,
     sites: tuple[str, ...],
+    ends: tuple[str, ...],
     is_acting: bool,
     placing: Placing | None,
     speak: Speak,
 ) -> bytes:
     """The picture of a mine; where a tile has been chosen, with every cell and turn it may take."""
     book, canvas = EDITIONS[edition], Canvas(_HEIGHT, ART)
-    draw_tiles(canvas, book, clan.tiles, _FIELD, () if placing else sites, clan.worked, placing)
+    draw_tiles(canvas, book, clan.tiles, _FIELD, sites, ends, clan.worked, placing)
     if placing:
         fitting = {turn for _, turns in placing.places for turn in turns}
         draw_turns(canvas, book, placing.card, fitting, _SIDE)
@@ -57,8 +58,8 @@ def draw_mine(
 
 def cell_place(view: View, clan: ClanView, cell: str) -> tuple[float, float]:
     """The upper right corner of a cell of a mine."""
-    sites, _, placing = _open_cells(view, clan)
-    layout = _layout(EDITIONS[view.edition], clan.tiles, _FIELD, () if placing else sites, placing)
+    sites, _, _, placing = _open_cells(view, clan)
+    layout = _layout(EDITIONS[view.edition], clan.tiles, _FIELD, sites, placing)
     x, y, side = layout.place(cell)
     return x + side - 16, y + 16
 
@@ -113,10 +114,11 @@ def draw_tiles(
     tiles: tuple[tuple[str, str, int], ...],
     place: tuple[int, int, int, int],
     sites: tuple[str, ...] = (),
+    ends: tuple[str, ...] = (),
     worked: tuple[str, ...] = (),
     placing: Placing | None = None,
 ) -> None:
-    """The used rows and columns and the open cells, with their names at the edge."""
+    """The used rows and columns and the open cells, with their names at the edge; tiles that may be lost are marked."""
     canvas.box(place, SLAB, EDGE, 2)
     places = dict(placing.places) if placing else {}
     layout = _layout(book, tiles, place, sites, placing)
@@ -136,7 +138,10 @@ def draw_tiles(
             if placing and cell in places:
                 draw_places(canvas, book, placing.card, places[cell], place_of_cell)
                 continue
-            _cell(canvas, book, laid.get(cell), cell, place_of_cell, cell in sites)
+            if cell in laid:
+                draw_tile(canvas, book, laid[cell], place_of_cell, is_lost=cell in ends)
+            else:
+                _hole(canvas, cell, place_of_cell, is_site=cell in sites)
             if cell in worked:
                 size = round(side * 0.44)
                 right = place_of_cell[0] + side
@@ -157,23 +162,13 @@ def _widened(first: int, last: int, most: int, least: int) -> tuple[int, int]:
     return first, last
 
 
-def _cell(
-    canvas: Canvas,
-    book: Book,
-    tile: tuple[str, int] | None,
-    cell: str,
-    place: tuple[float, float, int],
-    is_site: bool,
-) -> None:
+def _hole(canvas: Canvas, cell: str, place: tuple[float, float, int], *, is_site: bool) -> None:
+    """A cell without a tile, with its name where tunnels lead to it."""
     x, y, side = place
-    inner = side - 4
-    if tile is not None:
-        draw_tile(canvas, book, tile, place, is_lost=is_site)
-        return
-    canvas.box((x + 2, y + 2, inner, inner), SITE if is_site else HOLE, GOOD if is_site else EDGE, 4 if is_site else 2)
+    canvas.box((x + 2, y + 2, side - 4, side - 4), HOLE, EDGE, 2)
     if is_site:
         size = round(side * 0.4)
-        canvas.text(cell.upper(), x + side / 2, y + side / 2 + size * 0.36, size, GOOD, face="title", align="middle")
+        canvas.text(cell.upper(), x + side / 2, y + side / 2 + size * 0.36, size, TEXT, face="title", align="middle")
 
 
 def _clan(canvas: Canvas, clan: ClanView, is_acting: bool, speak: Speak) -> None:

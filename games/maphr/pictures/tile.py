@@ -3,7 +3,7 @@
 from collections.abc import Collection
 
 from games.draw import Canvas
-from games.draw.palette import BAD, EDGE, GOOD, LIT, MUTED
+from games.draw.palette import BAD, EDGE, GOOD, LIT
 from games.maphr.cards import Book
 
 from .colours import ART, SITE, TILE, TUNNEL, VEIN_OF
@@ -35,6 +35,10 @@ def draw_tile(canvas: Canvas, book: Book, tile: tuple[str, int], place: Place, *
             canvas.sign(VEIN_OF[row.kind], start + number * size * 0.72, y + middle - size / 2, size, art=ART)
 
 
+_BESIDE, _CORNERS = ((0, 0), (1, 0)), ((0, 0), (0, 1), (1, 1), (1, 0))
+"""Where the numbers of turns stand in a cell; the upper right corner, where a lesson has its circle, comes last."""
+
+
 def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], place: Place) -> None:
     """A cell where a tile may lie: the numbers of the turns that fit, or the tile itself where all turns are one."""
     x, y, side = place
@@ -44,8 +48,7 @@ def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], p
         draw_tile(canvas, book, (card, every[0]), (x + 8, y + 8, side - 16))
         return
     size = round(side * (0.6 if len(turns) == 1 else 0.4))
-    for place_in_cell, turn in enumerate(turns):
-        column, row = place_in_cell % 2, place_in_cell // 2
+    for (column, row), turn in zip(_CORNERS if len(turns) > 2 else _BESIDE, turns, strict=False):
         middle = x + side / 2 if len(turns) == 1 else x + side * (0.3 + 0.4 * column)
         base = y + side / 2 if len(turns) < 3 else y + side * (0.3 + 0.4 * row)
         text = f"{every.index(turn) + 1}"
@@ -55,17 +58,17 @@ def draw_places(canvas: Canvas, book: Book, card: str, turns: tuple[int, ...], p
 def draw_turns(
     canvas: Canvas, book: Book, card: str, fitting: Collection[int], place: tuple[int, int, int, int]
 ) -> None:
-    """The tile in each of its turns, with its number: green for the turns that fit some cell, grey for the others."""
+    """The tile in each turn that fits some cell, with its number."""
     left, top, width, height = place
     canvas.box(place, LIT, GOOD, 4)
     every = book.turned[card]
-    step = min((height - 20) // len(every), 140)
+    shown = [(number, turn) for number, (turn, _) in enumerate(every, start=1) if turn in fitting]
+    step = min((height - 20) // max(len(shown), 1), 140)
     side = min(step - 8, 110)
-    first = top + (height - step * len(every)) / 2
-    for number, (turn, _) in enumerate(every, start=1):
-        y = first + (number - 1) * step
+    first = top + (height - step * len(shown)) / 2
+    for place_in_list, (number, turn) in enumerate(shown):
+        y = first + place_in_list * step
         if len(every) > 1:
-            tint = GOOD if turn in fitting else MUTED
-            canvas.text(f"{number}", left + 56, y + step / 2 + 20, 56, tint, face="title", align="middle")
+            canvas.text(f"{number}", left + 56, y + step / 2 + 20, 56, GOOD, face="title", align="middle")
         x = left + width - side - 24 if len(every) > 1 else left + (width - side) / 2
         draw_tile(canvas, book, (card, turn), (x, y + (step - side) / 2, side))

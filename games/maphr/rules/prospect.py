@@ -7,7 +7,7 @@ from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, Sign, record
 from games.maphr.cards import book
 from games.maphr.choices import Decline, Demolish, Lay, Tile
 from games.maphr.state import State, level_of, ordered, powers, survey, target, tunnels
-from games.maphr.tunnels import TURNS, Turn, arrows
+from games.maphr.tunnels import TURNS, Turn, open_sides
 
 from .asking import Asking, OneAsks, Stage, card_label, named, refuse
 from .losses import not_an_end, remove_tile
@@ -189,7 +189,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
             case Tile(card):
                 return card_label(t, card)
             case Lay(_, cell, _):
-                return say("maphr-do-lay", cell=cell_sign(cell), sign=_sign(t, choice), n=_number(t, choice))
+                return say("maphr-do-lay", cell=cell_sign(cell), sides=_sides(t, choice), n=_number(t, choice))
             case Demolish(cell):
                 return say("maphr-do-demolish", cell=cell_sign(cell))
             case Decline():
@@ -198,7 +198,7 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
     def field_label(self, t: State, seat: Seat, choice: Tile | Lay | Demolish | Decline, name: str) -> core.Say:
         match choice, name:
             case Lay(), "turn":
-                return say("maphr-part-turn", sign=_sign(t, choice), n=_number(t, choice))
+                return say("maphr-part-turn", sides=_sides(t, choice), n=_number(t, choice))
             case ((Lay() | Demolish()), "cell"):
                 return say("maphr-part-cell", cell=cell_sign(choice.cell))
         return OneAsks.field_label(self, t, seat, choice, name)
@@ -233,9 +233,9 @@ class Prospecting(OneAsks[Tile | Lay | Demolish | Decline]):
         t.then(Prospecting(self.seat, self.laid + 1))
 
 
-def _sign(t: State, choice: Lay) -> Sign:
-    """The open sides of a tile, as arrows."""
-    return Sign(arrows(book(t).openings.get((choice.card, choice.turn), 0)))
+def _sides(t: State, choice: Lay) -> tuple[core.Say, ...]:
+    """The open sides of a tile."""
+    return tuple(say(f"maphr-side-{side}") for side in open_sides(book(t).openings.get((choice.card, choice.turn), 0)))
 
 
 def _number(t: State, choice: Lay) -> int:

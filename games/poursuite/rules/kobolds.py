@@ -61,10 +61,9 @@ def tell_of(t: State, meeting: Meeting, kind: str, me: Seat | None = None) -> Sa
     values: dict[str, Value] = {"side": meeting.side, "cell": written(meeting.cell)}
     if me is not None:
         values["own"] = 1 if meeting.mole == me else 2 if meeting.prisoner == me else 0
-    if meeting.mole is not None:
-        values["mole"] = colour(t, meeting.mole)
-    if meeting.prisoner is not None:
-        values["prisoner"] = colour(t, meeting.prisoner)
+    for name, owner in (("mole", meeting.mole), ("prisoner", meeting.prisoner)):
+        if owner is not None:
+            values |= {name: colour(t, owner)} if me is None else {name: colour(t, owner), f"{name}_seat": owner}
     return Say(f"poursuite-{kind}-{_word(meeting)}", values)
 
 

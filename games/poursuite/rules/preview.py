@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from games.core import Say, Seat, say
 from games.poursuite.choices import Move
 from games.poursuite.mine import SIDES, Cell, Side, written
-from games.poursuite.state import State, colour, mine, routes
+from games.poursuite.state import State, mine, routes
 
 from .kobolds import meetings, tell_of, turned
 from .shares import shares
@@ -26,7 +26,7 @@ def effects(t: State, seat: Seat, move: Move, *, is_brief: bool = False) -> tupl
         return tuple(tell_of(t, meeting, kind, seat) for meeting in met)
     kind = "brief" if is_brief else "preview"
     seats = (
-        say(f"poursuite-{kind}-seated", side=side, mole=colour(t, aboard[side]), own=int(aboard[side] == seat))
+        say(f"poursuite-{kind}-seated", side=side, mole_seat=aboard[side], own=int(aboard[side] == seat))
         for side in SIDES
         if side in aboard
     )
@@ -37,10 +37,8 @@ def part(t: State, seat: Seat, move: Move, name: str) -> Say:
     """What a menu says to a seat for the wagon, the stop or the turn of a move."""
     wagon = t.wagon(move.wagon)
     if name == "wagon":
-        letters = (
-            say("poursuite-letter", mole=colour(t, wagon.aboard[side])) for side in SIDES if side in wagon.aboard
-        )
-        moles = tuple(letters) or (say("poursuite-preview-empty"),)
+        names = (say("poursuite-owner", seat=wagon.aboard[side]) for side in SIDES if side in wagon.aboard)
+        moles = tuple(names) or (say("poursuite-preview-empty"),)
         return say("poursuite-part-wagon", wagon=move.wagon, cell=written(wagon.cell), moles=moles)
     if name == "stop":
         return _stop(t, seat, wagon.cell, move.stop)
@@ -58,8 +56,7 @@ def _in_the_cave(t: State, me: Seat, aboard: Mapping[Side, Seat], *, is_brief: b
         taken[aboard[side]] += treasures
     kind = "brief" if is_brief or len(taken) > 1 else "preview"
     return tuple(
-        say(f"poursuite-{kind}-paid", mole=colour(t, seat), treasures=n, own=int(seat == me))
-        for seat, n in taken.items()
+        say(f"poursuite-{kind}-paid", mole_seat=seat, treasures=n, own=int(seat == me)) for seat, n in taken.items()
     )
 
 
@@ -79,5 +76,5 @@ def _kobold(t: State, me: Seat, cell: Cell, kind: str) -> Say:
     while Wotan stands there."""
     if cell in t.prisoners and cell != t.wotan:
         held = t.prisoners[cell]
-        return say(f"poursuite-{kind}-prisoner", cell=written(cell), mole=colour(t, held), own=int(held == me))
+        return say(f"poursuite-{kind}-prisoner", cell=written(cell), mole_seat=held, own=int(held == me))
     return say(f"poursuite-{kind}-wotan" if cell == t.wotan else f"poursuite-{kind}-empty", cell=written(cell))

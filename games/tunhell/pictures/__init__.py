@@ -45,7 +45,7 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], _field: str) -> View:
-    """The mines where a card can still go, and the dwarfs that can still be recruited."""
+    """The mines where a card can still go, and the dwarfs that can still be recruited; without choices, none."""
     plays = [choice for choice in choices if isinstance(choice, Play)]
     slots = dict.fromkeys(choice.slot for choice in choices if isinstance(choice, Recruit))
     hand = []

@@ -147,7 +147,8 @@ def _holding(canvas: Canvas, shown: Hand, column: Column, named: float, place: P
     wide = (w - 16) / len(shown.mines)
     for number, mine in enumerate(shown.mines):
         box = (x + 8 + number * wide + 2, y + h - column.marks - 6, wide - 4, column.marks)
-        _mine(canvas, mine, mine in holding.mines, box)
+        is_barred = bool(holding.faults.get(mine) or holding.faults.get(0))
+        _mine(canvas, mine, box, is_open=mine in holding.mines, is_barred=is_barred)
 
 
 def _with_bonuses(canvas: Canvas, figures: tuple[int, int], middle: float, y: float, size: int) -> None:
@@ -160,12 +161,14 @@ def _with_bonuses(canvas: Canvas, figures: tuple[int, int], middle: float, y: fl
     figure(canvas, "sword", combat, left, y, size, LAMP)
 
 
-def _mine(canvas: Canvas, number: int, is_open: bool, place: Place) -> None:
-    """One mine: green with a tick where the card may go, dark with a lock where not."""
+def _mine(canvas: Canvas, number: int, place: Place, *, is_open: bool, is_barred: bool) -> None:
+    """One mine: green with a tick where the card can go now, with a lock where it may not, else its number alone."""
     x, y, w, h = place
     canvas.box(place, GOOD if is_open else ABYSS, INK if is_open else EDGE, 2, 10)
     colour, sign = INK if is_open else MUTED, "check" if is_open else "lock"
-    if h == BESIDE:
+    if not is_open and not is_barred:
+        canvas.text(f"{number}", x + w / 2, y + h / 2 + 11, 32, TEXT, face="title", align="middle")
+    elif h == BESIDE:
         canvas.text(f"{number}", x + w / 2 - 13, y + 33, 32, colour, face="title", align="middle")
         canvas.sign(sign, x + w / 2 - 2, y + 9, 26, colour)
     else:

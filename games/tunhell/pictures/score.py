@@ -1,19 +1,20 @@
-"""The final score as a table: a row for each player, a column for each source of points; points only (12)."""
+"""The final score as a table: a row for each source of points, a column for each player; points only (12)."""
 
 from dataclasses import dataclass
 from functools import partial
 
 from games.core import Outcome, Panel, Say, Score, Seat, Speak, say
-from games.draw import SIGNS, WIDTH, Canvas, mark
+from games.draw import SIGNS, Canvas, mark
 from games.draw.palette import BRASS, EDGE, INK, LAMP, LIT, MUTED, SLAB, TEXT
 from games.tunhell.scoring import PARTS
 from games.tunhell.view import View
 
 from .faces import ART
-from .sizes import GAP, INNER, MARGIN
+from .sizes import GAP, INNER, MARGIN, Place
 
-HEAD, ROW = 80, 96
-NAME, TOTAL = 268, 116
+HEAD, ROW = 112, 48
+SOURCE = 300
+"""The width of the names of what brings points."""
 _PORTRAITS = {
     "treasures": "treasure",
     "encounters": "dragon",
@@ -57,41 +58,42 @@ def describe_score(outcome: Outcome) -> tuple[Say, ...]:
 
 
 def draw_score(shown: Final, speak: Speak) -> bytes:
-    """Best player first; a source that gave nobody a point has no column."""
+    """A row for each source of points, by its name, and a column for each player, the best first.
+
+    A source that gave nobody a point has no row.
+    """
     parts = [part for part in PARTS if any(score.parts[part] for score in shown.scores)]
-    width = (INNER - NAME - TOTAL) / max(len(parts), 1)
-    canvas = Canvas(MARGIN + HEAD + len(shown.scores) * (ROW + GAP) + MARGIN - GAP, ART)
+    canvas = Canvas(MARGIN + HEAD + len(parts) * (ROW + GAP) + MARGIN, ART)
     label = speak(say("tunhell-picture-points"))
-    canvas.text(label, MARGIN + 16, MARGIN + 54, 36, BRASS, face="title", width=NAME - 30, least=26)
+    canvas.text(label, MARGIN + 16, MARGIN + 64, 40, BRASS, face="title", width=SOURCE - 30, least=26)
+    ranked = [(seat, rank == 0) for rank, place in enumerate(shown.ranking) for seat in place]
+    width = (INNER - SOURCE) / len(ranked)
     for number, part in enumerate(parts):
-        middle = MARGIN + NAME + (number + 0.5) * width
-        size = round(min(64, width - 6))
+        y = MARGIN + HEAD + GAP + number * (ROW + GAP)
+        canvas.box((MARGIN, y, INNER, ROW), SLAB, EDGE, 1, 10)
         art, sign, tint = (SIGNS, "cup", BRASS) if part == "trophies" else (ART, _PORTRAITS[part], INK)
-        canvas.put(art.sprite(sign, size, tint), middle - size / 2, MARGIN + 70 - size)
-    canvas.sign("star", WIDTH - MARGIN - TOTAL / 2 - 30, MARGIN + 8, 60, BRASS)
-    y = MARGIN + HEAD
-    for rank, place in enumerate(shown.ranking):
-        for seat in place:
-            _row(canvas, shown.scores[seat], speak, y, parts, width, is_winner=rank == 0)
-            y += ROW + GAP
+        canvas.put(art.sprite(sign, 40, tint), MARGIN + 10, y + (ROW - 40) / 2)
+        name = speak(say(f"tunhell-score-{part}"))
+        canvas.text(name, MARGIN + 60, y + ROW / 2 + 10, 28, TEXT, width=SOURCE - 68, least=25)
+    for number, (seat, is_winner) in enumerate(ranked):
+        place = (MARGIN + SOURCE + number * width, float(MARGIN), width, HEAD - GAP)
+        _player(canvas, shown.scores[seat], speak, place, parts, is_winner=is_winner)
     return canvas.png()
 
 
-def _row(
-    canvas: Canvas, score: Score, speak: Speak, y: float, parts: list[str], width: float, *, is_winner: bool
-) -> None:
-    """One player's points by source, and the total."""
-    canvas.box((MARGIN, y, INNER, ROW), LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 4 if is_winner else 2)
-    mark(canvas, score.seat, MARGIN + 14, y + 20, 56)
-    room = NAME - 84
+def _player(canvas: Canvas, score: Score, speak: Speak, place: Place, parts: list[str], *, is_winner: bool) -> None:
+    """One player's total and name, with the points by source below."""
+    x, y, width, height = place
+    inside = (x + 2, y, width - 4, height)
+    canvas.box(inside, LIT if is_winner else SLAB, BRASS if is_winner else EDGE, 4 if is_winner else 2)
+    mark(canvas, score.seat, x + 12, y + 12, 44)
     if is_winner:
-        canvas.sign("crown", MARGIN + 30, y - 2, 26, BRASS)
+        canvas.sign("crown", x + 22, y - 4, 24, BRASS)
+    total = f"{score.total}"
+    canvas.text(total, x + width - 14, y + 56, 54, TEXT, face="title", align="right", width=width - 76, least=36)
     name = speak(say("tunhell-picture-name", seat=score.seat))
-    canvas.text(name, MARGIN + 82, y + 60, 34, TEXT, width=room, least=25)
+    canvas.text(name, x + width / 2, y + height - 14, 28, TEXT, align="middle", width=width - 20, least=25)
     for number, part in enumerate(parts):
-        points = score.parts[part]
-        middle = MARGIN + NAME + (number + 0.5) * width
-        canvas.text(
-            f"{points}" if points else "·", middle, y + 64, 44, LAMP if points else MUTED, face="title", align="middle"
-        )
-    canvas.text(f"{score.total}", WIDTH - MARGIN - TOTAL / 2, y + 70, 62, TEXT, face="title", align="middle")
+        points, middle = score.parts[part], y + HEAD + GAP + number * (ROW + GAP) + ROW / 2
+        text, tint = (f"{points}", LAMP) if points else ("·", MUTED)
+        canvas.text(text, x + width / 2, middle + 14, 40, tint, face="title", align="middle")

@@ -1,11 +1,11 @@
 """Dwar7s Winter in pictures: the panels of its messages, when each is shown, and what it shows in words."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import partial
 
 from games.core import Choice, Outcome, Panel, Pictures, say
-from games.winter.view import View
+from games.winter.view import HeroView, View
 
 from .describe import (
     describe_cards,
@@ -83,7 +83,15 @@ def own(view: View, field: str) -> Sequence[Panel]:
 
 
 def at(view: View, choices: Sequence[Choice], field: str) -> View:
-    """The areas that can be chosen in a field, and those that were chosen before it; at first those of the question."""
+    """What can be chosen in a field, and the areas that were chosen before it; at first what the question is about."""
+    named = {value for choice in choices for value in choice.field_values()}
+    view = replace(
+        view,
+        offered=tuple(area for area in view.offered if area in named),
+        hand=_lit(view.hand, named),
+        rest=_lit(view.rest, named),
+        aims=tuple(threat.id for threat in (*view.monsters, *view.disasters) if threat.id in named),
+    )
     if not field:
         return view
     areas = {area.id for area in view.areas}
@@ -95,6 +103,11 @@ def at(view: View, choices: Sequence[Choice], field: str) -> View:
         values = {getattr(choice, name) for choice in asked}
         chosen += [value for value in values if len(values) == 1 and value in areas]
     return replace(view, offered=tuple(offered) if len(offered) < len(areas) else (), chosen=tuple(chosen))
+
+
+def _lit(heroes: Sequence[HeroView], named: Collection[object]) -> tuple[HeroView, ...]:
+    """Heroes, of whom only those that the choices name look as if they could be played."""
+    return tuple(replace(hero, is_playable=hero.is_playable and hero.card in named) for hero in heroes)
 
 
 def step(before: View, view: View) -> Sequence[Panel]:
@@ -156,7 +169,7 @@ def _threats(view: View) -> Sequence[Panel]:
     """The list of threats; nothing while there is none, as before the first week."""
     if not view.monsters and not view.disasters:
         return ()
-    shows = (view.monsters, view.disasters, view.seat is None)
+    shows = (view.monsters, view.disasters, view.aims)
     return (Panel("threats", shows, partial(draw_threats, view), describe_threats(view)),)
 
 

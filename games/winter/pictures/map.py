@@ -30,7 +30,7 @@ def draw_map(view: View, speak: Speak) -> bytes:
         if area.kind == "castle":
             _castle(canvas, view, area, speak, crowded=crowded)
         else:
-            _area(canvas, view, area, crowded=crowded, plain=plain)
+            _area(canvas, view, area, speak, crowded=crowded, plain=plain)
     return canvas.png()
 
 
@@ -85,7 +85,8 @@ def _ground(view: View, area: AreaView) -> tuple[str, str, int]:
     return fill, edge, width
 
 
-def _area(canvas: Canvas, view: View, area: AreaView, *, crowded: bool, plain: bool) -> None:
+def _area(canvas: Canvas, view: View, area: AreaView, speak: Speak, *, crowded: bool, plain: bool) -> None:
+    """An area with its sign and number, what threatens it and who stands there; by its name where nobody does."""
     place = place_of(area)
     x, y, w, h = place
     canvas.box(place, *_ground(view, area), 12)
@@ -110,6 +111,9 @@ def _area(canvas: Canvas, view: View, area: AreaView, *, crowded: bool, plain: b
     else:
         _threats(canvas, view, area, (x + 72, y + 6, w - 78), plain=plain)
         _dwarfs(canvas, area, x + 8, y + 55, crowded=crowded)
+        if not any(area.dwarfs):
+            word = speak(say(f"winter-picture-kind-{area.kind}"))
+            canvas.text(word, x + 10, y + h - 12, 26, MUTED, width=w - 40, least=24)
 
 
 def _in(view: View, area: AreaView) -> list[Threat]:

@@ -54,7 +54,7 @@ def _threat(canvas: Canvas, view: View, threat: Threat, speak: Speak, place: Pla
     is_near = bool(threat.kind) and threat.steps < 2  # in the castle, or there next week
     fill = ALARM if threat.kind and not threat.steps else SLAB
     edge, width = (BAD, 4) if is_near else (EDGE, 2)
-    can = view.seat is not None and threat.can_be_met
+    can = threat.id in view.aims
     if can:
         edge, width = GOOD, 5
     canvas.box(place, fill, edge, width, 12)

@@ -44,26 +44,28 @@ def draw_tracks(view: View, speak: Speak) -> bytes:
     return canvas.png()
 
 
-STRIP = 92
+STRIP = 124
 """How high the panel of one's own stock is."""
 
 
-def draw_stock(view: View, _speak: Speak) -> bytes:
-    """What the viewer can spend: resources, dwarfs at home, and points; a resource on its maximum is bright."""
+def draw_stock(view: View, speak: Speak) -> bytes:
+    """What the viewer can spend, by name: resources, dwarfs at home, points; a resource on its maximum is bright."""
     assert view.seat is not None, "only a seat has a stock"
     player = view.players[view.seat]
     most = EDITIONS[view.edition].limits.resource_max
     canvas = Canvas(STRIP, ART, own=view.seat)
     canvas.box((8, 8, 784, STRIP - 16), SLAB, EDGE, 2)
-    mark(canvas, player.seat, 18, 20, 52)
+    mark(canvas, player.seat, 18, 36, 52)
     figures = [(resource, player.stock[resource], most) for resource in RESOURCES]
     for place, (sign, n, full) in enumerate((*figures, ("home", player.home, 0), ("star", player.points, 0))):
-        x = 90 + place * 112
+        x = 88 + place * 117
         if n and n == full:
-            canvas.box((x - 4, 14, 106, STRIP - 28), BRASS, BRASS, 0, 10)
+            canvas.box((x - 4, 14, 106, 66), BRASS, BRASS, 0, 10)
         canvas.sign(sign, x, 20, 52, INK if sign in ART.names else BRASS, *((ART,) if sign in ART.names else ()))
         colour = INK if n and n == full else TEXT if n or not full else BAD
         canvas.text(f"{n}", x + 60, 64, 50, colour, face="title")
+        word = speak(say(f"winter-picture-stock-{sign}"))
+        canvas.text(word, x + 49, 107, 26, MUTED, align="middle", width=114, least=24)
     return canvas.png()
 
 
