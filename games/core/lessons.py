@@ -29,7 +29,7 @@ class Scripted:
         number: which of these it is, counted from 1; of a move without words, the latest.
         total: how many of them there are.
         before: the word that the pupil's move before had, "" for none.
-        reason: why a move without words is a good one; None where there is nothing to say.
+        reason: why a move without words is a good one; None where there is nothing to say that was not said before.
     """
 
     choice: Choice
@@ -59,18 +59,10 @@ class Lesson:
         """
         self._codec, self._reasons = codec, reasons
         self._moves = dict(self._played(package, first, script))
-        self._explained = set[bytes]()
 
     def at(self, state: State, seat: Seat) -> Scripted | None:
         """What a seat is to answer here; None where the game has left the script."""
-        key = self._key(state, seat)
-        found = self._moves.get(key)
-        if found is not None and key not in self._explained:
-            self._explained.add(key)
-            if seat == PUPIL and not found.text:
-                found = replace(found, reason=next(iter(self._reasons(state, seat, found.choice)), None))
-                self._moves[key] = found
-        return found
+        return self._moves.get(self._key(state, seat))
 
     def pupils(self) -> Mapping[str, int]:
         """What the pupil is told, in order, with the number of each."""
@@ -79,6 +71,7 @@ class Lesson:
     def _played(self, package: str, state: State, script: str) -> Iterator[tuple[bytes, Scripted]]:
         lines = [line.partition("#") for line in script.splitlines() if line.strip()]
         total, number, before = sum(bool(text.strip()) for _, _, text in lines), 0, ""
+        said: list[Say] = []
         for move, _, text in lines:
             letter, _, typed = move.strip().partition(" ")
             seat, choice, word = Seat(ord(letter) - ord("A")), read_choice(package, typed), text.strip()
@@ -86,6 +79,11 @@ class Lesson:
                 raise ValueError(f"{package}: no choice is written {typed!r}")
             number += bool(word)
             told = Scripted(choice, word, number, total, before) if seat == PUPIL else Scripted(choice)
+            if seat == PUPIL and not word:
+                reason = next(iter(self._reasons(state, seat, choice)), None)
+                if reason is not None and reason not in said:
+                    told = replace(told, reason=reason)
+                    said.append(reason)
             yield self._key(state, seat), told
             now = engine.decision(state)
             before = word if seat == PUPIL and now is not None and not now.step.at_once else before

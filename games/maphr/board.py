@@ -34,7 +34,7 @@ def _now(view: View) -> Iterator[Say]:
     """What is asked, who leads, and the type of draw with what it means."""
     yield view.question or say("maphr-board-over")
     if view.die:
-        yield say("maphr-board-draw", n=view.die, draw=say(f"maphr-draw-{view.die}"))
+        yield say("maphr-board-draw", n=view.die, draw=say(f"maphr-draw-{view.die}", players=len(view.clans)))
     if view.lead == view.roller:
         yield say("maphr-board-lead", seat=view.lead)
     else:

@@ -1,4 +1,4 @@
-"""Dwar7s Winter: dwarfs defend a castle through seven weeks of winter, and lose together or let one win."""
+"""Dwar7s Winter: dwarfs defend a castle through the weeks of a winter, and lose together or let one win."""
 
 from collections.abc import Callable, Mapping, Set
 from pathlib import Path
@@ -34,7 +34,7 @@ TOPICS = {
     "market": ("R30", "R32", "R33", "R34"),
     "fights": ("6.3", "6.4", "R20", "R22", "R23", "R25"),
     "solo": ("9.1", "R37", "R49"),
-    "variants": ("9", "9.2", "9.3", "R55"),
+    "variants": ("9", "9.2", "9.3", "9.5", "R55"),
     "legendary": ("9.4", "R50", "R51"),
     "legends": ("R52", "R53", "R54"),
 }
@@ -71,6 +71,7 @@ GAME: Game[State, View] = Game(
         Option("nightmare", ("off", "on")),
         Option("bloodthirst", ("off", "on")),
         Option("legendary", ("off", "on")),
+        Option("thaw", ("off", "on")),
     ),
     state=State,
     editions=EDITIONS,
@@ -93,7 +94,7 @@ GAME: Game[State, View] = Game(
     concession=Concession.COMMON_DEFEAT,
     strategies=STRATEGIES,
     characters=CHARACTERS,
-    guided=Deal(1, "the castle in the snow", first=Seat(0)),
+    guided=Deal(1, "the castle in the snow", {"thaw": "on"}, first=Seat(0)),
     script=Path(__file__).with_name("lesson.txt").read_text(encoding="utf-8"),
     glossary=glossary,
     achievements=ACHIEVEMENTS,

@@ -80,6 +80,8 @@ def _limits(book: Book) -> None:
         _wrong("market", "prices", "every slot needs a price of 1 or more")
     if any(not 1 <= week <= limits.weeks for week in book.nightmare.get("double_disaster_weeks", (0,))):
         _wrong("nightmare", "double_disaster_weeks", f"the weeks are 1 to {limits.weeks}")
+    if not 1 <= book.thaw.get("weeks", 0) <= limits.weeks:
+        _wrong("thaw", "weeks", f"the weeks are 1 to {limits.weeks}")
 
 
 def _setups(book: Book) -> None:

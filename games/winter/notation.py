@@ -30,12 +30,12 @@ from .cards import EDITIONS, Book
 from .choices import BASIC
 from .rows import RESOURCES
 from .setup import setup
-from .state import HOME, Player, State, book, is_legendary
+from .state import HOME, Player, State, book, is_legendary, last_week
 from .state import LETTERS as OWNERS
 
 N = TypeVar("N", bound=str)
 
-OPTIONS = ("nightmare", "bloodthirst", "legendary")
+OPTIONS = ("nightmare", "bloodthirst", "legendary", "thaw")
 _DECKS = {"monster deck": "monster_deck", "hero deck": "hero_deck", "disaster deck": "disaster_deck"}
 _REST = "..."
 _OWN = (
@@ -131,7 +131,7 @@ def _table(line: Line) -> State:
         }
     )
     t.lead = line.seat(parts.get("lead", parts["first"]), LETTERS[:seats])
-    t.week = line.number(parts["week"], 0, catalogue.limits.weeks)
+    t.week = line.number(parts["week"], 0, last_week(t))
     t.market, t.agenda = [None] * len(catalogue.prices), []
     return t
 

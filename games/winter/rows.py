@@ -193,6 +193,7 @@ class Book:
     army: Points
     bloodthirst: Points
     nightmare: Mapping[str, tuple[int, ...]]
+    thaw: Points
     legendary: Points
     setup: Mapping[int, Setup]
     tie_break: Mapping[str, tuple[str, ...]]

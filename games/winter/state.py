@@ -169,6 +169,11 @@ def is_legendary(t: State) -> bool:
     return t.options["legendary"] == "on"
 
 
+def last_week(t: State) -> int:
+    """The number of the week after which the game is over (5.5, 9.5)."""
+    return book(t).thaw["weeks"] if t.options["thaw"] == "on" else book(t).limits.weeks
+
+
 def is_solo(t: State) -> bool:
     """Whether the table is a solo game (9.1)."""
     return t.seats == 1

@@ -17,7 +17,7 @@ from .rules.stock import lacking
 from .rules.talented import Talented
 from .rules.turn import Turn
 from .scoring import outcome, running_points
-from .state import State, book, reserve, table_setup
+from .state import State, book, last_week, reserve, table_setup
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +196,7 @@ def view(t: State, seat: Seat | None) -> View:
         seats=t.seats,
         seat=seat,
         week=t.week,
-        weeks=catalogue.limits.weeks,
+        weeks=last_week(t),
         lead=t.lead,
         active=t.active,
         asked=asked,

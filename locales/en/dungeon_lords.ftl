@@ -659,9 +659,9 @@ dungeon_lords-name-e4 = E4
 
 ## What happens: preparing and building
 
-dungeon_lords-log-locked = { $seat } sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked = A non-player lord takes part: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
-dungeon_lords-log-stand-in-locked-of = Beside { $seat } there is a non-player lord: nobody plays him, and his minions only block spaces. He sets these orders aside: { $orders }.
+dungeon_lords-log-locked = Inaccessible to { $seat } in the first round: { $orders }.
+dungeon_lords-log-stand-in-locked = A non-player lord, played by nobody, sits in: his minions only block spaces. Inaccessible to him: { $orders }.
+dungeon_lords-log-stand-in-locked-of = Beside { $seat } sits a non-player lord, played by nobody: his minions only block spaces. Inaccessible to him: { $orders }.
 dungeon_lords-log-round = Year { $year }, { $season }. First player: { $seat }.
 dungeon_lords-log-offer = Creatures on offer: { $creatures-count ->
     [0] none
@@ -945,7 +945,10 @@ dungeon_lords-no-plot = None of the rooms left fits into your dungeon.
 dungeon_lords-no-tile-left = That tile is no longer available.
 dungeon_lords-no-production = You do not have { $room-the }, or it does not produce.
 dungeon_lords-no-room-used = The { $room } has already been used this round.
-dungeon_lords-no-workers = The { $room } needs { $n } workers; you have { $imps ->
+dungeon_lords-no-workers = The { $room } needs { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}; you have { $imps ->
     [0] no free imps
     [one] { $imps } free imp
    *[other] { $imps } free imps
@@ -1707,13 +1710,19 @@ dungeon_lords-advice-wages = Payday will ask for { $n } food, and you have { $fo
 }.
 dungeon_lords-advice-evil = Your evil is { $n }, and the paladin comes at { $tolerance }.
 dungeon_lords-advice-blame = Payday will take your evil to { $n }, and the paladin comes at { $tolerance }.
-dungeon_lords-advice-hire = Creatures defend your dungeon. On offer: { $creatures }.
-dungeon_lords-advice-build = Rooms score points. On offer: { $rooms }.
-dungeon_lords-advice-dig = You have { $n ->
-    [0] no tunnels
-    [one] { $n } tunnel
-   *[other] { $n } tunnels
-} for mining and for rooms; more tunnels also keep adventurers busy.
+dungeon_lords-advice-hire = { $n ->
+    [0] No creature defends your dungeon yet
+    [one] A single creature defends your dungeon
+   *[other] Only { $n } creatures defend your dungeon
+}, and the adventurers come at the end of the year.
+dungeon_lords-advice-dig = You have { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}, and { $n ->
+    [0] no tunnel
+    [one] only { $n } tunnel
+   *[other] only { $n } tunnels
+} to mine in.
 dungeon_lords-advice-traps = You have { $n ->
     [0] no traps
     [one] only { $n } trap
@@ -1721,9 +1730,32 @@ dungeon_lords-advice-traps = You have { $n ->
 } for the adventurers.
 dungeon_lords-advice-imps = You have { $n ->
     [0] no imps
-    [one] { $n } imp
-   *[other] { $n } imps
-}, and only imps can dig and mine.
+    [one] only { $n } imp
+   *[other] only { $n } imps
+} for { $tunnels ->
+    [one] { $tunnels } tunnel
+   *[other] { $tunnels } tunnels
+}{ $posts ->
+    [0] {""}
+   *[other] {" "}and for rooms that take { $posts }
+}.
+dungeon_lords-advice-workers = Your rooms take { $posts ->
+    [one] { $posts } worker
+   *[other] { $posts } workers
+}, and you have { $n ->
+    [0] no imps
+    [one] only { $n } imp
+   *[other] only { $n } imps
+}.
+dungeon_lords-advice-most-rooms = With { $n ->
+    [one] { $n } room
+   *[other] { $n } rooms
+}, nobody has more than you: the title for most rooms is worth points at the end.
+dungeon_lords-advice-harmless = The { $creature } does not raise your evil, as others on offer would.
+dungeon_lords-advice-strongest = No other creature on offer strikes as hard as the { $creature }.
+dungeon_lords-advice-ghost = The { $creature } strikes behind the front, where priests and wizards walk.
+dungeon_lords-advice-pay = Unpaid, the { $creature } would leave: 1 more evil for you, and { $n } damage less in the combat.
+dungeon_lords-advice-pay-point = Unpaid, the { $creature } would leave: 1 more evil for you, and a point less at the end.
 dungeon_lords-advice-catch = Unless a spell is cast, this should catch { $heroes }.
 dungeon_lords-advice-holds = The tile will probably not be conquered.
 dungeon_lords-advice-lost = The tile will probably be conquered.
@@ -1731,9 +1763,14 @@ dungeon_lords-advice-spared = You keep { $n ->
     [one] { $n } creature
    *[other] { $n } creatures
 } for the next combat round.
-dungeon_lords-advice-creature = The { $creature } is worth more in your lair than the wage it asks for.
-dungeon_lords-advice-weakest = The { $creature } is the creature you need least.
-dungeon_lords-advice-room = The { $room } is the most useful room on offer.
+dungeon_lords-advice-weakest = Of your creatures, the { $creature } strikes least hard.
+dungeon_lords-advice-room = The { $room } takes { $n ->
+    [one] { $n } worker
+   *[other] { $n } workers
+}, and you have { $imps ->
+    [one] { $imps } imp
+   *[other] { $imps } imps
+}.
 dungeon_lords-advice-target = { $n ->
     [one] { $n } more wound sends { $hero } to prison.
    *[other] { $n } more wounds send { $hero } to prison.
@@ -1753,17 +1790,17 @@ dungeon_lords-sure-cave-in = You could shore up your tunnels for { $n } gold. Ot
 
 ## The lesson
 
-dungeon_lords-lesson-orders = The game lasts two years, each ending in combat; then most points wins. Each round you give three orders in secret. The sooner your minion reaches an order, the cheaper its space. Take “Tunnels”, “Monster” and “Imps”.
+dungeon_lords-lesson-orders = After two years, each with a combat at its end, the player with the most points wins. Every round you give three orders in secret; the sooner your minion is there, the less its space costs. Take “Tunnels”, “Monster” and “Imps”.
     .brought = All three of your minions stand on a first space: nobody was quicker.
 dungeon_lords-lesson-dig = Each imp digs one tunnel. Dig away from the entrance: adventurers conquer what they reach first.
     .brought = A longer dungeon holds adventurers up for longer, and its tunnels give gold.
 dungeon_lords-lesson-hire = Monsters fight for you. The Slime costs only food and does not raise your evil.
     .brought = Your first monster. On payday you owe its wage again: keep some food.
-dungeon_lords-lesson-plan = Two of last round’s orders are inaccessible, so you gave others: gold pays for rooms and taxes, a room puts imps to work, and traps help in combat. Your minion has the third space of “Gold”: mine it.
+dungeon_lords-lesson-plan = Two of last round’s orders were inaccessible, so the lesson gave three others: gold pays for rooms and taxes, a room puts imps to work, traps help in combat. Your minion has the third space of “Gold”: mine it.
     .brought = The third space brings more gold, but takes more imps.
 dungeon_lords-lesson-trap = The adventurers come at the end of the year. A trap is used once, and wounds those at the front or at the back.
     .brought = The Wall of Fire: it hurts them all.
-dungeon_lords-lesson-room = The Workshop makes a trap whenever two imps work in it. Build it on a tunnel.
+dungeon_lords-lesson-room = The Workshop makes a trap in a round in which four imps work there. Build it on a tunnel.
     .brought = A room is also worth points as long as it is not conquered.
 dungeon_lords-lesson-taxes = The larger your dungeon, the higher the taxes. Each gold you do not pay brings a red letter, which costs points: pay in full.
     .brought = No red letter for you. Your rivals have some.
@@ -1771,7 +1808,7 @@ dungeon_lords-lesson-fight = Combat: a wizard, a thief and a priest have entered
     .brought = Each prisoner is worth 2 points; each conquered tile costs 2. In the second year, stronger adventurers come.
 dungeon_lords-lesson-points = Count the points: 2 for each room and each prisoner, 3 for a title such as most rooms; a conquered tile costs 2, a red letter 3. The Hall of Fame scores at the end as well: build it.
     .brought = The room stands. It is worth 2 points as long as nobody conquers it.
-dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap first, as last year, and keep the Ghost for the next combat round.
+dungeon_lords-lesson-second = The second combat, and the last: three adventurers again, and each prisoner brings 2 more points. Lay a trap, and leave the Ghost out this time: the trap does it alone, and he is needed in the next combat round.
     .brought = The trap is set. In this combat round it strikes alone.
 dungeon_lords-lesson-won = Rooms, creatures, prisoners and titles bring points; conquered tiles and red letters cost points. Give orders that the others will not. Traps and creatures save your tiles in combat.
 

@@ -425,7 +425,10 @@ maphr-phase-end = end of the game
 maphr-draw-1 = everyone takes five cards from the discard pile, keeps two and gives one away
 maphr-draw-2 = everyone bids for cards in a hidden auction
 maphr-draw-3 = everyone draws three cards and keeps each or sends it to an opponent
-maphr-draw-4 = everyone draws four cards, keeps one, discards one, and passes one left and one right
+maphr-draw-4 = { $players ->
+    [2] everyone draws four cards, keeps one, discards one and gives the other two to the opponent
+   *[other] everyone draws four cards, keeps one, discards one, and passes one left and one right
+}
 maphr-draw-5 = everyone draws five cards for a draft
 maphr-draw-6 = everyone draws cards according to the level of their mine
 
@@ -1974,10 +1977,22 @@ maphr-advice-exploits = Exploiting brings { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 }.
-maphr-advice-building = { $card }: { $n ->
+maphr-advice-building = Once built, { $card-the } is worth { $n ->
     [one] { $n } point
    *[other] { $n } points
-}, counting its colour.
+}, its colour included.
+maphr-advice-keeps = You keep { $card-the }, which brings more: { $n ->
+    [one] { $n } point, and { $n } coin
+   *[other] { $n } points, and { $n } coins
+} each time it is worked.
+maphr-advice-galleries = { $cards-count ->
+    [one] This is no vein: it
+   *[other] These are no veins: they
+} would bring neither points nor coins.
+maphr-advice-dear = You cannot pay for { $card-the } yet: it costs { $n ->
+    [one] { $n } coin
+   *[other] { $n } coins
+}.
 maphr-advice-key = With { $card-the }, level { $roman } costs less.
 maphr-advice-first = Any building lets your mine rise to level { $roman }.
 maphr-advice-vein = With { $card-the } you score { $n ->
@@ -1999,11 +2014,6 @@ maphr-advice-impediment = At a decisive moment, { $card-the } can stop an oppone
 maphr-advice-harmless = You can live with { $card-the }.
 maphr-advice-contract = You might profit from { $card-the } this round.
 maphr-advice-to-sell = You have built { $card-the } already: this copy is for sale.
-maphr-advice-least = You will miss { $card-the } least.
-maphr-advice-least-of-all = { $cards-count ->
-    [one] The card you will miss least: { $cards }.
-   *[other] The cards you will miss least: { $cards }.
-}
 maphr-advice-leads = Among your opponents, { $seat } leads with { $n ->
     [0] no points
     [one] { $n } point
@@ -2047,17 +2057,6 @@ maphr-advice-bid = You would have { $n ->
     [one] { $n } coin
    *[other] { $n } coins
 } left; the highest bidder chooses first and takes one card more.
-maphr-advice-coins = You can afford it: you have { $n ->
-    [0] no coins
-    [one] { $n } coin
-   *[other] { $n } coins
-}.
-maphr-advice-save = You keep what you have: { $n ->
-    [0] no coins
-    [one] { $n } coin
-   *[other] { $n } coins
-}.
-maphr-advice-wait = A better moment may come.
 
 ## Choices that cannot be taken back
 maphr-sure-prospect = No tile in your hand can be laid now: this action could only demolish a tile, or do nothing.
@@ -2071,13 +2070,13 @@ maphr-sure-demolish = Demolishing { $cell } takes the whole action, and you hold
 
 ## The lesson
 
-maphr-lesson-keep = The first mine with six tiles ends the game, and then most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
+maphr-lesson-keep = The first mine with six tiles ends the game; the player with the most points wins. Each round brings cards. A gallery with four openings lets your mine grow in every direction: keep it.
     .brought = The Crossroads Gallery is in your hand. You can lay it, or pay with it.
 maphr-lesson-actions = You choose your actions in secret. “Prospect” lays tiles in your mine, and “Exploit” then turns the veins you have just laid into coins: take both.
     .brought = A second action costs cards: those you pay are gone.
 maphr-lesson-pay = Pay with galleries you can spare, and keep the veins: it is they that bring coins.
     .brought = Now everyone’s actions are revealed.
-maphr-lesson-react = Anyone could now cancel an action with an impediment. You hold none, so let it pass; nobody can tell.
+maphr-lesson-react = Now anyone could cancel an action with an impediment. You hold none: let everything pass, and you will not be asked again until you hold one that fits.
     .brought = Nobody played an impediment. Your actions begin.
 maphr-lesson-tile = Lay the gold vein first: it has three openings, so your mine can grow on from there.
     .brought = A tile must join your tunnels, opening to opening.
@@ -2088,9 +2087,9 @@ maphr-lesson-sale = You could sell a card or use a special action here. Cards ar
 maphr-lesson-share = Another vein: with those you have, every “Exploit” will bring more coins. Keep it.
     .brought = The vein is in your hand, ready for your next “Prospect”.
 maphr-lesson-build = Your mine is full at this level, so take “Build”. A building is worth points at once, more for each new colour, and helps you for the rest of the game.
-    .brought = The Counting House: 2 points, and the cards you sell bring more.
+    .brought = Now build it: the Counting House pays you more for every card you sell.
 maphr-lesson-raise = Raise your mine: level II allows six tiles instead of three. Six is the target: the first mine to reach it ends the game and earns 25 points.
-    .brought = Room for three more tiles. You know all you need: follow the mark, or play as you like.
+    .brought = Room for three more tiles.
 maphr-lesson-won = In so short a game, good veins and reaching the target first decide. A full game leaves time for buildings, which bring most of the points, above all one of each colour. Coins, miners and veins count as well.
 
 ## Characters of computer players, and what they say

@@ -126,7 +126,7 @@ poursuite-why-moving = Move either wagon and give it a quarter turn. The turn de
 poursuite-why-placing-wotan = You have rolled Wotan. If one of your moles is a prisoner, he must free it. Otherwise he frees another player’s prisoner or guards a kobold space, where nobody is caught while he stays.
 poursuite-why-seating-freed = Wotan has freed a mole. As you rolled him, you choose its seat, even if it is another player’s mole.
 poursuite-why-parking = A wagon has reached the cave. Put it back on a free start space. Then each player in turn, you first, puts one of their waiting moles in it.
-poursuite-tip-boarding = Put your moles in different wagons at first: any move of a wagon, yours or another player’s, then brings one of them forward.
+poursuite-tip-boarding = A mole on each side of one wagon: one of them always comes to the front. In two wagons: whatever moves takes one of them along.
 poursuite-tip-rolling = Roll, then look at both wagons: the one without your moles can matter more than your own.
 poursuite-tip-moving = Each choice says who is caught, who climbs in and who is at the front in the cave. The mole at the front takes two treasures.
 poursuite-tip-placing-wotan = If none of your moles is a prisoner, let Wotan guard a kobold space that they still have to pass.
@@ -628,8 +628,8 @@ poursuite-advice-steps = Your mole will then be { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 } from the cave.
-poursuite-advice-beside = From a side seat, a quarter turn is enough to bring your mole to the front.
-poursuite-advice-not-aboard = None of your moles is aboard, so you lose nothing.
+poursuite-advice-beside = From a side, a single quarter turn brings your mole to the front, where it takes two treasures.
+poursuite-advice-not-aboard = None of your moles is aboard: only your rivals have anything to lose here.
 poursuite-advice-empty = Nobody is aboard, so nobody takes any treasure. You put the wagon back on a start space and are the first to board it.
 poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught.
 
@@ -645,17 +645,17 @@ poursuite-sure-caught = { $n ->
 
 ## The lesson
 
-poursuite-lesson-board = The player with the most treasures wins, once the last one is taken. Your moles are yellow. A wagon has four seats; in the treasure cave the mole at the front takes two treasures, every other one takes one.
-    .brought = Your mole sits on the right. After every move a wagon makes a quarter turn, and its seats turn with it.
-poursuite-lesson-sides = From a seat at the side, one quarter turn leads to the front. Take the other side too.
-    .brought = Whichever way wagon 1 turns, one of your moles comes to the front.
-poursuite-lesson-turn = The die shows 2. Wagon 2 carries only your rivals’ moles, but you can move it all the same: stop beside the kobold at E2, turned so that a red mole faces him.
-    .brought = The kobold has caught the red mole. A prisoner takes no treasure until it is freed.
+poursuite-lesson-board = When the last treasure is taken, the player with the most wins. In the cave, a mole at the front takes two, any other takes one. After every move a wagon makes a quarter turn, so let your first yellow mole start from a side.
+    .brought = Your mole sits on the right: when the wagon turns to the left, it comes to the front.
+poursuite-lesson-sides = Put your second mole on the left of the same wagon: whichever way it is turned, one of your moles is then at the front.
+    .brought = Wagon 1 cannot turn without bringing one of your moles to the front.
+poursuite-lesson-turn = The die shows 2. You may move any wagon, even one that carries only your rivals’ moles: stop wagon 2 beside the kobold at E2, turned so that a red mole faces him.
+    .brought = The kobold caught the red mole, which would have taken no treasure until freed. But Wotan, the wizard on the die, came at once and freed it.
 poursuite-lesson-near = Wagon 1 carries your moles. From C5 the cave is two spaces away: almost any roll takes it there, no matter who rolls.
     .brought = A rival needed that wagon too and drove it into the cave: two treasures for your mole at the front, one for the other.
 poursuite-lesson-park = Your mole was at the front, so you put the wagon back on a start space, and you are the first to board.
     .brought = Your moles are in your hand again: the race begins anew.
-poursuite-lesson-wotan = You rolled Wotan. None of your moles is a prisoner, so he guards a kobold space: nobody is caught there while he stays.
+poursuite-lesson-wotan = One side of the die shows Wotan, the wizard who frees prisoners. None of your moles is a prisoner, so he guards a kobold space instead: nobody is caught there while he stays.
     .brought = B6 is safe now, for your moles and for everybody else’s.
 poursuite-lesson-last = Only four treasures are left, and wagon 2 is two spaces from the cave. When the last one is taken, the player with the most treasures wins: that is you.
 poursuite-lesson-won = Treasures win: two for the mole at the front in the cave, one for every other. The quarter turn after each move decides who sits at the front and who faces a kobold. In the end, the player with the most treasures wins.

@@ -305,7 +305,7 @@ tunhell-part-bonuses-none = No bonus
 ## What happened
 tunhell-log-start = The game begins: { $mode }, { $length }. { $seat } starts.
 tunhell-log-recruit = { $seat } recruits { $card-a }.
-tunhell-log-hurried = { $seat } recruits { $card-a } and plays it at once at mine { $mine }.
+tunhell-log-hurried = { $seat } recruits { $card-a }, who is in a hurry.
 tunhell-log-warrior = { $seat } posts { $card-a } at mine { $mine }, for a total strength of { $n }.
 tunhell-log-proud = The { $card } stays alone. Discarded: { $cards }.
 tunhell-log-scout = { $seat } looks at the { $n ->
@@ -796,11 +796,22 @@ tunhell-advice-dig = Digging at mine { $mine } should be worth about { $points -
    *[other] { $points } points
 }.
 tunhell-advice-seen = You know the top card of mine { $mine }: { $card }.
-tunhell-advice-combat = { $n ->
-    [0] You have no combat at mine { $mine }: the first encounter would stop you.
-   *[other] At mine { $mine } you would fight an encounter with combat { $n }.
-}
 tunhell-advice-access = This opens mine { $mine } to your diggers.
+tunhell-advice-exhausts = Mine { $mine } holds only { $n ->
+    [one] { $n } more card
+   *[other] { $n } more cards
+}: this digs it to the bottom.
+tunhell-advice-only-mine = Mine { $mine } is the only one open to your diggers now.
+tunhell-advice-safest = You are best prepared at mine { $mine }: combat { $n } against whatever turns up.
+tunhell-advice-unarmed = Without any combat at mine { $mine }, you would be stopped by the first encounter.
+tunhell-advice-will-open = Others guard mine { $mine }: { $card-the } would be strong enough to open it to your diggers.
+tunhell-advice-strongest = { $card } is the strongest warrior on offer.
+tunhell-advice-will-beat = { $card } could beat { $foe-the } that you know lies on top of mine { $mine }.
+tunhell-advice-digs-most = No other digger on offer turns up as many cards: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}.
+tunhell-advice-fights-most = Of the diggers on offer, { $card } fights best on his own: he adds { $n } to the combat.
 tunhell-advice-block = { $seats-count ->
     [one] This keeps { $seats }’s diggers out of mine { $mine }.
    *[other] This keeps the diggers of { $seats } out of mine { $mine }.
@@ -814,12 +825,7 @@ tunhell-advice-looks = It shows you { $n ->
     [one] { $n } card
    *[other] { $n } cards
 } before you dig.
-tunhell-advice-strong = Keep { $card-the } (combat { $n }) for a mine that matters.
-tunhell-advice-digger = { $card } is useful for a later dig: capacity { $n }, { $combat ->
-    [0] no combat bonus
-   *[other] combat bonus { $combat }
-}.
-tunhell-advice-threat = A { $card } can clear a mine where the others are too strong.
+tunhell-advice-threat = { $card-the } could clear mine { $mine }, where others are stronger than you.
 tunhell-advice-dig-on = Your digger stays at work and can still dig { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -835,9 +841,9 @@ tunhell-sure-own-warriors = Only your own warriors stand at mine { $mine }: the 
 
 ## The lesson
 
-tunhell-lesson-recruit = Treasures and encounters beaten bring points: when two mines are exhausted, most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
+tunhell-lesson-recruit = When two mines are exhausted, the player with the most points wins. On your turn you recruit a dwarf or play one. Warriors guard a mine and fight for your diggers there: take the strongest.
     .brought = The warrior is in your hand. Your opponents recruit as well.
-tunhell-lesson-post = Post him at mine 1. You may only dig where nobody is stronger than you.
+tunhell-lesson-post = Post him at mine 1: play him from your hand, then choose the mine. You may only dig where nobody is stronger than you.
     .brought = Nobody is as strong as you at mine 1 now.
 tunhell-lesson-dig = A Digger 2 turns up two cards. Recruit this one and play him at once at mine 1, under the eyes of your warrior.
     .brought = Only dirt, and nothing to fight: the digger is gone, the warrior stays.
@@ -848,7 +854,7 @@ tunhell-lesson-combat = An opponent’s Blaster has cleared mine 2, so your Warr
 tunhell-lesson-fight = You choose what to discard for the fight. The digger can manage on his own, and your warrior keeps the mine.
     .brought = The Goblin is in your loot. Encounters you have beaten are worth points.
 tunhell-lesson-orc = Your warrior still stands at mine 1. Another Digger 2 is on offer, to be played at once: use him.
-    .brought = An Orc, beaten by the warrior: he is discarded, but the points are yours.
+    .brought = An Orc! The digger could not beat him alone, so your only warrior there had to pay: he is discarded, but the points are yours.
 tunhell-lesson-troll = Warrior 3 and Digger 1 (+2) make 5 together, enough for nearly everything. One card is left in this mine: turn it up.
     .brought = A Troll, and mine 1 is exhausted. When a second mine is exhausted the game ends, and the player with the most points wins.
 tunhell-lesson-won = Strong warriors keep a mine open to your diggers and pay for their fights. Treasures and beaten encounters bring you points. When two mines are exhausted, the player with the most points wins.

@@ -21,6 +21,12 @@ winter-option-legendary-off = Off
     .help = The base game alone.
 winter-option-legendary-on = On
     .help = Adds legendary monsters and disasters, the snowball effect, sages and legendary dwarfs.
+winter-option-thaw = Early thaw
+    .help = Does the winter last four weeks instead of seven?
+winter-option-thaw-off = Off
+    .help = Seven weeks: the whole winter.
+winter-option-thaw-on = On
+    .help = The snow melts after week 4, and the castle is saved: for a first game or a short evening.
 
 ## Amounts
 winter-amount = { $n } { $resource }
@@ -445,7 +451,7 @@ winter-ask-target = { $seat }: choose the monster that { $monster-the } { $area-
     .waiting = { $seat } is choosing the monster that { $monster-the } pushes closer to the castle.
 winter-ask-retreat = { $seat }: choose the dwarf that { $monster-the } sends home from { $area-the }.
     .waiting = { $seat } is choosing the dwarf that { $monster-the } sends home.
-winter-ask-hand = { $seat }: choose exactly { $n } cards for your hand this week.
+winter-ask-hand = { $seat }: choose the { $n } cards of your hand this week; the others stay out.
     .waiting = { $seat } is choosing a hand for the week.
 winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
@@ -466,6 +472,11 @@ winter-ask-gain = { $seat }: choose what { $card-the } brings.
 winter-ask-shift = { $seat }: move { $n ->
     [one] one dwarf of any player
    *[other] up to { $n } dwarfs of any player, one at a time,
+} out of { $area_kind-a } with { $card-the }.
+    .waiting = { $seat } is moving dwarfs with { $card-the }.
+winter-ask-shift-own = { $seat }: move { $n ->
+    [one] one of your dwarfs
+   *[other] up to { $n } of your dwarfs, one at a time,
 } out of { $area_kind-a } with { $card-the }.
     .waiting = { $seat } is moving dwarfs with { $card-the }.
 winter-ask-place-or-move = { $seat }: place or move { $n ->
@@ -708,13 +719,13 @@ winter-log-loses-gold = { $seat } has no { $resource } and loses 1 gold to { $mo
 winter-log-nothing-to-lose = { $seat } has neither { $resource } nor gold to lose to { $monster-the }.
 winter-log-no-gold = { $seat } has no gold to lose to { $monster-the }.
 winter-log-sent-home = { $monster-cap } sends { $seat }’s { $dwarf } home from { $area-the }.
-winter-log-silences = { $monster-cap } howls { $area-in }: nobody can play { $instrument-the }.
+winter-log-silences = { $monster-cap } howls { $area-in }: { $instrument-the } cannot be played.
 winter-log-no-attack = { $monster-cap } has no effect when it attacks.
 winter-log-arrives = { $monster-cap } arrives { $area-in } (monsters on the board: { $n } of { $most }).
 winter-log-calls-disaster = { $monster-cap } brings one more disaster.
 winter-log-no-reinforcement = The monster deck is empty, so no monster arrives.
 winter-log-nightmare = Nightmare: two disasters strike this week.
-winter-log-disaster = A disaster strikes { $area-the }: { $disaster } ({ $n } on the board; { $most } at the end of a week lose the game).
+winter-log-disaster = A disaster strikes { $area-the }: { $disaster } (disasters: { $n } of { $most }).
 winter-log-snowball = Snowball effect: { $area-the } already held a disaster, so another one strikes.
 winter-log-no-disaster = The disaster deck is empty, so no disaster strikes.
 winter-log-preparation = Preparation
@@ -774,11 +785,11 @@ winter-log-overcomes = { $seat } overcomes { $target-the } { $area-in } with { $
    *[other] ; { $reward }
 }).
 winter-log-sounds-again = Nothing silences { $instrument-the } any longer.
-winter-log-end-turn = { $seat } ends the turn{ $n ->
-    [0] {""}
-    [one] {" "}with { $n } action unused
-   *[other] {" "}with { $n } actions unused
-}.
+winter-log-end-turn = { $n ->
+    [0] { $seat } has no action left: the turn is over.
+    [one] { $seat } ends the turn with { $n } action unused.
+   *[other] { $seat } ends the turn with { $n } actions unused.
+}
 winter-log-resolution = Resolution
 winter-log-held = { $n ->
     [0] The castle holds: no monster is inside and no disaster is on the board.
@@ -1158,13 +1169,15 @@ winter-topic-solo = Solo game
         - **The Knight of the Round Table:** 35 points and 7 heroes;
         - **The King of the Cold:** 40 points and a resource on 7;
         - **The Legend:** 50 points, 7 monsters and 7 disasters.
-winter-topic-variants = Nightmare and bloodthirst
+winter-topic-variants = Nightmare, bloodthirst, early thaw
     .text =
         {"**"}Nightmare:** in weeks 3, 5 and 7 two disasters strike, one after the other.
 
         {"**"}Bloodthirst:** at the end, 1 point for each different kind of monster you have beaten.
 
-        Both can be combined with each other, with a solo game and with the Legendary expansion.
+        {"**"}Early thaw:** the game ends after week 4.
+
+        All of them can be combined with each other, with a solo game and with the Legendary expansion.
 winter-topic-legendary = Legendary expansion
     .text =
         8 monsters and 12 disasters are shuffled in. **Snowball effect:** if a disaster strikes an area that already holds one, and at most 3 are on the board, another one strikes.
@@ -1313,7 +1326,7 @@ winter-alt-bestiary = The faces of the monsters: { $monsters }.
 winter-alt-cards = { $instrument-cap }: { $cards }.
 
 # Why a choice is advised
-winter-advice-castle = Everyone loses if { $target-the } is still in the castle at the end of the week.
+winter-advice-castle = If { $target-the } is still in the castle at the end of the week, the game is lost.
 winter-advice-near = Only { $n ->
     [one] { $n } step separates
    *[other] { $n } steps separate
@@ -1323,13 +1336,31 @@ winter-advice-points = This brings you { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-disasters = { $n ->
-    [one] { $n } disaster is
-   *[other] { $n } disasters are
-} on the board; everyone loses with { $most } or more at the end of the week.
-winter-advice-gather = A dwarf { $area-in } can help against { $target-the }.
-winter-advice-meets = A dwarf { $area-in } stands in the way of { $target-the }.
-winter-advice-produces = A dwarf { $area-in } can produce { $resource }.
+winter-advice-disasters = There are { $n ->
+    [one] { $n } disaster
+   *[other] { $n } disasters
+} on the board; with { $most } at the end of the week, the game is lost.
+winter-advice-gather = That makes { $n ->
+    [one] { $n } dwarf
+   *[other] { $n } dwarfs
+} of the { $dwarfs } that it takes against { $target-the }.
+winter-advice-gathered = { $dwarfs ->
+    [one] One dwarf is enough against { $target-the }.
+   *[other] That makes all { $dwarfs } dwarfs that it takes against { $target-the }.
+}
+winter-advice-meets = { $target-cap } may be { $area-in } next, and it takes { $dwarfs ->
+    [one] { $dwarfs } dwarf
+   *[other] { $dwarfs } dwarfs
+} to stop it there.
+winter-advice-produces = Against { $target-the } you lack { $resource }, and a dwarf { $area-in } can produce it.
+winter-advice-needed = Against { $target-the } you need { $cost } { $resource }, and have { $held ->
+    [0] none
+   *[other] only { $held }
+}.
+winter-advice-hero-most = No other hero on the market is worth as much: { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} for { $card-the }.
 winter-advice-hero = You can play { $card-the } in { $n ->
     [one] the week that is left
    *[other] each of the { $n } weeks that are left
@@ -1339,11 +1370,10 @@ winter-advice-hero-points = At the end, { $card-the } brings { $n ->
     [one] { $n } point
    *[other] { $n } points
 }.
-winter-advice-music = You hold { $n ->
-    [0] no cards
+winter-advice-music = One instrument plays them all: for { $instrument-the }, you hold { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} for { $instrument-the }.
+}.
 winter-advice-yields = { $n ->
     [0] Playing { $card-the } brings nothing yet.
    *[other] Playing { $card-the } brings { $n } { $resource }.
@@ -1352,17 +1382,13 @@ winter-advice-free-steps = With { $card-the }, you can move { $n ->
     [one] one dwarf
    *[other] up to { $n } dwarfs
 } without an action.
-winter-advice-use = You can use { $card-the } now.
-winter-advice-stock = So far you have { $n ->
-    [0] no
-   *[other] { $n }
-} { $resource }.
 winter-advice-march = { $n ->
-    [0] No dwarf stands
-    [one] { $n } dwarf stands
-   *[other] { $n } dwarfs stand
-} { $area-in }.
-winter-advice-hand = With one token you can play all your cards for an instrument; this hand has at least two for { $instruments-count ->
+    [one] There, { $n } dwarf is
+   *[other] There, { $n } dwarfs are
+} already waiting for it.
+winter-advice-march-away = Neither { $area-in } nor next to it is there a dwarf to suffer from it.
+winter-advice-idle = You leave out what would bring nothing now: { $cards }.
+winter-advice-hand = An instrument plays all your cards for it at once; this hand has at least two for { $instruments-count ->
     [one] one instrument
    *[other] each of these
 }: { $instruments }.
@@ -1404,25 +1430,26 @@ winter-sure-music = If you play { $instrument-the } now, your heroes produce not
 
 ## The lesson
 
-winter-lesson-place = Together, hold the castle for seven weeks; then most points wins. One action places a dwarf from home anywhere on the map: Field 4 lies beside the castle, and a Frost Giant will pass that way.
-    .brought = A dwarf in a field produces food when a card says so, and fights where he stands.
+winter-lesson-place = Hold the castle for four weeks: when a week ends, no monster may stand in it, and there must be fewer than four disasters. Monsters come to the castle step by step. Place a dwarf in Field 4, right beside it.
+    .brought = He will fight there, and produce food when a card says so. Another dwarf goes next door.
 winter-lesson-buy = A hero is a better card than those you began with, and worth points at the end. On the hero market, the Pedlar costs you only 1 gold.
-    .brought = The other heroes move along the market, and their prices change.
-winter-lesson-music = Cards are played with their instrument, and each instrument only once a week. Your first is free: play the flute.
-    .brought = Now you can play all your flute cards, one after the other.
-winter-lesson-cards = The Farmer produces food for each field where you have a dwarf. Resources pay for beating monsters.
-    .brought = Two more food. The next flute card moves a dwarf.
-winter-lesson-march = A new week begins, and the monsters advance on the castle. There are two of them: you choose which goes first.
-    .brought = The Banshee howls where she stands: an instrument falls silent.
-winter-lesson-hand = Choose your cards for the week: what you leave out stays in your deck. Producers and scouts are always useful.
-    .brought = Your week begins: take your actions, and play an instrument whenever you like.
-winter-lesson-beat = Three of your dwarfs face the Frost Giant in Field 4, and you have the food and the stone you need against him. Beat him.
-    .brought = Five points, and one danger less for the castle.
-winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and two wood are enough to overcome the Frozen Winch.
-    .brought = Two points and 1 gold. You know all you need: hold the castle until the end of the seventh week.
-winter-lesson-won = At the end of each week, there must be no monster in the castle and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After week 7, the player with the most points wins.
-    .brought = The drum is yours: Forest Scout, Woodcutter and Pedlar are all played with it.
-winter-lesson-end = This move ends the lesson. The rest of the game is yours, with four weeks still to come. If you are stuck, choose “What would you do?” in the menu.
+    .brought = The Pedlar joins your cards next week. Two actions are left: place dwarfs where they will be needed.
+winter-lesson-music = Cards are played with their instrument, and each instrument sounds only once a week. Two of your cards are for the flute, and your first instrument costs no action: play it.
+    .brought = You can now play your flute cards, one after the other.
+winter-lesson-cards = Beating monsters costs food, stone and wood. The Farmer produces 1 food for each field where you have a dwarf: two, as things stand.
+    .brought = Two more food. The Field Scout moves a dwarf without an action: bring the two together.
+winter-lesson-march = A new week: the monsters advance, and where there are two ways you choose. Send the Frost Giant to Field 4, where two of your dwarfs are waiting.
+    .brought = Here he is, and the cold he brings costs you an action. Now choose your cards for the week: one of the eight stays out.
+winter-lesson-beat = The Frost Giant takes three dwarfs, 1 food and 2 stone, and you have them all in Field 4. Beating him costs no action.
+    .brought = Five points, and your three dwarfs are home again. On to the disaster at Mine 4.
+winter-lesson-disaster = With four disasters on the board at the end of a week, the game is lost. One dwarf and 2 wood overcome the Frozen Winch.
+    .brought = Two points and 1 gold. The Banshee will be in the castle next week: let dwarfs wait there for her.
+winter-lesson-castle = The Banshee is in the castle: if she is still there when the week ends, all is lost. Three dwarfs, 1 wood and 1 stone are enough: beat her.
+    .brought = Four points, and the castle is free. Two dwarfs are waiting at the Buried Barn as well.
+winter-lesson-last = The last week. You sent the Ogre King into the forest where your dwarfs stood, and two more have joined in: beat him.
+    .brought = Five points. The castle is safe; from now on you work for points, and each disaster you overcome brings some.
+winter-lesson-won = Hold the castle: at the end of each week, no monster in it and fewer than four disasters on the board. Monsters beaten and disasters overcome bring points. After the last week, points decide.
+winter-lesson-end = No monster in the castle, one disaster left, and your gold stands on 7, which is worth 3 points: spend none of it. End the turn, and the winter is over.
 
 ## Characters of computer players, and what they say
 winter-character-laurel = Sir Laurel

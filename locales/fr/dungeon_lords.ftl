@@ -793,9 +793,9 @@ dungeon_lords-name-e4 = E4
 
 ## Ce qui se passe : préparer et construire
 
-dungeon_lords-log-locked = { $seat } écarte ces ordres : { $orders }.
-dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) est de la partie : ses laquais ne font que prendre des emplacements. Il écarte ces ordres : { $orders }.
-dungeon_lords-log-stand-in-locked-of = { $seat } commande aussi un seigneur que personne ne joue (un PNJ), dont les laquais ne font que prendre des emplacements. Il écarte ces ordres : { $orders }.
+dungeon_lords-log-locked = Ordres inaccessibles à { $seat } au premier tour : { $orders }.
+dungeon_lords-log-stand-in-locked = Un seigneur que personne ne joue (le PNJ) prend place : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
+dungeon_lords-log-stand-in-locked-of = À côté de { $seat } prend place un seigneur que personne ne joue (un PNJ) : ses laquais ne font qu’occuper des emplacements. Ordres qui lui sont inaccessibles : { $orders }.
 dungeon_lords-log-round = Année { $year }, { $season }. Premier joueur : { $seat }.
 dungeon_lords-log-offer = Créatures à recruter : { $creatures } ; { $rooms-count ->
     [0] aucune salle à construire
@@ -1080,7 +1080,10 @@ dungeon_lords-no-plot = Aucune salle restante ne trouve place dans votre donjon.
 dungeon_lords-no-tile-left = Cette tuile n’est plus disponible.
 dungeon_lords-no-production = Vous n’avez pas { $room-the }, ou cette salle ne produit rien.
 dungeon_lords-no-room-used = Ce tour-ci, { $room-the } ne peut plus produire.
-dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n } travailleurs ; libres pour l’instant : { $imps ->
+dungeon_lords-no-workers = Pour { $room-the }, il vous faut { $n ->
+    [one] { $n } travailleur
+   *[other] { $n } travailleurs
+} ; libres pour l’instant : { $imps ->
     [0] aucun lutin
     [one] { $imps } lutin
    *[other] { $imps } lutins
@@ -1881,19 +1884,19 @@ dungeon_lords-advice-wages = Le jour de paie coûtera { $n ->
 }.
 dungeon_lords-advice-evil = Votre méchanceté est de { $n }, et le paladin vient à partir de { $tolerance }.
 dungeon_lords-advice-blame = Le jour de paie portera votre méchanceté à { $n }, et le paladin vient à partir de { $tolerance }.
-dungeon_lords-advice-hire = Les créatures défendent votre donjon ; { $creatures-count ->
-    [one] disponible
-   *[other] disponibles
-} : { $creatures }.
-dungeon_lords-advice-build = Les salles rapportent des points ; { $rooms-count ->
-    [one] disponible
-   *[other] disponibles
-} : { $rooms }.
-dungeon_lords-advice-dig = { $n ->
-    [0] Vous n’avez aucun tunnel
-    [one] Vous avez { $n } tunnel
-   *[other] Vous avez { $n } tunnels
-} pour extraire de l’or et bâtir des salles ; chaque tunnel retarde aussi les aventuriers.
+dungeon_lords-advice-hire = { $n ->
+    [0] Aucune créature ne défend encore votre donjon
+    [one] Une seule créature défend votre donjon
+   *[other] { $n } créatures seulement défendent votre donjon
+}, et les aventuriers arrivent à la fin de l’année.
+dungeon_lords-advice-dig = Vous avez { $imps ->
+    [one] { $imps } lutin
+   *[other] { $imps } lutins
+}, et { $n ->
+    [0] aucun tunnel
+    [one] un seul tunnel
+   *[other] { $n } tunnels seulement
+} où extraire.
 dungeon_lords-advice-traps = { $n ->
     [0] Vous n’avez aucun piège
     [one] Vous n’avez qu’un piège
@@ -1901,9 +1904,35 @@ dungeon_lords-advice-traps = { $n ->
 } contre les aventuriers.
 dungeon_lords-advice-imps = { $n ->
     [0] Vous n’avez aucun lutin
-    [one] Vous avez { $n } lutin
-   *[other] Vous avez { $n } lutins
-}, et les lutins creusent, extraient et produisent.
+    [one] Vous n’avez que { $n } lutin
+   *[other] Vous n’avez que { $n } lutins
+} pour { $tunnels ->
+    [one] { $tunnels } tunnel
+   *[other] { $tunnels } tunnels
+}{ $posts ->
+    [0] {""}
+   *[other] {" "}et pour des salles où il en faut { $posts }
+}.
+dungeon_lords-advice-workers = Vos salles demandent { $posts ->
+    [one] { $posts } travailleur
+   *[other] { $posts } travailleurs
+}, et { $n ->
+    [0] vous n’avez aucun lutin
+    [one] vous n’avez que { $n } lutin
+   *[other] vous n’avez que { $n } lutins
+}.
+dungeon_lords-advice-most-rooms = Avec { $n ->
+    [one] { $n } salle
+   *[other] { $n } salles
+}, personne n’en a plus que vous : le titre de celui qui en a le plus vaut des points à la fin.
+dungeon_lords-advice-harmless = Contrairement à d’autres, { $creature-the } n’augmente pas votre méchanceté.
+dungeon_lords-advice-strongest = Aucune autre créature à recruter ne frappe aussi fort que { $creature-the }.
+dungeon_lords-advice-ghost = Derrière le premier de la file marchent prêtres et magiciens : { $creature-the } les atteint.
+dungeon_lords-advice-pay = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et { $n ->
+    [one] { $n } dégât manquera
+   *[other] { $n } dégâts manqueront
+} au combat.
+dungeon_lords-advice-pay-point = Sans salaire, { $creature-the } s’en va : votre méchanceté monte de 1, et vous perdez un point à la fin.
 dungeon_lords-advice-catch = Sans sort adverse, vous devriez capturer : { $heroes }.
 dungeon_lords-advice-holds = La tuile devrait tenir.
 dungeon_lords-advice-lost = La tuile sera sans doute conquise.
@@ -1911,9 +1940,14 @@ dungeon_lords-advice-spared = Vous gardez { $n ->
     [one] { $n } créature
    *[other] { $n } créatures
 } pour le prochain tour de combat.
-dungeon_lords-advice-creature = Dans votre antre, { $creature-the } vaut plus que le salaire demandé.
-dungeon_lords-advice-weakest = La créature qui vous manquera le moins : { $creature }.
-dungeon_lords-advice-room = La plus utile des salles disponibles : { $room }.
+dungeon_lords-advice-weakest = De vos créatures, { $creature-the } frappe le moins fort.
+dungeon_lords-advice-room = { $room } : il y faut { $n ->
+    [one] { $n } travailleur
+   *[other] { $n } travailleurs
+}, et vous avez { $imps ->
+    [one] { $imps } lutin
+   *[other] { $imps } lutins
+}.
 dungeon_lords-advice-target = Encore { $n ->
     [one] { $n } blessure
    *[other] { $n } blessures
@@ -1937,13 +1971,13 @@ dungeon_lords-lesson-orders = Deux années, deux combats, et le plus grand total
     .brought = Vos trois laquais ont un premier emplacement : personne n’a été plus rapide.
 dungeon_lords-lesson-dig = Chaque lutin creuse un tunnel. Creusez loin de l’entrée : les aventuriers conquièrent ce qu’ils atteignent en premier.
     .brought = Un donjon plus long retient les aventuriers plus longtemps, et ses tunnels donnent de l’or.
-dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Gelée ne coûte que de la nourriture et ne vous rend pas plus méchant.
+dungeon_lords-lesson-hire = Les monstres se battent pour vous. La Vase gluante ne coûte que de la nourriture et ne vous rend pas plus méchant.
     .brought = Votre premier monstre. Au jour de paie, vous lui devrez de nouveau son salaire : gardez de la nourriture.
-dungeon_lords-lesson-plan = Deux des ordres du tour passé sont inaccessibles, et vous en avez donné d’autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
+dungeon_lords-lesson-plan = Deux des ordres du tour passé étaient inaccessibles, et la leçon en a donné trois autres : l’or paie salles et impôts, une salle occupe les lutins, les pièges servent au combat. Extrayez l’or, troisième emplacement.
     .brought = Le troisième emplacement rapporte plus d’or, mais occupe plus de lutins.
 dungeon_lords-lesson-trap = Les aventuriers arrivent à la fin de l’année. Un piège sert une fois et blesse ceux qui marchent devant, ou derrière.
     .brought = Le mur de feu : il les touche tous.
-dungeon_lords-lesson-room = L’Atelier donne un piège chaque fois que deux lutins y travaillent. Bâtissez-le sur un tunnel.
+dungeon_lords-lesson-room = L’Atelier donne un piège au tour où quatre lutins y travaillent. Bâtissez-le sur un tunnel.
     .brought = Une salle vaut aussi des points tant qu’elle n’est pas conquise.
 dungeon_lords-lesson-taxes = Plus le donjon est grand, plus les impôts sont lourds. Chaque or impayé donne une lettre rouge, qui coûte des points : payez tout.
     .brought = Pas de lettre rouge pour vous. Vos rivaux en ont.
@@ -1951,7 +1985,7 @@ dungeon_lords-lesson-fight = Le combat : trois aventuriers sont dans votre donj
     .brought = Chaque prisonnier vaut 2 points, chaque tuile conquise en coûte 2. La deuxième année, les aventuriers sont plus forts.
 dungeon_lords-lesson-points = Pensez aux points : 2 par salle et par prisonnier, 3 pour un titre, comme celui des salles ; une tuile conquise en coûte 2, une lettre rouge 3. Le Temple de la renommée en rapporte aussi à la fin : bâtissez-le.
     .brought = La salle est bâtie : 2 points, tant que personne ne la conquiert.
-dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. D’abord un piège, comme l’an dernier ; gardez le Fantôme pour le tour de combat suivant.
+dungeon_lords-lesson-second = Le second combat, et le dernier : de nouveau trois aventuriers, et chaque prisonnier vaut 2 points de plus. Posez un piège et laissez le Fantôme de côté : le piège suffit, et il servira au tour de combat suivant.
     .brought = Le piège est posé. À ce tour de combat, il frappe seul.
 dungeon_lords-lesson-won = Salles, créatures, prisonniers et titres rapportent des points, tuiles conquises et lettres rouges en coûtent. Donnez les ordres que les autres évitent. Pièges et créatures sauvent vos tuiles au combat.
 

@@ -425,7 +425,10 @@ maphr-phase-end = fin de la partie
 maphr-draw-1 = chacun regarde cinq cartes de la défausse, en garde deux et en donne une
 maphr-draw-2 = une enchère cachée décide qui choisit ses cartes en premier
 maphr-draw-3 = chacun pioche trois cartes, à garder ou à envoyer à un adversaire
-maphr-draw-4 = chacun pioche quatre cartes, en garde une, en défausse une et en donne une à gauche et une à droite
+maphr-draw-4 = { $players ->
+    [2] chacun pioche quatre cartes, en garde une, en défausse une et donne les deux dernières à l’adversaire
+   *[other] chacun pioche quatre cartes, en garde une, en défausse une et en donne une à gauche et une à droite
+}
 maphr-draw-5 = chacun garde une carte sur cinq, en défausse une, passe le reste à droite, et ainsi de suite
 maphr-draw-6 = chacun pioche selon le niveau de sa mine
 
@@ -1950,10 +1953,22 @@ maphr-advice-exploits = { $n ->
     [one] L’exploitation rapporte { $n } pièce
    *[other] L’exploitation rapporte { $n } pièces
 }.
-maphr-advice-building = { $card } : { $n ->
+maphr-advice-building = Une fois aménagé : { $n ->
     [one] { $n } point
    *[other] { $n } points
-} en comptant sa couleur.
+} en comptant sa couleur ({ $card }).
+maphr-advice-keeps = Vous gardez mieux : { $card }, soit { $n ->
+    [one] { $n } point, et { $n } pièce
+   *[other] { $n } points, et { $n } pièces
+} chaque fois qu’un mineur y travaille.
+maphr-advice-galleries = { $cards-count ->
+    [one] Ce n’est pas un filon, et elle ne rapporterait
+   *[other] Ce ne sont pas des filons, et elles ne rapporteraient
+} ni points ni pièces.
+maphr-advice-dear = Vous n’avez pas encore de quoi payer cet aménagement : { $card } coûte { $n ->
+    [one] { $n } pièce
+   *[other] { $n } pièces
+}.
 maphr-advice-key = Avec { $card-the }, le niveau { $roman } vous coûte moins cher.
 maphr-advice-first = N’importe quel aménagement permet à votre mine de passer au niveau { $roman }.
 maphr-advice-vein = { $card } : { $n ->
@@ -1975,11 +1990,6 @@ maphr-advice-impediment = Au moment décisif, { $card-the } peut arrêter un adv
 maphr-advice-harmless = Cette carte vous gêne moins que d’autres : { $card }.
 maphr-advice-contract = Cette carte pourrait vous rapporter ce tour-ci : { $card }.
 maphr-advice-to-sell = Vous avez déjà aménagé { $card-the } : vous pouvez vendre cet exemplaire.
-maphr-advice-least = La carte qui vous manquera le moins : { $card }.
-maphr-advice-least-of-all = { $cards-count ->
-    [one] La carte qui vous manquera le moins : { $cards }.
-   *[other] Les cartes qui vous manqueront le moins : { $cards }.
-}
 maphr-advice-leads = Parmi vos adversaires, { $seat } est en tête avec { $n ->
     [0] aucun point
     [one] { $n } point
@@ -2023,17 +2033,6 @@ maphr-advice-bid = { $n ->
     [one] Il vous reste alors { $n } pièce
    *[other] Il vous reste alors { $n } pièces
 } ; le plus offrant choisit en premier et garde une carte de plus.
-maphr-advice-coins = { $n ->
-    [0] Vous n’avez aucune pièce, mais c’est gratuit.
-    [one] Vous en avez les moyens : vous avez { $n } pièce.
-   *[other] Vous en avez les moyens : vous avez { $n } pièces.
-}
-maphr-advice-save = { $n ->
-    [0] Vous n’avez aucune pièce à dépenser.
-    [one] Vous gardez { $n } pièce.
-   *[other] Vous gardez { $n } pièces.
-}
-maphr-advice-wait = Un meilleur moment viendra peut-être.
 
 ## Choix irréversibles
 maphr-sure-prospect = Vous ne pouvez poser aucune galerie ni aucun filon de votre main : cette action ne servirait qu’à démolir, ou à rien.
@@ -2053,7 +2052,7 @@ maphr-lesson-actions = Vous choisissez vos actions en secret. « Prospecter »
     .brought = Une seconde action coûte des cartes : celles que vous payez sont perdues.
 maphr-lesson-pay = Payez avec les galeries dont vous pouvez vous passer et gardez les filons : ce sont eux qui rapportent des pièces.
     .brought = Les actions de tous sont révélées.
-maphr-lesson-react = D’autres pourraient maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez faire, personne ne peut le savoir.
+maphr-lesson-react = On pourrait maintenant annuler une action par un empêchement. Vous n’en avez pas : laissez tout passer, et on ne vous le demandera plus tant que vous n’en tenez pas qui convienne.
     .brought = Personne n’a lancé d’empêchement. Vos actions commencent.
 maphr-lesson-tile = Posez d’abord le filon d’or : il a trois ouvertures, et la mine peut s’étendre à partir de lui.
     .brought = Une carte doit rejoindre vos tunnels, ouverture contre ouverture.
@@ -2064,9 +2063,9 @@ maphr-lesson-sale = Vous pourriez vendre une carte ou faire une action spéciale
 maphr-lesson-share = Encore un filon : avec les vôtres, chaque exploitation rapportera davantage. Gardez-le.
     .brought = Le filon est dans votre main : posez-le à la prochaine prospection.
 maphr-lesson-build = Votre mine est pleine à ce niveau : choisissez « Aménager ». Un aménagement vaut aussitôt des points, davantage pour chaque couleur différente, et vous sert jusqu’à la fin.
-    .brought = Le Comptoir : 2 points, et les cartes vendues rapportent plus.
+    .brought = À bâtir maintenant : avec le Comptoir, chaque carte vendue rapporte plus.
 maphr-lesson-raise = Montez d’un niveau : le niveau II permet six cartes au lieu de trois. Six, c’est l’objectif : la première mine qui l’atteint met fin à la partie et gagne 25 points.
-    .brought = De la place pour trois cartes de plus. Vous savez l’essentiel : suivez la marque, ou jouez à votre idée.
+    .brought = De la place pour trois cartes de plus.
 maphr-lesson-won = Dans une partie si courte, de bons filons et l’objectif atteint en premier décident. Une partie complète laisse le temps d’aménager : là, un aménagement de chaque couleur compte le plus. Pièces, mineurs et filons comptent aussi.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent

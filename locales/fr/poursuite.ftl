@@ -125,7 +125,7 @@ poursuite-why-moving = Avancez l’un des wagonnets et tournez-le d’un quart d
 poursuite-why-placing-wotan = Vous avez obtenu Wotan au dé. Si une de vos taupes est prisonnière, il doit la libérer. Sinon, il libère la prisonnière d’un autre joueur ou garde une case-kobold : personne n’y est capturé tant qu’il y reste.
 poursuite-why-seating-freed = Wotan a libéré une taupe. C’est vous qui avez lancé le dé : choisissez où elle monte, même si elle est à un autre joueur.
 poursuite-why-parking = Un wagonnet est arrivé dans la grotte. Remettez-le sur une case de départ libre. Ensuite, à commencer par vous, chacun à son tour y fait monter une taupe en attente.
-poursuite-tip-boarding = Placez d’abord vos taupes dans des wagonnets différents : chaque déplacement, même celui d’un autre joueur, en fait alors avancer une.
+poursuite-tip-boarding = Une taupe de chaque côté d’un wagonnet : l’une passe toujours à l’avant. Dans les deux wagonnets : quoi qu’on avance, une des vôtres est à bord.
 poursuite-tip-rolling = Lancez le dé, puis regardez les deux wagonnets : il est parfois plus urgent d’avancer celui qui porte les taupes des autres.
 poursuite-tip-moving = Chaque choix annonce qui est capturé, qui monte et qui est à l’avant dans la grotte. La taupe à l’avant prend deux trésors.
 poursuite-tip-placing-wotan = Si aucune de vos taupes n’est prisonnière, faites-lui garder une case-kobold qu’elles doivent encore longer.
@@ -640,8 +640,8 @@ poursuite-advice-steps = Votre taupe est alors à { $steps ->
     [one] { $steps } case
    *[other] { $steps } cases
 } de la grotte.
-poursuite-advice-beside = Votre taupe est alors sur un côté : un seul quart de tour suffit à l’amener à l’avant.
-poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : vous n’y perdez rien.
+poursuite-advice-beside = Votre taupe est alors sur un côté : un seul quart de tour l’amène à l’avant, où elle prend deux trésors.
+poursuite-advice-not-aboard = Aucune de vos taupes n’est à bord : ici, seuls vos rivaux ont quelque chose à perdre.
 poursuite-advice-empty = Personne n’est à bord : rien n’est payé. Vous remettez le wagonnet sur une case de départ et pouvez y monter en premier.
 poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
 
@@ -657,17 +657,17 @@ poursuite-sure-caught = { $n ->
 
 ## La leçon
 
-poursuite-lesson-board = Quand le dernier trésor est pris, le joueur qui en a le plus gagne. Vos taupes sont jaunes. Un wagonnet a quatre emplacements ; dans la grotte du trésor, la taupe à l’avant prend deux trésors, les autres un seul.
-    .brought = Votre taupe est à droite. Après chaque déplacement, le wagonnet fait un quart de tour, et ses emplacements tournent avec lui.
-poursuite-lesson-sides = D’un emplacement sur le côté, un quart de tour mène à l’avant. Prenez aussi l’autre côté.
-    .brought = De quelque côté que tourne le wagonnet 1, l’une de vos taupes passe à l’avant.
-poursuite-lesson-turn = Le dé indique 2. Le wagonnet 2 ne porte que des taupes rivales, mais vous pouvez l’avancer quand même : arrêtez-le à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
-    .brought = Le kobold a capturé la taupe rouge. Une prisonnière ne prend aucun trésor avant d’être libérée.
+poursuite-lesson-board = Au dernier trésor pris, le joueur qui en a le plus gagne. Dans la grotte, votre taupe jaune en prend deux si elle arrive à l’avant, sinon un. Après chaque trajet, le wagonnet fait un quart de tour : partez donc d’un côté.
+    .brought = Votre taupe est à droite : si le wagonnet tourne à gauche, elle passe à l’avant.
+poursuite-lesson-sides = Mettez la deuxième à gauche, dans le même wagonnet : dans quelque sens qu’il tourne, une de vos taupes sera à l’avant.
+    .brought = Le wagonnet 1 ne peut plus tourner sans mettre l’une de vos taupes à l’avant.
+poursuite-lesson-turn = Le dé indique 2. Vous pouvez avancer n’importe quel wagonnet, même s’il ne porte que des taupes rivales : arrêtez le 2 à côté du kobold en E2, tourné de façon qu’une taupe rouge lui fasse face.
+    .brought = Le kobold avait capturé la taupe rouge : pas de trésor pour elle avant sa libération. Mais Wotan, le magicien du dé, est aussitôt venu la libérer.
 poursuite-lesson-near = Le wagonnet 1 porte vos taupes. Depuis C5, la grotte est à deux cases : presque tous les lancers l’y mènent, peu importe qui lance le dé.
     .brought = Un rival avait besoin de ce wagonnet, lui aussi, et l’a mené dans la grotte : deux trésors pour votre taupe à l’avant, un pour l’autre.
 poursuite-lesson-park = Votre taupe était à l’avant : c’est à vous de remettre le wagonnet sur une case de départ, et de faire monter une taupe en premier.
     .brought = Vos taupes sont de nouveau dans votre main : la course recommence.
-poursuite-lesson-wotan = Vous avez obtenu Wotan. Aucune de vos taupes n’est prisonnière : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
+poursuite-lesson-wotan = Une face du dé montre Wotan, le magicien qui libère les prisonnières. Vous n’en avez aucune : il garde donc une case-kobold, où personne n’est capturé tant qu’il y reste.
     .brought = B6 est sûre désormais, pour vos taupes comme pour celles des autres.
 poursuite-lesson-last = Il ne reste que quatre trésors, et le wagonnet 2 est à deux cases de la grotte. Quand le dernier est pris, le joueur qui a le plus de trésors gagne : c’est vous.
 poursuite-lesson-won = Les trésors font gagner : deux pour la taupe à l’avant, un pour chaque autre. Le quart de tour qui suit chaque trajet décide qui est à l’avant et qui fait face à un kobold. Au dernier trésor pris, le joueur qui en a le plus gagne.

@@ -307,7 +307,7 @@ tunhell-part-bonuses-none = Sans bonus
 ## Ce qui s’est passé
 tunhell-log-start = Début de partie : { $mode }, { $length }. { $seat } commence.
 tunhell-log-recruit = { $seat } recrute { $card-a }.
-tunhell-log-hurried = { $seat } recrute { $card-a } et le joue aussitôt à la mine { $mine }.
+tunhell-log-hurried = { $seat } recrute { $card-a }, qui n’attend pas.
 tunhell-log-warrior = { $seat } poste { $card-a } à la mine { $mine }, pour une force totale de { $n }.
 tunhell-log-proud = Pour rester seul, { $card-the } chasse ses compagnons. À la défausse : { $cards }.
 tunhell-log-scout = { $seat } regarde en secret { $n ->
@@ -816,11 +816,22 @@ tunhell-advice-dig = Creuser la mine { $mine } devrait rapporter environ { $poin
    *[other] { $points } points
 }.
 tunhell-advice-seen = Vous savez ce qui se trouve au sommet de la mine { $mine } : { $card-a }.
-tunhell-advice-combat = { $n ->
-    [0] À la mine { $mine }, vous n’avez pas de quoi combattre : la première rencontre vous arrêterait.
-   *[other] Vous pouvez affronter les rencontres de la mine { $mine } avec une valeur de combat de { $n }.
-}
 tunhell-advice-access = La mine { $mine } s’ouvre à vos Piocheurs.
+tunhell-advice-exhausts = La mine { $mine } ne compte plus que { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} : vous en touchez le fond.
+tunhell-advice-only-mine = Pour le moment, la mine { $mine } est la seule ouverte à vos Piocheurs.
+tunhell-advice-safest = C’est à la mine { $mine } que vous êtes le mieux armé contre ce qui peut surgir : { $n } au combat.
+tunhell-advice-unarmed = Sans aucune force de combat à la mine { $mine }, la première rencontre vous arrête.
+tunhell-advice-will-open = D’autres gardent la mine { $mine } : { $card-the } serait assez fort pour l’ouvrir à vos Piocheurs.
+tunhell-advice-strongest = { $card } est le plus fort des Guerriers à recruter.
+tunhell-advice-will-beat = Vous savez qui attend au sommet de la mine { $mine } : { $card } pourrait y vaincre { $foe-the }.
+tunhell-advice-digs-most = Aucun autre Piocheur à recruter ne révèle autant de cartes : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+}.
+tunhell-advice-fights-most = Des Piocheurs à recruter, { $card-the } se bat le mieux à lui seul : il ajoute { $n } au combat.
 tunhell-advice-block = { $seats-count ->
     [one] { $seats } ne peut plus creuser la mine { $mine }.
    *[other] { $seats } ne peuvent plus creuser la mine { $mine }.
@@ -837,12 +848,7 @@ tunhell-advice-looks = Vous voyez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } avant de creuser.
-tunhell-advice-strong = Gardez { $card-the } pour une mine qui compte : il vaut { $n } au combat.
-tunhell-advice-digger = Avec { $card-the }, vous aurez pour plus tard une capacité de { $n }, { $combat ->
-    [0] sans bonus de combat
-   *[other] avec un bonus de combat de { $combat }
-}.
-tunhell-advice-threat = Avec { $card-the }, vous pourrez vider de ses Guerriers une mine où les autres sont trop forts.
+tunhell-advice-threat = Avec { $card-the }, vous pourriez vider la mine { $mine }, où d’autres sont plus forts que vous.
 tunhell-advice-dig-on = Votre Piocheur reste à la mine avec ses bonus et peut encore piocher { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
@@ -860,7 +866,7 @@ tunhell-sure-own-warriors = Seuls vos propres Guerriers sont à la mine { $mine 
 
 tunhell-lesson-recruit = Quand deux mines sont épuisées, le joueur qui a le plus de points gagne. À votre tour, vous recrutez un Nain ou vous en jouez un. Les Guerriers gardent une mine et s’y battent pour vos Piocheurs : prenez le plus fort.
     .brought = Le Guerrier est dans votre main. Vos adversaires recrutent aussi.
-tunhell-lesson-post = Postez-le à la mine 1. On ne creuse que là où personne n’est plus fort.
+tunhell-lesson-post = Postez-le à la mine 1 : jouez-le de votre main, puis choisissez la mine. On ne creuse que là où personne n’est plus fort.
     .brought = Personne n’est aussi fort que vous à la mine 1.
 tunhell-lesson-dig = Un Piocheur 2 révèle deux cartes. Recrutez celui-ci et jouez-le tout de suite à la mine 1, sous les yeux de votre Guerrier.
     .brought = Rien que de la terre, et rien à combattre : le Piocheur s’en va, le Guerrier reste.
@@ -871,7 +877,7 @@ tunhell-lesson-combat = Le Dynamiteur d’un adversaire a vidé la mine 2, et vo
 tunhell-lesson-fight = Vous choisissez qui paie le combat. Le Piocheur suffit à lui seul, et votre Guerrier garde la mine.
     .brought = Le Gobelin est dans votre butin. Les rencontres vaincues rapportent des points.
 tunhell-lesson-orc = Votre Guerrier est toujours à la mine 1. Vous pouvez recruter un autre Piocheur 2, à jouer aussitôt : continuez à creuser.
-    .brought = Un Orc, vaincu par le Guerrier : il est défaussé, les points vous restent.
+    .brought = Un Orc ! Le Piocheur seul n’en venait pas à bout : c’est votre Guerrier, le seul sur place, qui a payé. Il est défaussé, les points vous restent.
 tunhell-lesson-troll = Guerrier 3 et Piocheur 1 (+2) font 5 ensemble, assez pour presque tout. Il reste une carte dans cette mine : révélez-la.
     .brought = Un Troll, et la mine 1 est épuisée. À la deuxième mine épuisée, la partie s’arrête, et le joueur qui a le plus de points gagne.
 tunhell-lesson-won = De forts Guerriers gardent une mine ouverte à vos Piocheurs et paient leurs combats. Trésors et rencontres vaincues rapportent des points. Quand deux mines sont épuisées, le joueur qui en a le plus gagne.

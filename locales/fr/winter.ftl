@@ -21,6 +21,12 @@ winter-option-legendary-off = Non
     .help = Le jeu de base.
 winter-option-legendary-on = Oui
     .help = Ajoute les monstres et les désastres légendaires, l’effet boule de neige, les sages et les nains légendaires.
+winter-option-thaw = Dégel précoce
+    .help = L’hiver dure-t-il quatre semaines au lieu de sept ?
+winter-option-thaw-off = Non
+    .help = Sept semaines : l’hiver entier.
+winter-option-thaw-on = Oui
+    .help = La neige fond après la semaine 4, et le château est sauvé : pour une première partie ou une courte soirée.
 
 ## Quantités
 winter-amount = { $n ->
@@ -494,7 +500,7 @@ winter-ask-target = { $seat } : choisissez le monstre que pousse { $monster-the
     .waiting = { $seat } choisit le monstre que pousse { $monster-the }.
 winter-ask-retreat = { $seat } : choisissez le nain que renvoie { $monster-the } ({ $area }).
     .waiting = { $seat } choisit le nain que renvoie { $monster-the }.
-winter-ask-hand = { $seat } : choisissez exactement { $n } cartes pour votre main de la semaine.
+winter-ask-hand = { $seat } : choisissez les { $n } cartes de votre main de la semaine ; les autres restent de côté.
     .waiting = { $seat } choisit sa main de la semaine.
 winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
@@ -515,6 +521,11 @@ winter-ask-gain = { $seat } : choisissez ce que rapporte { $card-the }.
 winter-ask-shift = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } un nain de n’importe quel joueur{ $n ->
     [one] {""}
    *[other] {" "}({ $n } nains au plus)
+}.
+    .waiting = { $seat } déplace des nains avec { $card-the }.
+winter-ask-shift-own = { $seat } : avec { $card-the }, déplacez hors d’{ $area_kind-a } { $n ->
+    [one] un de vos nains
+   *[other] jusqu’à { $n } de vos nains, un à la fois
 }.
     .waiting = { $seat } déplace des nains avec { $card-the }.
 winter-ask-place-or-move = { $seat } : avec { $card-the }, placez ou déplacez un de vos nains{ $n ->
@@ -758,13 +769,13 @@ winter-log-loses-gold = { $seat } n’a pas { $resource-none } : { $monster-the
 winter-log-nothing-to-lose = { $monster-cap } ne trouve ni { $resource } ni or à prendre à { $seat }.
 winter-log-no-gold = { $monster-cap } ne trouve pas d’or à prendre à { $seat }.
 winter-log-sent-home = { $monster-cap } renvoie { $area-from } { $dwarf-a } de { $seat }.
-winter-log-silences = { $monster-cap } hurle { $area-in } : personne ne peut jouer { $instrument-of }.
+winter-log-silences = { $monster-cap } hurle { $area-in } : impossible de jouer { $instrument-of }.
 winter-log-no-attack = { $monster-cap } ne fait rien de plus quand il attaque.
 winter-log-arrives = { $monster-cap } arrive { $area-in } (monstres sur le plateau : { $n } sur { $most }).
 winter-log-calls-disaster = { $monster-cap } amène un désastre de plus.
 winter-log-no-reinforcement = Le paquet des monstres est vide : aucun renfort n’arrive.
 winter-log-nightmare = Cauchemar : deux désastres frappent cette semaine.
-winter-log-disaster = Désastre { $area-in } : { $disaster } ({ $n } sur le plateau, { $most } font perdre).
+winter-log-disaster = Désastre { $area-in } : { $disaster } (désastres : { $n } sur { $most }).
 winter-log-snowball = Effet boule de neige : il y avait déjà un désastre { $area-in }, un autre frappe.
 winter-log-no-disaster = Le paquet des désastres est vide : rien n’est révélé.
 winter-log-preparation = Préparation
@@ -824,11 +835,11 @@ winter-log-overcomes = { $seat } surmonte { $target-the } { $area-in } avec { $d
    *[other] { $points } points
 }.
 winter-log-sounds-again = On peut de nouveau jouer { $instrument-of }.
-winter-log-end-turn = { $seat } finit son tour{ $n ->
-    [0] {""}
-    [one] {" "}({ $n } action inutilisée)
-   *[other] {" "}({ $n } actions inutilisées)
-}.
+winter-log-end-turn = { $n ->
+    [0] { $seat } n’a plus d’action : son tour est fini.
+    [one] { $seat } finit son tour ({ $n } action inutilisée).
+   *[other] { $seat } finit son tour ({ $n } actions inutilisées).
+}
 winter-log-resolution = Résolution
 winter-log-held = { $n ->
     [0] Le château tient : il n’y a ni monstre à l’intérieur, ni désastre sur le plateau.
@@ -1222,11 +1233,13 @@ winter-topic-solo = Jeu solo
         - **Le chevalier de la table ronde :** 35 points et 7 héros ;
         - **Le Roi du Froid :** 40 points et une ressource à 7 ;
         - **La Légende :** 50 points, 7 monstres et 7 désastres.
-winter-topic-variants = Cauchemar et soif de sang
+winter-topic-variants = Cauchemar, soif de sang, dégel
     .text =
         {"**"}Variation cauchemardesque :** aux semaines 3, 5 et 7, deux désastres frappent, l’un après l’autre.
 
         {"**"}Soif de sang :** à la fin, 1 point pour chaque sorte de monstre que vous avez battue.
+
+        {"**"}Dégel précoce :** la partie s’arrête après la semaine 4.
 
         Elles se combinent entre elles, avec le jeu solo et avec l’extension Légendaire.
 winter-topic-legendary = Extension Légendaire
@@ -1383,7 +1396,7 @@ winter-alt-bestiary = Les visages des monstres : { $monsters }.
 winter-alt-cards = { $instrument-cap } : { $cards }.
 
 # Pourquoi un choix est conseillé
-winter-advice-castle = Tout le monde perd si { $target-the } est encore au château à la fin de la semaine.
+winter-advice-castle = Si { $target-the } est encore au château à la fin de la semaine, la partie est perdue.
 winter-advice-near = Encore { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
@@ -1396,10 +1409,31 @@ winter-advice-points = { $n ->
 winter-advice-disasters = Il y a { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
-} sur le plateau ; tout le monde perd s’il y en a { $most } ou plus à la fin de la semaine.
-winter-advice-gather = Un nain { $area-in } peut servir contre { $target-the }.
-winter-advice-meets = Un nain { $area-in } attend { $target-the } sur son chemin.
-winter-advice-produces = Un nain { $area-in } peut produire 1 { $resource }.
+} sur le plateau ; à { $most } à la fin de la semaine, la partie est perdue.
+winter-advice-gather = Contre { $target-the }, cela fait { $n ->
+    [one] { $n } nain
+   *[other] { $n } nains
+} sur les { $dwarfs } qu’il faut.
+winter-advice-gathered = { $dwarfs ->
+    [one] Contre { $target-the }, un seul nain suffit.
+   *[other] Cela fait les { $dwarfs } nains qu’il faut contre { $target-the }.
+}
+winter-advice-meets = { $target-cap } peut se trouver { $area-in } la prochaine fois, et il faut { $dwarfs ->
+    [one] { $dwarfs } nain
+   *[other] { $dwarfs } nains
+} pour l’y arrêter.
+winter-advice-produces = Contre { $target-the }, vous manquez { $resource-none }, et un nain { $area-in } peut en produire.
+winter-advice-needed = Contre { $target-the }, il faut { $cost ->
+    [one] { $cost } { $resource }
+   *[other] { $cost } { $resource-many }
+} ; { $held ->
+    [0] vous n’en avez pas
+   *[other] vous n’en avez que { $held }
+}.
+winter-advice-hero-most = Aucun autre héros de la réserve ne vaut autant : { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} pour { $card-the }.
 winter-advice-hero = Vous pouvez jouer { $card-the } pendant { $n ->
     [one] la semaine qui reste
    *[other] chacune des { $n } semaines qui restent
@@ -1409,11 +1443,10 @@ winter-advice-hero-points = À la fin, { $card-the } { $n ->
     [one] rapporte { $n } point
    *[other] rapporte { $n } points
 }.
-winter-advice-music = { $n ->
-    [0] Vous n’avez aucune carte
-    [one] Vous avez { $n } carte
-   *[other] Vous avez { $n } cartes
-} à jouer avec { $instrument-the }.
+winter-advice-music = Un seul instrument suffit pour toutes : avec { $instrument-the }, vous avez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} à jouer.
 winter-advice-yields = Avec { $card-the }, vous { $n ->
     [0] ne produisez rien pour l’instant
     [one] produisez { $n } { $resource }
@@ -1423,18 +1456,13 @@ winter-advice-free-steps = Avec { $card-the }, vous faites { $n ->
     [one] { $n } déplacement
    *[other] { $n } déplacements
 } sans dépenser d’action.
-winter-advice-use = Vous pouvez jouer { $card-the } dès maintenant.
-winter-advice-stock = { $n ->
-    [0] Vous n’avez pas { $resource-none } pour l’instant.
-    [one] Vous avez { $n } { $resource } pour l’instant.
-   *[other] Vous avez { $n } { $resource-many } pour l’instant.
-}
 winter-advice-march = { $n ->
-    [0] Aucun nain ne se trouve
-    [one] { $n } nain se trouve
-   *[other] { $n } nains se trouvent
-} { $area-in }.
-winter-advice-hand = Un seul jeton suffit pour toutes les cartes d’un même instrument. { $instruments-count ->
+    [one] Là, { $n } nain l’attend déjà.
+   *[other] Là, { $n } nains l’attendent déjà.
+}
+winter-advice-march-away = Ni { $area-in } ni à côté, aucun nain n’est à sa portée.
+winter-advice-idle = Reste de côté ce qui ne servirait à rien en ce moment : { $cards }.
+winter-advice-hand = Un instrument fait jouer d’un coup toutes ses cartes. { $instruments-count ->
     [one] Cet instrument revient
    *[other] Chacun de ces instruments revient
 } sur plusieurs cartes de cette main : { $instruments }.
@@ -1476,25 +1504,26 @@ winter-sure-music = Si vous jouez { $instrument-of } maintenant, vos héros ne p
 
 ## La leçon
 
-winter-lesson-place = Tenez le château ensemble sept semaines ; ensuite, le joueur qui a le plus de points gagne. Une action place un nain de votre plateau n’importe où : le Champ 4 touche le château, et un Géant de givre y passera.
-    .brought = Un nain dans un champ produit de la nourriture quand une carte le dit, et se bat là où il est.
+winter-lesson-place = Tenez le château quatre semaines : à la fin de chacune, aucun monstre ne doit s’y trouver, et il faut moins de quatre désastres. Les monstres approchent pas à pas. Placez un nain dans le Champ 4, juste à côté.
+    .brought = Il s’y battra, et produira de la nourriture quand une carte le dit. Un second nain s’installe à côté.
 winter-lesson-buy = Un héros est meilleur que vos cartes de départ, et vaut des points à la fin. Dans la réserve, le Colporteur ne vous coûte que 1 or.
-    .brought = Les autres héros avancent dans la réserve, et leur prix change.
-winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Le premier est gratuit : jouez de la flûte.
+    .brought = Le Colporteur sera dans vos cartes la semaine prochaine. Il reste deux actions : placez des nains là où il en faudra.
+winter-lesson-music = Une carte se joue avec son instrument, et chaque instrument une seule fois par semaine. Deux de vos cartes se jouent avec la flûte, et le premier instrument ne coûte pas d’action : jouez-en.
     .brought = Vous pouvez jouer toutes vos cartes de flûte, l’une après l’autre.
-winter-lesson-cards = Le Fermier produit de la nourriture dans chaque champ où vous avez un nain. Battre un monstre se paie en ressources.
-    .brought = Deux nourritures de plus. La carte de flûte suivante déplace un nain.
-winter-lesson-march = Une nouvelle semaine commence, et les monstres marchent vers le château. Ils sont deux : choisissez lequel part le premier.
-    .brought = La Banshee hurle là où elle est : un instrument se tait.
-winter-lesson-hand = Choisissez vos cartes de la semaine : les autres restent dans votre paquet. Producteurs et éclaireurs servent toujours.
-    .brought = Votre semaine commence : agissez, et jouez d’un instrument quand vous voulez.
-winter-lesson-beat = Trois de vos nains font face au Géant de givre dans le Champ 4, et vous avez la nourriture et la pierre qu’il faut. Battez-le.
-    .brought = Cinq points, et un danger de moins pour le château.
+winter-lesson-cards = Battre un monstre se paie en nourriture, en pierre et en bois. Le Fermier produit 1 nourriture par champ où vous avez un nain : deux, en ce moment.
+    .brought = Deux nourritures de plus. L’Éclaireur des champs déplace un nain sans dépenser d’action : réunissez les deux.
+winter-lesson-march = Nouvelle semaine : les monstres avancent, et quand deux chemins s’offrent, vous choisissez. Envoyez le Géant de givre dans le Champ 4, où deux de vos nains l’attendent.
+    .brought = Le voici, et le froid qu’il apporte vous coûte une action. Choisissez maintenant vos cartes de la semaine : une sur huit reste de côté.
+winter-lesson-beat = Contre le Géant de givre, il faut trois nains, 1 nourriture et 2 pierres : tout est là, dans le Champ 4. Le battre ne coûte pas d’action.
+    .brought = Cinq points, et vos trois nains sont rentrés. Au tour du désastre de la Mine 4.
 winter-lesson-disaster = S’il y a quatre désastres sur le plateau à la fin d’une semaine, la partie est perdue. Un nain et deux bois suffisent pour surmonter celui-ci.
-    .brought = Deux points et 1 or. Vous savez l’essentiel : tenez le château jusqu’à la fin de la septième semaine.
-winter-lesson-won = À la fin de chaque semaine, il ne doit y avoir ni monstre au château ni quatre désastres. Les monstres battus et les désastres surmontés rapportent des points. Après la semaine 7, le joueur qui en a le plus gagne.
-    .brought = Le tambour est à vous : l’Éclaireur des forêts, le Bûcheron et le Colporteur se jouent avec lui.
-winter-lesson-end = Ce coup termine la leçon. La suite de la partie est à vous, et il reste quatre semaines. Si vous hésitez, choisissez « Que feriez-vous ? » dans le menu.
+    .brought = Deux points et 1 or. La Banshee sera au château la semaine prochaine : que des nains l’y attendent.
+winter-lesson-castle = La Banshee est au château : si elle y est encore à la fin de la semaine, tout est perdu. Trois nains, 1 bois et 1 pierre suffisent : battez-la.
+    .brought = Quatre points, et le château est libre. Deux nains attendent aussi devant le désastre du Champ 2.
+winter-lesson-last = La dernière semaine. Vous avez envoyé le Roi ogre dans la forêt où se tenait un nain, et deux autres l’ont rejoint : battez-le.
+    .brought = Cinq points. Le château est sauf ; on travaille maintenant pour les points, et chaque désastre surmonté en rapporte.
+winter-lesson-won = Tenez le château : à la fin de chaque semaine, ni monstre dans ses murs ni quatre désastres sur le plateau. Les monstres battus et les désastres surmontés rapportent des points. Après la dernière semaine, les points décident.
+winter-lesson-end = Pas de monstre au château, un seul désastre, et votre or est à 7, ce qui vaut 3 points : n’en dépensez plus. Terminez le tour, et l’hiver est fini.
 
 ## Personnages des joueurs virtuels, et ce qu’ils disent
 winter-character-laurel = Sire Laurier

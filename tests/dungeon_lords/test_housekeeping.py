@@ -218,3 +218,25 @@ def test_what_a_rival_keeps_sealed_changes_nothing() -> None:
     before = ADVICE.choose(t, A, Dice("house"))
     sealed = core.apply(t, B, Orders("build_room", "hire_monster", "mine_gold"))
     assert ADVICE.choose(GAME.imagine(sealed, A, Dice("imagined")), A, Dice("house")) == before
+
+
+def test_a_reason_says_what_is_short() -> None:
+    """Imps for the tunnels there are, tunnels for the imps there are; where neither is, nothing is said."""
+    position = """players 2, events taxes payday special, event_known 1, specials rats crusade, neutral 5,
+        spaces recruit_imps=A.. dig_tunnels=.A.
+        A: gold 3, food 3, imps {imps}, tiles c1 c2 c3 b1, locked get_food mine_gold"""
+    imps, dig = Exchange(A, "recruit_imps", 0), Digging(A, "dig_tunnels", 1, 0)
+    assert why(position.format(imps=3), imps, UseOrder()) == {"imps"}
+    assert why(position.format(imps=6), imps, UseOrder()) == set()
+    assert why(position.format(imps=6), dig, Dig("d1")) == {"dig"}
+    assert why(position.format(imps=3), dig, Dig("d1")) == set()
+
+
+def test_a_creature_is_hired_for_what_sets_it_apart() -> None:
+    """The slime does not raise evil, the troll strikes hardest, the ghost strikes behind the front."""
+    position = f"""{SPRING}, offer slime ghost troll, spaces hire_monster=A..
+        A: gold 3, food 3, lair goblin witch, locked mine_gold build_room"""
+    step = Hiring(A, "hire_monster", 0)
+    assert why(position, step, Hire("slime")) == {"harmless"}
+    assert why(position, step, Hire("troll")) == {"harmless", "strongest"}
+    assert why(position, step, Hire("ghost")) == {"ghost"}

@@ -14,12 +14,12 @@ from bot.present.controls.buttons import screen_of
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post, step_field
 from bot.present.panels import panels
-from bot.present.words.speech import plain_voice
+from bot.present.words.speech import plain_voice, voice
 from bot.tables.play import ComputerMove, Move
 from bot.tables.tutorial import SetTips
 from bot.tables.view import TableView
 from games import core
-from games.core import OneOf, Scripted, Seat
+from games.core import OneOf, Say, Scripted, Seat
 from games.draw.circle import RADIUS
 from games.draw.palette import BRASS, rgb
 from games.registry import GAMES
@@ -34,8 +34,6 @@ every_lesson = pytest.mark.parametrize(
 STEPS, LONGEST = range(6, 11), 230
 PRESSES = 60
 """The most presses of a lesson."""
-LED_ON = {"winter"}
-"""Games whose lesson says that it ends, and leads into a free game, which is long."""
 PUPILS = Seat(0)
 
 
@@ -83,15 +81,12 @@ def test_the_script_is_followed_to_its_end(game: AnyGame) -> None:
     assert [one for one in vain if one.values["seat"] == PUPILS] == [], "what is marked can be paid for"
     assert len(told) == step_count(game) in STEPS
     assert presses <= PRESSES
-    if game.id in LED_ON:
-        assert told[-2:] == ["won", "end"]
-    else:
-        outcome = game.outcome(guided.replay.now.state)
-        assert (core.decision(guided.replay.now.state), outcome.winners) == (None, (PUPILS,))
-        for locale in LOCALES:
-            lang = words(locale)
-            for post in (board_post(guided.view(None), lang), hand_post(guided.view(PUPILS), lang)):
-                assert lang.text(f"{game.id}-lesson-won") in post.words()
+    outcome = game.outcome(guided.replay.now.state)
+    assert (core.decision(guided.replay.now.state), outcome.winners) == (None, (PUPILS,))
+    for locale in LOCALES:
+        lang = words(locale)
+        for post in (board_post(guided.view(None), lang), hand_post(guided.view(PUPILS), lang)):
+            assert lang.text(f"{game.id}-lesson-won") in post.words()
 
 
 def presses_of(view: TableView) -> int:
@@ -126,6 +121,33 @@ def test_every_step_has_its_words_in_both_languages(game: AnyGame) -> None:
         texts = [lang.text(f"{game.id}-lesson-{word}") for word in told]
         brought = [lang.text(f"{game.id}-lesson-{word}.brought") for word in told[:-1]]
         assert [text for text in (*texts, *brought) if len(text) > LONGEST] == []
+
+
+@every_lesson
+def test_no_reason_is_given_twice(game: AnyGame) -> None:
+    """What has been said of one move tells nothing new of another; where nothing else decides, nothing is said."""
+    guided, said = Game(game, "reasons"), list[Say]()
+    while (step := follow(guided)) is not None:
+        said += [step.reason] if step.reason is not None else []
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert said
+    assert [one for n, one in enumerate(said) if one in said[:n]] == []
+
+
+@every_lesson
+def test_the_pupil_is_told_once_that_the_lesson_is_over(game: AnyGame) -> None:
+    """With the first move after the last one that has words; what speaks for the moves to the end are tips."""
+    guided, lang = Game(game, "over"), words("en")
+    over, after = 0, 0
+    while (step := follow(guided)) is not None:
+        post, view = hand_post(guided.view(PUPILS), lang).words(), guided.view(PUPILS)
+        is_over = not step.text and step.number == step.total
+        assert (lang.text("bot-lesson-over") in post) == (is_over and not after)
+        if is_over and step.reason is not None:
+            assert lang.text("bot-help-tip", tip=voice(lang, view.table)(step.reason)) in post
+        over, after = over + (is_over and not after), after + is_over
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert over == bool(after)
 
 
 @every_lesson

@@ -3,7 +3,7 @@
 import pytest
 
 from games import core
-from games.core import Deal, Dice, Seat, decision
+from games.core import Deal, Dice, Seat, Some, decision
 from games.maphr import GAME
 from games.maphr.advice import ADVICE
 from games.maphr.advice.action_plans import Actions
@@ -103,3 +103,11 @@ def test_it_answers_every_question_of_a_game() -> None:
         assert all(now.asks[seat].fits(marked.plan[0]) for marked in marks)
         t = core.apply(t, seat, ADVICE.choose(t, seat, dice))
     assert {"choose-actions", "prospecting", "market", "trade-turn", "upgrade-mine"} <= met
+
+
+def test_reasons_for_paying_say_what_is_kept_and_what_would_bring_nothing() -> None:
+    t = table(hand=["gallery_tee", "gold_1_tee", "mithril_2_dead_end"], coins=9)
+    said = [reason.id for reason in reasons(t, A, Some(("gallery_tee",)), worth(t))]
+    assert said == ["maphr-advice-galleries", "maphr-advice-keeps"]
+    said = [reason.id for reason in reasons(t, A, Some(("mithril_2_dead_end",)), worth(t))]
+    assert said == []

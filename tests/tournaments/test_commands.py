@@ -1,6 +1,7 @@
 """What is refused, in words, and what the organiser can put right."""
 
 import re
+from functools import cache
 
 import pytest
 
@@ -260,6 +261,7 @@ def test_a_server_has_room_for_so_many() -> None:
     assert isinstance(decide(None, command, 10.0, Context(SPEC)), Accepted)
 
 
+@cache
 def said() -> dict[str, frozenset[str]]:
     """The sentences in the code, each with the names of its values."""
     found: dict[str, frozenset[str]] = {}

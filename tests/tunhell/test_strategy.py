@@ -152,3 +152,48 @@ def test_the_same_dwarf_in_two_slots_is_one_plan() -> None:
     plans = [marked.plan[0] for marked in ADVICE.candidates(t, A, 16)]
     scouts = [choice for choice in plans if isinstance(choice, Recruit) and t.row[choice.slot - 1] == "scout_3"]
     assert len(scouts) == len({choice.mine for choice in scouts}) == 3
+
+
+def told(t: Any, choice: Play | Recruit) -> list[str]:
+    """The reasons for a choice of A."""
+    return [reason.id.removeprefix("tunhell-advice-") for reason in ADVICE.reasons(t, A, (choice,))]
+
+
+def test_a_warrior_is_recruited_for_the_mine_he_would_open() -> None:
+    """Three against the two that guard mine 1; one against two opens nothing, and is not the strongest on offer."""
+    t = sketch("""
+        mine 1: treasure ...
+        mine 1 B: warrior_2
+        row: scout_3 scout_3 warrior_3 digger_2_0 warrior_1
+    """)
+    assert told(t, Recruit(3)) == ["will-open", "strongest"]
+    assert told(t, Recruit(5)) == []
+
+
+def test_a_digger_is_recruited_for_what_other_diggers_cannot() -> None:
+    """The foe that its bonus beats, if A knows of it; the most cards; of one that does neither, nothing."""
+    t = sketch("""
+        mine 1: rat ...
+        row: digger_1_2 digger_3_0 digger_2_1 scout_3 scout_3
+    """)
+    assert told(t, Recruit(1)) == ["fights-most"]
+    assert told(t, Recruit(2)) == ["digs-most"]
+    assert told(t, Recruit(3)) == []
+    t.mine(1).seen[A] = 1
+    assert told(t, Recruit(1)) == ["will-beat", "fights-most"]
+
+
+def test_a_dig_names_the_only_mine_that_is_open() -> None:
+    """Or the one where A is best prepared."""
+    t = sketch("""
+        mine 1: dirt ...
+        mine 2: dirt ...
+        mine 3: dirt ...
+        mine 1 A: warrior_1
+        mine 2 B: warrior_2
+        mine 3 B: warrior_3
+        A hand: digger_2_0
+    """)
+    assert "only-mine" in told(t, Play("digger_2_0", 1))
+    t.mine(2).guards = [[] for _ in t.mine(2).guards]
+    assert "safest" in told(t, Play("digger_2_0", 1))

@@ -9,7 +9,7 @@ from games.winter.rules.week import Resolution, Week
 from games.winter.setup import setup
 from games.winter.state import HOME, Player, State, book, table_setup
 
-OPTIONS = ("nightmare", "bloodthirst", "legendary")
+OPTIONS = ("nightmare", "bloodthirst", "legendary", "thaw")
 
 
 def table(seats: int, options: frozenset[str], seed: str) -> State:
@@ -28,7 +28,8 @@ def some_week(seats: int, options: frozenset[str], seed: str) -> State:
     """A table on which a week is about to begin, somewhere in a game that might have been."""
     t, chance = table(seats, options, seed), random.Random(seed)
     areas = list(book(t).areas)
-    t.week, t.agenda = chance.choice([2, 3, 4, 5, 6, 7, 7, 7]) - 1, [Week()]
+    weeks = [2, 3, 4, 4] if "thaw" in options else [2, 3, 4, 5, 6, 7, 7, 7]
+    t.week, t.agenda = chance.choice(weeks) - 1, [Week()]
     few = chance.choice([0, 1, table_setup(t).monsters, table_setup(t).monsters + 1])
     for _ in range(chance.randint(0, few)):
         t.monsters[t.monster_deck.pop()] = chance.choice([area for area in areas if area != "castle"])
@@ -48,7 +49,7 @@ def some_week(seats: int, options: frozenset[str], seed: str) -> State:
 def some_end(seats: int, options: frozenset[str], seed: str) -> State:
     """A table at the end of the last week, where players are often level, or nearly."""
     t, chance = table(seats, options, seed), random.Random(seed)
-    t.week, t.agenda = 7, [Resolution()]
+    t.week, t.agenda = 4 if "thaw" in options else 7, [Resolution()]
     most = chance.choice([0, 1, 1, 7 if seats == 1 else 3])
     stock = {resource: chance.choice([3, 6, 7]) for resource in t.players[0].stock}
     for player in t.players:

@@ -66,7 +66,7 @@ class Referee(Monsters):
             for seat in world.clockwise(world.first):
                 yield from self.turn(seat)
             self.active = None
-            if defeat(world) or world.week == 7:
+            if defeat(world) or world.week == (4 if "thaw" in world.options else 7):
                 return verdict(world)
             self.next_week()
 

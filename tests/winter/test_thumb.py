@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.core import Deal, Dice, Seat, apply, decision
+from games.core import Choice, Deal, Dice, Seat, apply, decision
 from games.winter import GAME
 from games.winter.advice import ADVICE
 from games.winter.advice.danger import outlook
-from games.winter.choices import Beat, Done, EndTurn, Overcome, Play
+from games.winter.choices import Beat, Done, EndTurn, Overcome, Place, Play
 from games.winter.rules.labels import yields
 from games.winter.state import State, book
 from tests.winter.stage import sketch
@@ -223,3 +223,48 @@ def test_at_the_end_a_resource_is_filled_for_its_points() -> None:
     """Seven stones score two points more than six: the search must not take the six for safety."""
     six, seven = (sketch(f"{LAST_WEEK}A stock: gold 0 food 0 stone {n} wood 0") for n in (6, 7))
     assert ADVICE.chance(seven, A) > ADVICE.chance(six, A)
+
+
+def told(text: str, choice: Choice) -> list[str]:
+    """The reasons for a choice of A."""
+    return [reason.id.removeprefix("winter-advice-") for reason in ADVICE.reasons(sketch(text), A, (choice,))]
+
+
+SHORT_OF_STONE = """
+table: 1 seats, first A, week 2
+plan: turn A; resolution
+monsters: frost_giant_b=field_4
+A stock: gold 0 food 3 stone 1 wood 3
+A tracks: actions 3 hand 7
+A dwarfs: home 4 field_4 mine_2 forest_2
+A hand: miner woodcutter farmer
+"""
+
+
+def test_a_hero_is_played_for_what_is_short() -> None:
+    """The giant costs 2 stone, and there is 1: the miner brings it. Of wood there is enough: nothing but the yield."""
+    assert told(SHORT_OF_STONE, Play("miner"))[0] == "needed"
+    assert told(SHORT_OF_STONE, Play("woodcutter")) == ["yields"]
+
+
+def test_a_dwarf_is_placed_for_the_number_that_a_monster_takes() -> None:
+    """The second of three, then the third; a fourth has no reason. A mine is worth it while stone is short."""
+    assert told(SHORT_OF_STONE, Place("field_4"))[0] == "gather"
+    two = SHORT_OF_STONE.replace("home 4 field_4", "home 3 field_4 field_4")
+    assert told(two, Place("field_4"))[0] == "gathered"
+    three = SHORT_OF_STONE.replace("home 4 field_4", "home 2 field_4 field_4 field_4")
+    assert told(three, Place("field_4")) == []
+    assert told(SHORT_OF_STONE, Place("mine_1")) == ["produces"]
+    assert told(SHORT_OF_STONE.replace("stone 1", "stone 5"), Place("mine_1")) == []
+
+
+def test_an_early_thaw_ends_the_winter_after_week_4() -> None:
+    """Survived, with a title as ever (9.5); without the thaw the next week begins."""
+    week = """
+    table: 1 seats, first A, week 4{thaw}
+    plan: turn A; resolution
+    A dwarfs: home 7
+    """
+    t = apply(sketch(week.format(thaw=", thaw")), A, EndTurn())
+    assert (decision(t), GAME.outcome(t).winners) == (None, (A,))
+    assert apply(sketch(week.format(thaw="")), A, EndTurn()).week == 5

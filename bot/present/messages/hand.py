@@ -209,7 +209,7 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
     if first is None:
         told = waiting_text(view, lang) if is_aside else _others(view, lang)
         return (Text(told), _row(view, lang, is_aside=is_aside))
-    secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret else ""
+    secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.sitters) > 1 else ""
     asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
     return (asked, *tip_blocks(view, lang), *_controls(view, first, lang, is_aside=is_aside))
 

@@ -255,31 +255,37 @@ def tip_buttons(view: TableView, lang: Words) -> tuple[Block, ...]:
 
 
 def _scripted(view: TableView, step: Scripted, path: Path, lang: Words) -> list[str]:
-    """A step of a lesson: what the one before has brought, what there is to see, and what to press, as it is marked."""
+    """A step of a lesson: what the one before has brought, what there is to see, and where what is marked is found.
+
+    Once the last step with words has been taken, this is said, and what still speaks for the marked choices are tips.
+    """
     lines, brought = [], f"{view.game.id}-lesson-{step.before}.brought"
     if step.before and step.before != step.text and lang.has(brought):
         lines.append(lang.text(brought))
     if step.text:
         told = lang.text(f"{view.game.id}-lesson-{step.text}")
         lines.append(lang.text("bot-lesson-step", n=step.number, total=step.total, text=told))
-    lines.append(_to_press(view, path, lang))
+    elif step.before and step.number == step.total:
+        lines.append(lang.text("bot-lesson-over"))
+    lines += _to_find(view, path, lang)
     if step.reason is not None and view.seat is not None:
-        lines.append(lang.text("bot-lesson-why", reason=voice(lang, view.table)(step.reason)))
+        reason = voice(lang, view.table)(step.reason)
+        is_tip = step.number == step.total
+        lines.append(lang.text("bot-help-tip", tip=reason) if is_tip else lang.text("bot-lesson-why", reason=reason))
     return lines
 
 
-def _to_press(view: TableView, path: Path, lang: Words) -> str:
-    """What is marked at a step, in the words of its label; on the board, the way to what is not shown there."""
+def _to_find(view: TableView, path: Path, lang: Words) -> list[str]:
+    """Where what is marked is found: in a menu, or behind the button to one's turn; nothing of a button that shows."""
     shown = step_screen(view, view.offer, path, lang) if view.offer is not None else None
     if shown is None or not shown.is_marked:
-        return f"> {lang.text('bot-lesson-mark', label=lang.text(f'bot-button-{ControlAction.TURN}'))}"
-    key = next((key for key in shown.buttons if key.is_marked), None)
-    if key is not None:
-        return f"> {escape(key.label)}"
+        return [lang.text("bot-lesson-turn", button=lang.text(f"bot-button-{ControlAction.TURN}"))]
+    if any(key.is_marked for key in shown.buttons):
+        return []
     menu = next(menu for menu in shown.menus if menu.is_marked)
     mark = lang.text("bot-lesson-mark", label="").rstrip()
     entries = [entry.label.removeprefix(mark).strip() for entry in menu.entries if entry.label.startswith(mark)]
-    return lang.text("bot-lesson-menu", menu=escape(menu.asks), entries=escape(lang.enumerate(entries)))
+    return [lang.text("bot-lesson-menu", menu=escape(menu.asks), entries=escape(lang.enumerate(entries)))]
 
 
 def _lesson(view: TableView) -> Lesson | None:

@@ -1,4 +1,4 @@
-"""Why a choice is advised, in sentences: what taxes, wages and the paladin ask for, and how a clash should end."""
+"""Why a choice is advised, in sentences: what taxes, wages and the paladin ask for, what is short, how a clash ends."""
 
 from collections.abc import Iterator
 
@@ -13,6 +13,9 @@ from games.dungeon_lords.state import State
 from .combat_plans import fought
 from .outlook import Season, season_of
 from .worth import Estate, estate_of
+
+_GUARDS, _TRAPS = 2, 3
+"""As many creatures and traps as a combat should find."""
 
 
 def reasons(t: State, seat: Seat, plan: Plan) -> Iterator[Say]:
@@ -35,20 +38,60 @@ def _order(t: State, seat: Seat, order: str) -> Iterator[Say]:
     match book(t).order[order].kind, order:
         case "mine", _ if season.is_taxed and own.gold < taxes:
             yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
-        case "hire", _ if len(lord.creatures()) < 4 and t.offer:
-            yield say("dungeon_lords-advice-hire", creatures=tuple(dict.fromkeys(t.offer)))
+        case "hire", _ if len(lord.creatures()) < _GUARDS and season.fights:
+            yield say("dungeon_lords-advice-hire", n=len(lord.creatures()))
         case "build", _ if t.halls:
-            yield say("dungeon_lords-advice-build", rooms=tuple(t.halls))
-        case "dig", _:
-            yield say("dungeon_lords-advice-dig", n=own.tunnels)
+            yield from _rooms(t, seat)
+        case "dig", _ if own.tunnels < own.imps:
+            yield say("dungeon_lords-advice-dig", n=own.tunnels, imps=own.imps)
         case _, "get_food" if season.is_payday and own.food < own.wages:
             yield say("dungeon_lords-advice-wages", n=own.wages, food=own.food)
         case _, "improve_reputation":
             yield from _paladin(own, season)
-        case _, "buy_traps" if own.traps < 4 and season.fights:
+        case _, "buy_traps" if own.traps < _TRAPS and season.fights:
             yield say("dungeon_lords-advice-traps", n=own.traps)
         case _, "recruit_imps":
-            yield say("dungeon_lords-advice-imps", n=own.imps)
+            yield from _imps(t, seat, own)
+
+
+def _imps(t: State, seat: Seat, own: Estate) -> Iterator[Say]:
+    """Work for which the imps of a lord are too few: in rooms, or in tunnels."""
+    workers = sum([making.workers for room in t.lords[seat].rooms() if (making := book(t).room[room].produce)])
+    if own.imps < workers:
+        yield say("dungeon_lords-advice-workers", n=own.imps, posts=workers)
+    elif own.imps < own.tunnels + workers:
+        yield say("dungeon_lords-advice-imps", n=own.imps, tunnels=own.tunnels, posts=workers)
+
+
+def _rooms(t: State, seat: Seat) -> Iterator[Say]:
+    """That one more room wins or shares the title for the most."""
+    own = len(t.lords[seat].rooms(conquered=True)) + 1
+    most = max([len(t.lords[other].rooms(conquered=True)) for other in range(t.seats) if other != seat])
+    if own >= most:
+        yield say("dungeon_lords-advice-most-rooms", n=own, most=most)
+
+
+def _room(t: State, seat: Seat, room: str, own: Estate) -> Iterator[Say]:
+    """Whether there are workers for a room."""
+    making = book(t).room[room].produce
+    if making is not None and own.imps >= making.workers:
+        yield say("dungeon_lords-advice-room", room=room, n=making.workers, imps=own.imps)
+    yield from _rooms(t, seat)
+
+
+def _hired(t: State, seat: Seat, creature: str) -> Iterator[Say]:
+    """What sets a creature apart from the others on offer, or else what it does."""
+    rows = book(t).creature
+    row, others = rows[creature], [rows[other] for other in set(t.offer) - {creature}]
+    if others and "evil" not in row.wage and any("evil" in other.wage for other in others):
+        yield say("dungeon_lords-advice-harmless", creature=creature)
+    if others and row.printed > max(other.printed for other in others):
+        yield say("dungeon_lords-advice-strongest", creature=creature)
+    if row.kind == "ghost":
+        yield say("dungeon_lords-advice-ghost", creature=creature)
+    held = len(t.lords[seat].creatures())
+    if held < _GUARDS:
+        yield say("dungeon_lords-advice-hire", n=held)
 
 
 def _paladin(own: Estate, season: Season) -> Iterator[Say]:
@@ -80,12 +123,17 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
     own, season, step = estate_of(t, seat), season_of(t, seat), t.agenda[-1]
     taxes = (own.tiles + 1) // 2
     match choice:
-        case c.Hire(creature) | c.Pay(creature):
-            yield say("dungeon_lords-advice-creature", creature=creature)
+        case c.Hire(creature):
+            yield from _hired(t, seat, creature)
+        case c.Pay(creature):
+            text = "dungeon_lords-advice-pay" if season.fights else "dungeon_lords-advice-pay-point"
+            yield say(text, creature=creature, n=book(t).creature[creature].printed)
         case c.LetGo(creature) | c.GiveUp(creature) | c.Sacrifice(creature):
-            yield say("dungeon_lords-advice-weakest", creature=creature)
+            n = book(t).creature[creature].printed
+            if n <= min([book(t).creature[other].printed for other in t.lords[seat].creatures()], default=n):
+                yield say("dungeon_lords-advice-weakest", creature=creature)
         case c.Build(room, _):
-            yield say("dungeon_lords-advice-room", room=room)
+            yield from _room(t, seat, room, own)
         case c.Decline() if isinstance(step, Hiring):
             yield from _paladin(own, season)
             if season.is_payday and own.food <= own.wages:
@@ -96,8 +144,8 @@ def _single(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield say("dungeon_lords-advice-taxes", n=taxes, gold=own.gold)
         case c.UseOrder() | c.Spy() | c.DrawExtra() if isinstance(step, Turn):
             yield from _order(t, seat, step.order)
-        case c.Dig():
-            yield say("dungeon_lords-advice-dig", n=own.tunnels)
+        case c.Dig() if own.tunnels < own.imps:
+            yield say("dungeon_lords-advice-dig", n=own.tunnels, imps=own.imps)
         case c.Attack(_, _, (hero, *_)) | c.Aim(hero):
             left = t.hit_points(hero) - t.wounds.get(hero, 0)
             yield say("dungeon_lords-advice-target", hero=hero, n=left)

@@ -1,8 +1,9 @@
-"""Why a choice is advised, in sentences: points, coins, the way to the next level and to the end of the mine."""
+"""Why a choice is advised, in sentences: points, coins, the way to the end of the mine, and what can be spared."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from games.core import Choice, Number, Say, Seat, Sign, Some, decision, say
+from games.core import Choice, Number, OneOf, Say, Seat, Sign, Some, decision, say, shape_for
 from games.maphr import choices as c
 from games.maphr.cards import book
 from games.maphr.rows import COLOURS
@@ -16,6 +17,9 @@ from games.maphr.state import State, level_of, target, tunnels
 
 from .action_plans import Actions
 from .worth import Worth
+
+_NEAR = 2
+"""Tiles that are missing when each one decides."""
 
 
 def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]:
@@ -32,9 +36,9 @@ def reasons(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
         case Some(cards):
             yield from _cards(t, seat, cards)
         case c.Toss(card):
-            yield say("maphr-advice-least", card=card)
+            yield from _useless(t, seat, (card,))
         case c.Give(card, other):
-            yield say("maphr-advice-least", card=card)
+            yield from _useless(t, seat, (card,))
             yield from _leads(t, seat, other)
         case _:
             yield from _others(t, seat, choice, worth)
@@ -89,15 +93,24 @@ def _tile(t: State, seat: Seat, card: str) -> Iterator[Say]:
     if row.value:
         yield say("maphr-advice-vein", card=card, n=row.value)
     missing = target(t, seat) - len(t.clans[seat].mine)
-    yield say("maphr-advice-tile", card=card, missing=missing)
+    if 0 < missing <= _NEAR:
+        yield say("maphr-advice-tile", card=card, missing=missing)
     if row.shape in ("tee", "cross"):
         yield say("maphr-advice-junction", card=card)
 
 
 def _lay(t: State, seat: Seat, card: str, cell: str, turn: int) -> Iterator[Say]:
-    after = (*tunnels(t, seat), (cell, book(t).openings[card, turn]))
-    yield say("maphr-advice-ends", n=book(t).ground.survey(after).open_ends)
+    n, shape = _open_ends(t, seat, card, cell, turn), shape_for(t, seat)
+    ways = [one for one in shape.choices if isinstance(one, c.Lay)] if isinstance(shape, OneOf) else []
+    if n > min([_open_ends(t, seat, one.card, one.cell, one.turn) for one in ways], default=n):
+        yield say("maphr-advice-ends", n=n)
     yield from _tile(t, seat, card)
+
+
+def _open_ends(t: State, seat: Seat, card: str, cell: str, turn: int) -> int:
+    """How many open ends a mine has once a tile is laid."""
+    after = (*tunnels(t, seat), (cell, book(t).openings[card, turn]))
+    return book(t).ground.survey(after).open_ends
 
 
 def _cards(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
@@ -107,7 +120,29 @@ def _cards(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
         for card in dict.fromkeys(cards):
             yield from list(_card(t, seat, card))[:1]
     else:
-        yield say("maphr-advice-least-of-all", cards=tuple(cards))
+        yield from _spared(t, seat, cards)
+
+
+def _spared(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
+    """Why these cards can be spared: they bring nothing, or better ones are kept."""
+    yield from _useless(t, seat, cards)
+    tiles = book(t).tiles
+    kept = list((Counter(t.clans[seat].hand) - Counter(cards)).elements())
+    veins = [card for card in kept if card in tiles and tiles[card].value]
+    given = max([tiles[card].value for card in cards if card in tiles], default=0)
+    best = max(veins, key=lambda card: tiles[card].value, default=None)
+    if best is not None and tiles[best].value > given:
+        yield say("maphr-advice-keeps", card=best, n=tiles[best].value)
+
+
+def _useless(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
+    """Cards that are no veins, and buildings beyond one's means."""
+    catalogue = book(t)
+    if all(card in catalogue.tiles and not catalogue.tiles[card].value for card in cards):
+        yield say("maphr-advice-galleries", cards=tuple(dict.fromkeys(cards)))
+    for card in dict.fromkeys(cards):
+        if (row := catalogue.buildings.get(card)) is not None and row.cost > t.clans[seat].coins:
+            yield say("maphr-advice-dear", card=card, n=row.cost)
 
 
 def _leads(t: State, seat: Seat, other: Seat) -> Iterator[Say]:
@@ -138,20 +173,14 @@ def _others(t: State, seat: Seat, choice: Choice, worth: Worth) -> Iterator[Say]
         case c.Enough() if any(card in book(t).impediments for card in clan.hand):
             yield say("maphr-advice-later")
         case c.Sell(card):
-            yield say("maphr-advice-least", card=card)
+            yield from _spared(t, seat, (card,))
             yield say("maphr-advice-sale", n=sell_price(t, seat))
         case c.Use(building, card):
             yield say("maphr-advice-use", card=building)
             if card:
-                yield say("maphr-advice-least", card=card)
+                yield from _spared(t, seat, (card,))
         case Number(n):
             yield say("maphr-advice-bid", n=clan.coins - n)
-        case c.Accept() | c.Bribe() | c.Buy():
-            yield say("maphr-advice-coins", n=clan.coins)
-        case c.Refuse() | c.Trust() | c.Turndown() | c.Pass() | c.Done():
-            yield say("maphr-advice-save", n=clan.coins)
-        case c.Demolish() | c.Decline():
-            yield say("maphr-advice-wait")
         case c.Sabotage(other):
             yield from _leads(t, seat, other)
 

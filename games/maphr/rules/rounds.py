@@ -59,7 +59,7 @@ class RollDie(core.Step[State]):
             t.then(self)
             return
         t.die = kind
-        t.tell("maphr-log-die", seat=t.roller, n=face, draw=say(f"maphr-draw-{kind}"))
+        t.tell("maphr-log-die", seat=t.roller, n=face, draw=say(f"maphr-draw-{kind}", players=t.seats))
         t.then(_draw_step(kind))
 
 

@@ -1,6 +1,6 @@
-"""Why a choice is advised, in sentences: what a dig should bring, which mine it opens, whom it keeps out."""
+"""Why a choice is advised, in sentences: what sets it apart from the others, as what a dig meets or a mine it opens."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from games.core import Choice, Say, Seat, say
 from games.tunhell.choices import TEAM, Door, Heart, Pay, Play, Recruit
@@ -10,13 +10,16 @@ from games.tunhell.state import State, book
 
 from .prospects import known
 
+_WORTH_SAYING = 2
+"""Points that a dig promises: fewer than these set none apart."""
+
 
 def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say]:
     """What speaks for a choice, the most important first; `points` is what the rule of thumb expects of it."""
     match choice:
         case Recruit(slot, mine, bonuses):
             row = book(t).cards[t.row[slot - 1] or ""]
-            yield from _use(t, seat, row, mine, bonuses, points) if mine else _recruit(row)
+            yield from _use(t, seat, row, mine, bonuses, points) if mine else _recruit(t, seat, row)
         case Play(card, mine, bonuses):
             yield from _use(t, seat, book(t).cards[card], mine, bonuses, points)
         case Pay(units):
@@ -31,26 +34,44 @@ def reasons(t: State, seat: Seat, choice: Choice, points: float) -> Iterator[Say
             yield say("tunhell-advice-strength", mine=mine, n=strength(t, seat, mine))
 
 
-def _recruit(row: Card) -> Iterator[Say]:
+def _recruit(t: State, seat: Seat, row: Card) -> Iterator[Say]:
+    """What a dwarf in the hand will be able to do that others on offer will not."""
+    offered = [book(t).cards[card] for card in t.row if card]
     match row.kind:
         case "warrior":
-            yield say("tunhell-advice-strong", card=row.id, n=row.combat)
+            shut = [number for number in _working(t) if not _is_open(t, seat, number)]
+            opened = [number for number in shut if _strongest(t, seat, number) <= _posted(t, seat, row, number)]
+            if opened:
+                yield say("tunhell-advice-will-open", card=row.id, mine=opened[0])
+            if row.combat > max([one.combat for one in offered if one.kind == "warrior" and one != row], default=0):
+                yield say("tunhell-advice-strongest", card=row.id, n=row.combat)
         case "digger":
-            yield say("tunhell-advice-digger", card=row.id, n=row.dig, combat=row.bonus)
+            yield from _digger(t, seat, row, [one for one in offered if one.kind == "digger" and one != row])
         case "blaster":
-            yield say("tunhell-advice-threat", card=row.id)
+            for number in _working(t):
+                if not _is_open(t, seat, number):
+                    yield say("tunhell-advice-threat", card=row.id, mine=number)
+                    return
         case "scout":
             yield say("tunhell-advice-looks", n=row.looks)
+
+
+def _digger(t: State, seat: Seat, row: Card, others: Sequence[Card]) -> Iterator[Say]:
+    """Whom a digger in the hand would meet, and whether it digs or fights better than the other diggers on offer."""
+    reached = [number for number in _working(t) if _is_open(t, seat, number)]
+    for number in reached:
+        if (foe := _foe(t, seat, number)) and row.bonus + strength(t, seat, number) >= foe.combat:
+            yield say("tunhell-advice-will-beat", card=row.id, mine=number, foe=foe.id)
+    if row.dig > max([one.dig for one in others], default=0):
+        yield say("tunhell-advice-digs-most", card=row.id, n=row.dig)
+    if row.bonus > max([one.bonus for one in others], default=0):
+        yield say("tunhell-advice-fights-most", card=row.id, n=row.bonus)
 
 
 def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
     match row.kind:
         case "digger":
-            yield from _known(t, seat, mine)
-            if round(points) >= 1:
-                yield say("tunhell-advice-dig", mine=mine, points=round(points))
-            _, combat = team_figures(book(t), (row.id, *bonuses))
-            yield say("tunhell-advice-combat", mine=mine, n=combat + strength(t, seat, mine))
+            yield from _dig(t, seat, row, mine, bonuses, points)
         case "warrior":
             yield from _post(t, seat, row, mine)
         case "scout":
@@ -61,6 +82,25 @@ def _use(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], p
                 yield say("tunhell-advice-blast", mine=mine, seats=others)
 
 
+def _dig(t: State, seat: Seat, row: Card, mine: int, bonuses: tuple[str, ...], points: float) -> Iterator[Say]:
+    """What a dig meets, or where else it could not be made as well."""
+    yield from _known(t, seat, mine)
+    digs, combat = team_figures(book(t), (row.id, *bonuses))
+    if round(points) >= _WORTH_SAYING:
+        yield say("tunhell-advice-dig", mine=mine, points=round(points))
+    left = len(t.mine(mine).shaft)
+    if left <= digs:
+        yield say("tunhell-advice-exhausts", mine=mine, n=left)
+    rivals = [strength(t, seat, number) for number in _working(t) if number != mine and _is_open(t, seat, number)]
+    own = strength(t, seat, mine)
+    if not rivals:
+        yield say("tunhell-advice-only-mine", mine=mine)
+    elif own > max(rivals):
+        yield say("tunhell-advice-safest", mine=mine, n=combat + own)
+    elif not combat + own:
+        yield say("tunhell-advice-unarmed", mine=mine)
+
+
 def _known(t: State, seat: Seat, mine: int) -> Iterator[Say]:
     """The card on top, when the seat has seen it."""
     cards = known(t.mine(mine), seat)
@@ -68,18 +108,44 @@ def _known(t: State, seat: Seat, mine: int) -> Iterator[Say]:
         yield say("tunhell-advice-seen", mine=mine, card=cards[0])
 
 
+def _foe(t: State, seat: Seat, mine: int) -> Card | None:
+    """The encounter on top of a mine, when the seat has seen it."""
+    cards = known(t.mine(mine), seat)
+    row = book(t).cards[cards[0]] if cards else None
+    return row if row is not None and row.kind == "encounter" else None
+
+
 def _post(t: State, seat: Seat, row: Card, mine: int) -> Iterator[Say]:
-    """A warrior opens a mine, keeps others out of it, or strengthens a team."""
-    before = strength(t, seat, mine)
-    after = row.combat if row.proud else before + row.combat
-    others = [(other, strength(t, other, mine)) for other in others_than(t, seat)]
-    strongest = max(n for _, n in others)
-    if before < strongest <= after:
+    """A warrior opens a mine, keeps others out of it, or else strengthens a team."""
+    before, after = strength(t, seat, mine), _posted(t, seat, row, mine)
+    is_opened = before < _strongest(t, seat, mine) <= after
+    if is_opened:
         yield say("tunhell-advice-access", mine=mine)
-    shut = tuple(other for other, n in others if before <= n < after)
+    shut = tuple(other for other in others_than(t, seat) if before <= strength(t, other, mine) < after)
     if shut:
         yield say("tunhell-advice-block", mine=mine, seats=shut)
-    yield say("tunhell-advice-strength", mine=mine, n=after)
+    if not is_opened and not shut:
+        yield say("tunhell-advice-strength", mine=mine, n=after)
+
+
+def _posted(t: State, seat: Seat, row: Card, mine: int) -> int:
+    """The strength of a seat at a mine once it has posted a warrior there, alone if he is proud."""
+    return row.combat if row.proud else strength(t, seat, mine) + row.combat
+
+
+def _strongest(t: State, seat: Seat, mine: int) -> int:
+    """The strength of the strongest of the others at a mine."""
+    return max(strength(t, other, mine) for other in others_than(t, seat))
+
+
+def _is_open(t: State, seat: Seat, mine: int) -> bool:
+    """Whether a seat's diggers may dig at a mine as it stands."""
+    return t.mine(mine).door == seat or strength(t, seat, mine) >= _strongest(t, seat, mine)
+
+
+def _working(t: State) -> list[int]:
+    """The numbers of the mines that are not exhausted."""
+    return [number for number, mine in enumerate(t.mines, 1) if mine.shaft]
 
 
 def others_than(t: State, seat: Seat) -> list[Seat]:

@@ -10,7 +10,7 @@ from games.winter.cards import CASTLE, EDITIONS
 from games.winter.choices import BASIC
 from games.winter.rows import RESOURCES, Disaster, Monster
 from games.winter.rules.dwarfs import strengths
-from games.winter.state import HOME, State, book
+from games.winter.state import HOME, State, book, last_week
 
 from .weights import Weights
 
@@ -80,7 +80,7 @@ def outlook(t: State, seat: Seat, w: Weights) -> float:
 
 def is_last_week(t: State) -> bool:
     """Whether nothing comes after this week."""
-    return t.week >= book(t).limits.weeks
+    return t.week >= last_week(t)
 
 
 def is_safe(t: State) -> bool:
@@ -111,7 +111,7 @@ def _threats(t: State, helpers: Sequence[Helper], w: Weights) -> list[Threat]:
 
 def _alarm(t: State, weeks: int, w: Weights) -> float:
     """The weight of what is fatal so many weeks from now."""
-    if max(t.week, 1) + weeks > book(t).limits.weeks:
+    if max(t.week, 1) + weeks > last_week(t):
         return w.harmless
     return w.alarm[str(min(weeks, len(w.alarm) - 1))]
 

@@ -1,6 +1,7 @@
-"""Why a choice is advised, in sentences: what would end the game, what a fight or a hero brings, what an area gives."""
+"""Why a choice is advised, in sentences: what would end the game, and what the dangers on the board still ask for."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from games.core import Choice, Say, Seat, Some, say
 from games.winter.cards import CASTLE
@@ -8,7 +9,6 @@ from games.winter.choices import (
     Beat,
     Buy,
     Defend,
-    Done,
     EndTurn,
     Gain,
     March,
@@ -24,7 +24,9 @@ from games.winter.choices import (
 )
 from games.winter.rules.dwarfs import blocked
 from games.winter.rules.labels import yields
-from games.winter.state import State, book
+from games.winter.state import State, book, last_week
+
+from .danger import is_last_week
 
 
 def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
@@ -38,25 +40,27 @@ def reasons(t: State, seat: Seat, choice: Choice) -> Iterator[Say]:
             yield from _disasters(t)
             yield say("winter-advice-points", n=catalogue.all_disasters[disaster].vp)
         case Place(area) | Move(_, area) | Shift(_, _, area) | Defend(area):
-            yield from _area(t, area)
+            yield from _area(t, seat, area)
         case Buy(slot) | Recruit(slot):
             card = t.market[slot - 1]
             yield from _hero(t, card) if card else ()
         case Music(instrument):
-            n = sum([catalogue.instrument[card] == instrument for card in t.players[seat].hand])
-            yield say("winter-advice-music", instrument=instrument, n=n)
+            cards = [card for card in t.players[seat].hand if catalogue.instrument[card] == instrument]
+            if len(cards) > 1:
+                yield say("winter-advice-music", instrument=instrument, n=len(cards))
+            for card in cards:
+                yield from _play(t, seat, card)
         case Play(card):
             yield from _play(t, seat, card)
         case Gain(resource):
-            held = {name: n for name, n in t.players[seat].stock.items() if name == resource}
-            yield say("winter-advice-stock", resource=resource, n=sum(held.values()))
+            yield from _needed(t, seat, (resource,))
         case March(area):
-            yield say("winter-advice-march", area=area, n=_dwarfs(t, area))
+            yield from _march(t, area)
         case Some(cards):
-            yield from _hand(t, cards)
+            yield from _hand(t, seat, cards)
         case Recall() | Promote():
             yield say("winter-advice-home", n=t.players[seat].dwarfs_at_home())
-        case EndTurn() | Done():
+        case EndTurn():
             yield say("winter-advice-enough")
 
 
@@ -70,54 +74,117 @@ def _danger(t: State, monster: str) -> Iterator[Say]:
 
 
 def _disasters(t: State) -> Iterator[Say]:
-    """How many disasters there are, and how many mean defeat."""
-    yield say("winter-advice-disasters", n=len(t.disasters), most=book(t).limits.disasters_to_lose)
+    """How many disasters there are, where that is close to defeat."""
+    most = book(t).limits.disasters_to_lose
+    if len(t.disasters) >= most - 1:
+        yield say("winter-advice-disasters", n=len(t.disasters), most=most)
 
 
-def _area(t: State, area: str) -> Iterator[Say]:
+def _area(t: State, seat: Seat, area: str) -> Iterator[Say]:
     """What a dwarf in an area can fight, now or soon, and what it helps to produce."""
-    catalogue = book(t)
+    catalogue, here = book(t), t.players[seat].out.count(area)
     for monster, place in t.monsters.items():
-        if place == area:
-            yield say("winter-advice-gather", area=area, target=monster)
+        dwarfs = catalogue.all_monsters[monster].dwarfs
+        if place == area and here < dwarfs:
+            yield _gathered(monster, here + 1, dwarfs)
             yield from _danger(t, monster)
-        elif area in catalogue.closer[place]:
-            yield say("winter-advice-meets", area=area, target=monster)
+        elif area in catalogue.closer[place] and not is_last_week(t):
+            yield say("winter-advice-meets", area=area, target=monster, dwarfs=dwarfs)
     for disaster in t.disasters:
-        if catalogue.all_disasters[disaster].area == area:
-            yield say("winter-advice-gather", area=area, target=disaster)
+        row = catalogue.all_disasters[disaster]
+        if row.area == area and here < row.dwarfs:
+            yield _gathered(disaster, here + 1, row.dwarfs)
     resource = catalogue.kinds[catalogue.kind[area]].produces
-    if resource and area not in blocked(t):
-        yield say("winter-advice-produces", area=area, resource=resource)
+    if resource and area not in blocked(t) and not here:
+        found = next(_lacking(t, seat, (resource,)), None)
+        if found is not None:
+            yield say("winter-advice-produces", area=area, resource=resource, target=found.target)
+
+
+def _gathered(target: str, here: int, dwarfs: int) -> Say:
+    """How many of the dwarfs that it takes against something one more makes, or that it makes enough."""
+    text = "winter-advice-gathered" if here >= dwarfs else "winter-advice-gather"
+    return say(text, target=target, n=here, dwarfs=dwarfs)
+
+
+class _Lack(NamedTuple):
+    """What a monster or disaster costs of a resource, and how much of it a player has, which is less."""
+
+    target: str
+    resource: str
+    cost: int
+    held: int
+
+
+def _lacking(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[_Lack]:
+    """What a player lacks against what is on the board: the monsters nearest to the castle first, then disasters."""
+    catalogue, wanted = book(t), set(resources)
+    near = sorted(t.monsters, key=lambda monster: catalogue.areas[t.monsters[monster]].distance)
+    costs = [(monster, catalogue.all_monsters[monster].cost) for monster in near]
+    costs += [(disaster, catalogue.all_disasters[disaster].cost) for disaster in t.disasters]
+    for target, cost in costs:
+        for resource, n in cost.items():
+            held = t.players[seat].stock[resource]
+            if resource in wanted and held < n:
+                yield _Lack(target, resource, n, held)
+
+
+def _needed(t: State, seat: Seat, resources: Iterable[str]) -> Iterator[Say]:
+    """What a resource is lacking for."""
+    found = next(_lacking(t, seat, resources), None)
+    if found is not None:
+        yield say("winter-advice-needed", **found._asdict())
 
 
 def _hero(t: State, card: str) -> Iterator[Say]:
-    """When a hero can be used, and its points."""
-    weeks = book(t).limits.weeks - t.week
+    """When a hero can be used, and its points where no other on the market has as many."""
+    weeks = last_week(t) - t.week
+    heroes = book(t).all_heroes
+    if heroes[card].vp > max([heroes[other].vp for other in t.market if other and other != card], default=0):
+        yield say("winter-advice-hero-most", card=card, n=heroes[card].vp)
     if weeks:
         yield say("winter-advice-hero", card=card, n=weeks)
-    yield say("winter-advice-hero-points", card=card, n=book(t).all_heroes[card].vp)
+    yield say("winter-advice-hero-points", card=card, n=heroes[card].vp)
 
 
 def _play(t: State, seat: Seat, card: str) -> Iterator[Say]:
-    """What a hero brings now."""
+    """What a hero brings now that is lacking, or else how much."""
     talent = book(t).talent[card]
     if talent.do == "produce" and talent.resource:
-        yield say("winter-advice-yields", card=card, resource=talent.resource, n=yields(t, seat, talent))
-    elif talent.do in ("place_or_move", "move_from"):
+        n = yields(t, seat, talent)
+        if n:
+            yield from _needed(t, seat, (talent.resource,))
+        yield say("winter-advice-yields", card=card, resource=talent.resource, n=n)
+    elif talent.do == "gain":
+        yield from _needed(t, seat, talent.gain)
+    elif talent.do == "gain_one":
+        yield from _needed(t, seat, talent.one_of)
+    elif talent.do == "place_or_move":
         yield say("winter-advice-free-steps", card=card, n=talent.times)
-    else:
-        yield say("winter-advice-use", card=card)
 
 
-def _dwarfs(t: State, area: str) -> int:
-    """How many dwarfs of all players are in an area."""
-    return sum([player.count(area, dwarf) for player in t.players for dwarf in player.kinds_at(area)])
+def _march(t: State, area: str) -> Iterator[Say]:
+    """Whether dwarfs wait for a monster where it goes, or are kept out of its reach."""
+    here = sum([player.count(area, dwarf) for player in t.players for dwarf in player.kinds_at(area)])
+    if here:
+        yield say("winter-advice-march", area=area, n=here)
+    elif not any(near in player.areas() for player in t.players for near in (area, *book(t).areas[area].adjacent)):
+        yield say("winter-advice-march-away", area=area)
 
 
-def _hand(t: State, cards: Sequence[str]) -> Iterator[Say]:
-    """The instruments of which a hand holds several cards: one token plays them all."""
-    known = [book(t).instrument[card] for card in cards]
-    several = tuple(name for name in book(t).instruments if known.count(name) > 1)
+def _hand(t: State, seat: Seat, cards: Sequence[str]) -> Iterator[Say]:
+    """What is left out because it would bring nothing now, and the instruments of which a hand holds several cards."""
+    catalogue, player = book(t), t.players[seat]
+    idle = []
+    for card in player.cards:
+        talent = catalogue.talent[card]
+        is_idle = talent.do == "produce" and not yields(t, seat, talent)
+        is_idle = is_idle or (talent.do == "move_from" and not player.areas() & set(catalogue.of_kind[talent.kind]))
+        if is_idle and card not in cards:
+            idle.append(card)
+    if idle:
+        yield say("winter-advice-idle", cards=tuple(idle))
+    known = [catalogue.instrument[card] for card in cards]
+    several = tuple(name for name in catalogue.instruments if known.count(name) > 1)
     if several:
         yield say("winter-advice-hand", instruments=several)

@@ -30,7 +30,7 @@ from games.winter.choices import Buy, Done, EndTurn, Move, Music, Place, Play
 from games.winter.redeal import redeal
 from games.winter.rules.talented import Talented
 from games.winter.scoring import outcome, points, running_points
-from games.winter.state import State, book
+from games.winter.state import State, book, last_week
 
 from .danger import is_safe
 from .hero_worth import hero, of_instrument, useful_hand
@@ -107,7 +107,7 @@ class Advice(Adviser[State]):
         w = self.weights
         count = _total if is_safe(t) else running_points
         scored, rivals = count(t, seat), [count(t, other) for other in t.others(seat)]
-        patience = w.lead + book(t).limits.weeks - t.week
+        patience = w.lead + last_week(t) - t.week
         ahead = _likely((scored - max(rivals)) / patience) if rivals else 0.0
         if is_safe(t):
             return _success(ahead, scored, w)
@@ -230,7 +230,7 @@ def _promise(t: State, seat: Seat, choice: Choice, here: float, w: Weights) -> f
     after = _after(t, seat, choice)
     if isinstance(choice, Buy):
         card = t.market[choice.slot - 1]
-        weeks = book(t).limits.weeks - t.week
+        weeks = last_week(t) - t.week
         return value(after, seat, w) + w.buy * weeks * (hero(t, seat, card, {}, w) if card else 0.0)
     if isinstance(choice, Play):
         asked = decision(after)

@@ -3,7 +3,7 @@
 from games.core import Seat
 from games.winter.rules.dwarfs import blocked
 from games.winter.scoring import points, running_points
-from games.winter.state import Player, State, book
+from games.winter.state import Player, State, book, last_week
 
 from .danger import is_safe, outlook
 from .weights import Weights
@@ -23,7 +23,7 @@ def glory(t: State, seat: Seat, w: Weights) -> float:
     """What points count for: little as long as the castle may fall, and all of them once it cannot."""
     if is_safe(t):
         return float(sum(points(t, seat).values()))
-    share = t.week / book(t).limits.weeks
+    share = t.week / last_week(t)
     return (w.glory + (1 - w.glory) * share**2) * running_points(t, seat)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.choices import BASIC, Done, Move, Place, Shift
-from games.winter.state import LETTERS, State, book
+from games.winter.state import LETTERS, State, book, is_solo
 
 from .actions import put, walk
 from .labels import action_label, action_part, area_part
@@ -49,7 +49,8 @@ class MoveAnyone(Talented):
             t.then(self.replace(left=self.left - 1, moved=(choice.end, choice.owner, choice.dwarf)))
 
     def question(self, t: State, seat: Seat) -> Say:
-        return say(self.prompt, seat=seat, card=self.card, area_kind=book(t).talent[self.card].kind, n=self.left)
+        prompt = "winter-ask-shift-own" if is_solo(t) else self.prompt
+        return say(prompt, seat=seat, card=self.card, area_kind=book(t).talent[self.card].kind, n=self.left)
 
     def label(self, t: State, choice: Choice) -> Say:
         if not isinstance(choice, Shift):

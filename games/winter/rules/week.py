@@ -5,7 +5,7 @@ from games.core import Choice, NotAllowed, OneOf, Say, Seat, Shape, record, say
 from games.winter.cards import CASTLE
 from games.winter.choices import Defend
 from games.winter.scoring import defeat_texts, outcome, reasons_to_lose
-from games.winter.state import State, book, is_solo, table_setup
+from games.winter.state import State, book, is_solo, last_week, table_setup
 
 from .asking import OneAsks
 from .hands import ChooseHands
@@ -75,7 +75,7 @@ class Week(core.Step[State]):
     def run(self, t: State) -> None:
         t.week += 1
         t.arrived = ()
-        most = book(t).limits.weeks
+        most = last_week(t)
         if is_solo(t):
             t.heading("winter-log-week-solo", n=t.week, most=most)
         else:
@@ -108,7 +108,7 @@ class Resolution(core.Step[State]):
         if t.defeat:
             t.tell("winter-log-lost")
             t.told += map(core.Event, defeat_texts(t))
-        elif t.week < limits.weeks:
+        elif t.week < last_week(t):
             t.tell("winter-log-held", n=len(t.disasters), most=limits.disasters_to_lose)
             t.then(NextWeek())
         else:

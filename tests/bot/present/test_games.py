@@ -148,7 +148,7 @@ def test_the_story_beside_pictures_leaves_out_what_these_show(english: Words) ->
     bare, drawn = board_post(seen, english).words(), board_post(seen, english, PANEL).words()
     assert offer in bare
     assert offer not in drawn
-    assert " aside" in drawn
+    assert "Inaccessible to" in drawn
 
 
 def test_a_tip_does_not_change_the_news(english: Words) -> None:

@@ -18,6 +18,7 @@ from bot.tables.undo import TakeBack
 from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Dice, Refusal, Scripted
+from games.registry import GAMES
 from locales import LOCALES, Words, words
 from tests.bot.tables.memory import MIRA, ODO
 from tests.bot.tables.test_lessons import beginning
@@ -77,7 +78,7 @@ def marked_in(post: Post) -> list[tuple[str, tuple[str, ...]]]:
 
 
 def pressed(view: TableView, lang: Words) -> Choice:
-    """What comes of pressing what is marked: each step says it, it stands first, and it alone stands out."""
+    """What comes of pressing what is marked: it stands first, alone stands out, and is not written a second time."""
     post = hand_post(view, lang)
     for _ in range(10):
         marked = marked_in(post)
@@ -89,7 +90,7 @@ def pressed(view: TableView, lang: Words) -> Choice:
         assert {each.style for each in others} <= {"secondary"}
         if isinstance(first, Button):
             assert first.style == "primary"
-            assert f"> {first.label}" in post.words().replace("\\", ""), first.label
+            assert f"> {first.label}" not in post.words().replace("\\", ""), first.label
         control = parse(marked[0][0])
         assert control is not None
         led = follow_press(view.offer, control.path, marked[0][1])
@@ -200,3 +201,15 @@ def test_an_ordinary_game_with_tips_sends_nothing_that_discord_refuses(game: Any
         for own in seats:
             check_all(public, own)
         table.answer(dice)
+
+
+def test_who_plays_alone_is_not_told_of_others_who_choose() -> None:
+    """The cards of a week are chosen in secret, which only matters to those who have company."""
+    guided, told = Game(GAMES["winter"], "alone"), words("en").text("bot-hand-secret")
+    asked = 0
+    while (step := follow(guided)) is not None:
+        own = guided.view(PUPILS)
+        asked += own.secret
+        assert told not in hand_post(own, words("en")).words()
+        guided.do(Move(PUPIL.id, None, step.choice))
+    assert asked

@@ -19,7 +19,7 @@ from bot.present.messages.score import leaderboard_post, record_post
 from bot.present.messages.settings import own_post, server_post
 from bot.profile import ServerSettings
 from bot.tables import Limits
-from bot.tables.ratings import Leaderboard, Line, PersonalRecord, Tally
+from bot.tables.ratings import Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.records import ACHIEVED, Digest, Found, Holder, Month, RecordKind
 from bot.tables.view import TableView
 from games.core import Deal, say
@@ -150,7 +150,7 @@ def test_settings_of_digest_and_of_names_are_taken(lang):
 
 def test_the_standings_lead_to_the_records(lang):
     """And the records back."""
-    someone = Line(1, "Mira", Tally(1, 1, 1))
+    someone = LeaderboardLine(1, "Mira", Tally(1, 1, 1))
     there = taken(leaderboard_post(Leaderboard("winter", (someone,), ()), lang))
     assert [(parse(one.id).action, parse(one.id).path) for one in there.controls()] == [
         (ControlAction.RECORDS, ("winter",))
