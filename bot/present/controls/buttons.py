@@ -172,8 +172,6 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
             values = ticks_of(offer.shape, step.choice)
         wanted = (entry for entry in group.entries if entry.value in values)
         marked = [replace(one, label=cut(words.text("bot-lesson-mark", label=one.label), ENTRY)) for one in wanted]
-            replace(entry, label=cut(words.text("bot-lesson-mark", label=entry.label), ENTRY)) for entry in wanted
-        ]
         if marked:
             entries = (*marked, *(entry for entry in group.entries if entry.value not in values))
             asks = words.text("bot-lesson-mark", label=group.asks)
