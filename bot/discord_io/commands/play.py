@@ -20,7 +20,7 @@ from bot.discord_io.handlers.review import show_review
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import own_view, receiving
 from bot.model import Phase
-from bot.present.controls import typed
+from bot.present.controls import buttons as typed
 from bot.present.controls.buttons import answer_text
 from bot.present.messages.hand import warning_post
 from bot.present.messages.history import MOST_TYPED

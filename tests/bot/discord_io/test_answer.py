@@ -225,7 +225,7 @@ async def test_suggestions_are_looked_for_beside_the_event_loop(monkeypatch):
     async def view_of(*_: object) -> object:
         return SimpleNamespace(seat=0, offer=None)
 
-    monkeypatch.setattr("bot.present.controls.typed.suggest", suggest)
+    monkeypatch.setattr("bot.present.controls.buttons.suggest", suggest)
     queries = SimpleNamespace(tables_of=tables_of, view_of=view_of)
     app = SimpleNamespace(service=SimpleNamespace(people=SimpleNamespace(person=person), queries=queries))
     typing = SimpleNamespace(guild_id=None, user=SimpleNamespace(id=1), namespace=SimpleNamespace())
