@@ -132,11 +132,16 @@ async def _whole(store: "Store") -> "Store":
     """A store that holds all it is to hold.
 
     Raises:
-        UnusableDatabase: games are still being moved into it.
+        UnusableDatabase: games are still being moved into it, or it cannot be read.
     """
-    from .store.protocol import MOVING, UnusableDatabase
+    from .store.protocol import MOVING, StoreFailed, UnusableDatabase
 
-    if await store.read(lambda unit: unit.bookkeeping.note(MOVING)) is not None:
+    try:
+        is_moving = await store.read(lambda unit: unit.bookkeeping.note(MOVING)) is not None
+    except StoreFailed as failed:
+        await store.close()
+        raise UnusableDatabase(str(failed.__cause__ or "it cannot be read")) from failed
+    if is_moving:
         await store.close()
         raise UnusableDatabase("a move into it has not come to its end: run `python -m bot.operation.move` again")
     return store

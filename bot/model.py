@@ -124,6 +124,7 @@ class Sitter:
         reminded: the question of which the person was reminded; empty for none.
         is_away: whether the person has said that they are away.
         away_until: until when; once they are back, since when they are. Their clock begins no sooner.
+        is_out: whether its person may not have it again: the tournament has excluded them, or they were too late.
         kept_until: until when a rematch keeps the seat for a person who has not accepted it; 0 for one who has.
         lesson: what they have been taught; None for a person who has played the game before.
         hours: when their clock runs at a slow table, as they have set it by now; None for always.
@@ -146,6 +147,7 @@ class Sitter:
     hours: PlayingHours | None = None
     kept_until: float = 0.0
     lesson: Lesson | None = None
+    is_out: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,6 +228,13 @@ class Origin:
     step: int = 0
 
 
+class Contest(StrEnum):
+    """How the table of a tournament is dealt."""
+
+    OWN_DEAL = "own"
+    SAME_DEAL = "same"  # as the other tables of its round
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table in a channel.
@@ -252,6 +261,9 @@ class Table:
         tempo: how fast computer players play here.
         origin: the position its game begins with, where that is no deal: it is not rated either.
         former: who had seats that others have now; only known where the story is told.
+        contest: how a table of a tournament is dealt; None for a table of no tournament.
+        is_held: whether what opens this table waits for others of its round, which still play the same deal; only known
+            where a game that is over is looked into.
         messages: where our messages about the table stand, by slot; no part of what the table is.
         read_at: when `messages` was read, by the monotonic clock of this process.
     """
@@ -285,6 +297,8 @@ class Table:
     asleep: bool = False
     rewound: bool = False
     former: tuple[Former, ...] = ()
+    contest: Contest | None = None
+    is_held: bool = False
     messages: Mapping[str, PostedMessage] = field(default_factory=dict, compare=False, repr=False)
     read_at: float = field(default=0.0, compare=False, repr=False)
 
@@ -333,17 +347,3 @@ class Table:
     def names(self) -> tuple[str, ...]:
         """Names by seat, as they were given: escape them before they go into markdown."""
         return tuple(sitter.name for sitter in self.sitters)
-
-
-@dataclass(frozen=True, slots=True)
-class OperatorSummary:
-    """What an operator is told of all tables together.
-
-    Attributes:
-        lobbies, games: live tables, by phase.
-        outbox: what is still to be delivered.
-    """
-
-    lobbies: int
-    games: int
-    outbox: int

@@ -21,6 +21,7 @@ class OpenTable(Effect):
         seats: who sits there; None stands for a computer player.
         computer: level of that computer player.
         secret: from which the deal follows, the same at all tables of the round; "" for a deal of its own.
+        shares: what people have added to it by enrolling, by entrant.
     """
 
     round: int
@@ -28,6 +29,7 @@ class OpenTable(Effect):
     seats: tuple[EntrantId | None, ...]
     computer: str | None = None
     secret: str = ""
+    shares: tuple[tuple[EntrantId, str], ...] = ()
 
 
 @record

@@ -65,10 +65,12 @@ class Enrolled(Fact):
         """Give them the next place, or the one that they had."""
         known = t.entrant_of(self.person)
         number = EntrantId(len(t.entrants)) if known is None else known.number
+        share = entry.key or "" if entry.person == self.person else ""
         if known is not None:
-            again = replace(known, name=self.name, status=Status.ENROLLED, left_in=None)
+            again = replace(known, name=self.name, status=Status.ENROLLED, left_in=None, share=share)
             return t.with_entrant(again)
-        return replace(t, entrants=(*t.entrants, Entrant(number, self.person, self.name, rating=self.rating)))
+        new = Entrant(number, self.person, self.name, rating=self.rating, share=share)
+        return replace(t, entrants=(*t.entrants, new))
 
 
 @record
@@ -130,6 +132,8 @@ def enrol(decision: Decision, command: Enrol) -> None:
         raise refuse("tournament-no-enrolled-twice", name=known.name)
     if known is not None and known.status is Status.EXCLUDED and command.by.id == command.person:
         raise refuse("tournament-no-excluded")
+    if known is not None and known.status is Status.WITHDRAWN and command.by.id != command.person:
+        raise refuse("tournament-no-withdrew", name=known.name)
     most = min(t.settings.most or decision.context.limits.people, decision.context.limits.people)
     if len(t.active) >= most:
         raise refuse("tournament-no-full", most=most)

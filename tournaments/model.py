@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NewType, TypeAlias
 
+from games.transcript import commitment
+
 from .choices import FormatName, Settings
 
 EntrantId = NewType("EntrantId", int)
@@ -70,6 +72,7 @@ class Entrant:
         division: of a league, 0 being the highest; None before their first season.
         former: those who had the place before, by their ids.
         left_in: the round from which on they no longer play; None while they do.
+        share: the number that Discord gave to their press when they enrolled: part of the seed of what they play.
     """
 
     number: EntrantId
@@ -80,6 +83,7 @@ class Entrant:
     division: int | None = None
     former: tuple[int, ...] = ()
     left_in: int | None = None
+    share: str = ""
 
     @property
     def is_in(self) -> bool:
@@ -222,6 +226,7 @@ class Tournament:
         entrants: by number.
         rounds: of this season; the last one is the present one.
         planned: how many rounds there will be; 0 before the first.
+        upcoming: the secret of the next round with one deal for all, drawn beforehand; shown to nobody.
         ahead: a plan of the rounds after the present one, in which as few as possible meet again.
         luck: from which ties of the first pairings are drawn.
         starts_at: when it begins by itself.
@@ -248,6 +253,7 @@ class Tournament:
     rounds: tuple[Round, ...] = ()
     planned: int = 0
     ahead: Ahead = ()
+    upcoming: str = ""
     luck: str = ""
     starts_at: float | None = None
     check_in_at: float | None = None
@@ -261,6 +267,11 @@ class Tournament:
     is_complete: bool = False
     season: int = 1
     seasons: tuple[Season, ...] = ()
+
+    @property
+    def promised(self) -> str:
+        """The fingerprint of the deal of the next round, which is the same at all its tables; empty for none."""
+        return commitment(self.upcoming) if self.upcoming and self.settings.same_deal else ""
 
     @property
     def round(self) -> Round | None:

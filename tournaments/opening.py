@@ -20,7 +20,11 @@ OF_THEMSELVES = frozenset({FormatName.GROUPS, FormatName.SECOND_CHANCE, FormatNa
 
 @record
 class Open(Command):
-    """Open a tournament, to which people can enrol at once."""
+    """Open a tournament, to which people can enrol at once.
+
+    Attributes:
+        secret: from which a deal of the first round follows that is the same at all tables.
+    """
 
     by: Actor
     title: str
@@ -28,6 +32,7 @@ class Open(Command):
     guild: int
     channel: int
     locale: str
+    secret: str = ""
 
 
 @record
@@ -50,6 +55,7 @@ class Opened(Fact):
     locale: str
     organiser: int
     organiser_name: str
+    secret: str = ""
 
 
 @record
@@ -79,6 +85,7 @@ def opened(fact: Opened, entry: Entry) -> Tournament:
         organiser=fact.organiser,
         organiser_name=fact.organiser_name,
         settings=fact.settings,
+        upcoming=fact.secret,
         starts_at=fact.settings.starts_at,
         check_in_at=check_in_at(fact.settings.starts_at, fact.settings),
         opened_at=entry.at,
@@ -102,7 +109,7 @@ def open_tournament(decision: Decision, command: Open) -> None:
     check_settings(command.settings, context, decision.now)
     fact = Opened(
         title, _completed(command.settings), command.guild, command.channel, command.locale,
-        command.by.id, command.by.name,
+        command.by.id, command.by.name, command.secret,
     )  # fmt: skip
     decision.add(fact, command.by.id)
 

@@ -94,12 +94,11 @@ class Extended(Fact):
     seconds: float
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
-        """Move it; people are reminded anew, and a round whose time was up has time again."""
+        """Move it; a round whose time was up has time again. Nobody is reminded of it a second time."""
         found = t.round
         if found is not None and found.is_closed and found.open_matches:
             t = t.with_round(replace(found, until=max(found.until or 0.0, entry.at), is_closed=False))
-        t = put_off(t, self.seconds)
-        return t if t.round is None else t.with_round(replace(t.round, reminded=False))
+        return put_off(t, self.seconds)
 
 
 @record

@@ -27,7 +27,8 @@ class Begin(Command):
 
     Attributes:
         luck: any text that nobody could foresee: ties of the first pairings follow from it.
-        secret: from which the same deal of all tables follows, where the organiser wants that.
+        secret: from which the same deal of all tables follows, where the organiser wants that: of this round, or of the
+            next one where that of this round was drawn before.
     """
 
     by: Actor | None = None
@@ -108,13 +109,16 @@ class RoundPaired(Fact):
     until: float | None = None
     secret: str = ""
     ahead: Ahead = ()
+    upcoming: str = ""
 
     def change(self, t: Tournament, entry: Entry) -> Tournament:
         """Add the round."""
         promised = commitment(self.secret) if self.secret else ""
         found = Round(len(t.rounds) + 1, self.matches, self.byes, entry.at, self.until, promised, self.secret)
         planned = max(t.planned, found.number)
-        t = replace(t, rounds=(*t.rounds, found), next_at=None, planned=planned, ahead=self.ahead)
+        t = replace(
+            t, rounds=(*t.rounds, found), next_at=None, planned=planned, ahead=self.ahead, upcoming=self.upcoming
+        )
         if self.matches:
             return t
         # nobody has an opponent left in it: the next one follows
@@ -285,12 +289,15 @@ def pair_next(decision: Decision, secret: str, by: Actor | None) -> None:
     if seconds is None and settings.format is FormatName.LEAGUE:
         seconds = SEASON_S / t.planned
     until = None if seconds is None else decision.now + seconds
-    secret = secret if settings.same_deal else ""
-    decision.add(RoundPaired(made.matches, made.byes, until, secret, made.ahead), by.id if by else None)
+    promised, upcoming = (t.upcoming, secret) if t.upcoming else (secret, "")
+    dealt = promised if settings.same_deal else ""
+    decision.add(RoundPaired(made.matches, made.byes, until, dealt, made.ahead, upcoming), by.id if by else None)
     number = len(decision.t.rounds)
     decision.do(AnnounceRound(number))
     for match in made.matches:
-        decision.do(OpenTable(number, match.number, match.seats, settings.computer, secret))
+        adding = t.players if dealt else match.entrants
+        shares = tuple((one, share) for one in adding if (share := t.entrants[one].share))
+        decision.do(OpenTable(number, match.number, match.seats, settings.computer, dealt, shares))
 
 
 def _late_seats(match: Match, said: tuple[int, ...] | None) -> tuple[int, ...]:

@@ -88,7 +88,7 @@ class Delivery:
         self.daily = DailyMessages(service, port, self.presence, self.members, self.private)
         self.puzzles = DailyPuzzles(service, self.messages, self.pictures)
         self.digests = Digests(service, self.messages)
-        self.tournaments = TournamentDesk(service, self.messages, port, self.pictures)
+        self.tournaments = TournamentDesk(service, self.messages, port, self.pictures, self.members)
         self.watching = Watching(service, port, self.messages, self.ledger, self.pictures, self.private, clock)
         self.requests = Requests(service, self.messages, self.ledger)
         self.notices = Notices(service, self.messages, self.private, self.hands, self.requests, self.members, clock)

@@ -115,19 +115,22 @@ class Members:
         seat = table.seat_of(person)
         if seat is not None and table.sitters[seat].is_gone:
             return True
-        key = (table.guild, person)
-        if table.lost or self._here.get(key):
+        return not table.lost and await self.is_missing(table.guild, person)
+
+    async def is_missing(self, guild: int, person: int) -> bool:
+        """Return whether a person is not on a server; if so, their tables there have been told. False in doubt."""
+        if self._here.get((guild, person)):
             return False
         try:
-            is_member = await self._port.is_member(table.guild, person)
+            is_member = await self._port.is_member(guild, person)
         except PortError as error:
-            about = {"person": person, "guild": table.guild, "error": str(error)}
+            about = {"person": person, "guild": guild, "error": str(error)}
             log.info("A person could not be looked up on a server", extra=about)
             return False
         if is_member:
-            self._here[key] = True
+            self._here[guild, person] = True
             return False
-        await self._service.places.report_missing(table.guild, person)
+        await self._service.places.report_missing(guild, person)
         return True
 
 

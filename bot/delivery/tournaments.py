@@ -42,6 +42,7 @@ from tournaments import (
 from tournaments.pictures import PAGE, draw_bracket, draw_cross_table, draw_standings
 
 from .messages import Messages, nonce
+from .people import Members
 from .pictures import PictureMaker
 
 log = logging.getLogger(__name__)
@@ -64,9 +65,12 @@ class TournamentDesk(Recurring):
 
     apart = 3.0
 
-    def __init__(self, service: Service, messages: Messages, port: Port, pictures: PictureMaker) -> None:
+    def __init__(
+        self, service: Service, messages: Messages, port: Port, pictures: PictureMaker, members: Members
+    ) -> None:
         """Carry out what a service says."""
         self._service, self._messages, self._port, self._pictures = service, messages, port, pictures
+        self._members = members
         self._shown: LRUCache[str, PostedMessage] = LRUCache(SHOWN_KEPT)
         self._one = asyncio.Lock()
 
@@ -78,7 +82,12 @@ class TournamentDesk(Recurring):
                 if await self._service.tournaments.lease(errand):
                     await self._try(errand)
             for stored in await self._service.tournaments.stale():
-                await self._show(stored)
+                try:
+                    await self._show(stored)
+                except StoreFailed:
+                    raise
+                except Exception as error:  # noqa: BLE001 - one tournament's trouble must not hold up the others
+                    report(f"tournament {stored.id} could not be shown", error)
 
     async def _try(self, errand: Errand) -> None:
         """Carry one errand out; what fails is tried again later, and the organiser sees why."""
@@ -112,7 +121,7 @@ class TournamentDesk(Recurring):
                 await tournaments.give_seat(t, number, table, seat, entrant)
             case AnnounceRound(round=number):
                 post = round_post(stored, await tournaments.tables(stored), number, lang)
-                may = await tournaments.pinged(t, [one.number for one in t.entrants])
+                may = await self._called(stored, [one.number for one in t.entrants])
                 allowed = tuple(person for person in post.mentions if person in may)
                 await self._tell(errand, stored, replace(post, mentions=allowed))
             case AnnounceCheckIn():
@@ -132,7 +141,7 @@ class TournamentDesk(Recurring):
         match = t.rounds[effect.round - 1].match(effect.number)
         if match is None or match.table or match.result is not None:
             return
-        people = [person for one in match.entrants if (person := t.entrants[one].person) is not None and person > 0]
+        people = await self._called(stored, match.entrants)  # to be brought into a thread calls them, too
         name = lang.text("tournament-thread", title=t.title, round=effect.round, table=effect.number)
         thread = errand.thread
         if not thread:
@@ -143,8 +152,14 @@ class TournamentDesk(Recurring):
     async def _say(
         self, errand: Errand, stored: Stored, said: Say, numbers: Sequence[int], lang: Words, ask: Ask = Ask.MINE
     ) -> None:
-        people = await self._service.tournaments.pinged(stored.tournament, numbers)
+        people = await self._called(stored, numbers)
         await self._tell(errand, stored, told_post(stored, said, people, lang, ask))
+
+    async def _called(self, stored: Stored, numbers: Sequence[int]) -> list[int]:
+        """Return the people with some places who may be called: they want it, and are on the server."""
+        t = stored.tournament
+        found = await self._service.tournaments.pinged(t, numbers)
+        return [person for person in found if not await self._members.is_missing(t.guild, person)]
 
     async def _tell(self, errand: Errand, stored: Stored, post: Post) -> None:
         """Post something new in the channel, once."""

@@ -15,8 +15,8 @@ import discord
 import orjson
 from discord.http import Route
 
-from bot.app import InteractionKey, Reaction
-from bot.post import FileGone, Form, Post, Sent
+from bot.app import Callbacks, InteractionKey, Reaction
+from bot.post import FileGone, Form, PortError, Post, Sent
 
 from . import bodies
 from .bodies import ANSWERED_ALREADY, BAD_REQUEST, EPHEMERAL, OFFLINE, TOO_LATE, File, errors
@@ -31,6 +31,8 @@ WINDOW_S = 2.9
 PAUSE_S = 0.25
 """Seconds between an error and the next try."""
 FIRST_TRIES = 8
+LATER_S = (5.0, 30.0, 120.0, 600.0)
+"""Seconds between tries to replace a "thinking…" that Discord did not let us replace at once."""
 
 
 class ServerError(Exception):
@@ -177,6 +179,18 @@ class DiscordCallbacks:
                     kind = discord.NotFound if response.status == 404 else discord.HTTPException
                     raise kind(response, problem)
             await asyncio.sleep(float(problem.get("retry_after", 1.0)))
+
+
+async def replace_later(callbacks: Callbacks, key: InteractionKey, post: Post) -> None:
+    """Replace a "thinking…" that would stay for ever."""
+    for wait in LATER_S:
+        await asyncio.sleep(wait)
+        try:
+            await callbacks.edit(key, post, {})
+        except (PortError, discord.HTTPException) as error:
+            log.info("An interaction is still unanswered", extra={"interaction": key.id, "error": str(error)})
+        else:
+            return
 
 
 def _data(

@@ -27,12 +27,9 @@ from locales import Words, locale_of, words
 
 from .answer import Answer, Interaction
 from .bodies import OFFLINE, values_in
-from .callbacks import ReplyFailed
+from .callbacks import ReplyFailed, replace_later
 
 log = logging.getLogger(__name__)
-
-LATER_S = (5.0, 30.0, 120.0, 600.0)
-"""Seconds between tries to replace a "thinking…" that Discord did not let us replace at once."""
 
 
 @asynccontextmanager
@@ -55,7 +52,7 @@ async def receiving(app: App, interaction: Interaction, table_id: str = "") -> A
             await _tell(answer, note_post(say("bot-no-store"), answer.lang))
         except Refusal as refusal:
             answering.result = "refused"
-            await _tell(answer, refusal_post(refusal, answer.lang, answer.table, answer.person.id))
+            await _tell(answer, _refused(answer, refusal))
         except ReplyFailed as failed:
             answering.result = "failed"
             log.warning("An interaction could not be answered", extra=_about(answer, failed))
@@ -112,6 +109,15 @@ async def _catch_up(answer: Answer) -> None:
             await private.hint(answer.table, answer.person)
 
 
+def _refused(answer: Answer, refusal: Refusal) -> Post:
+    """What answers a refusal; where that cannot be put into words, a sentence that says that something broke."""
+    try:
+        return refusal_post(refusal, answer.lang, answer.table, answer.person.id)
+    except Exception as error:  # noqa: BLE001 - the person gets an answer, the operator what is to be mended
+        report(f"interaction {answer.interaction.id}: the refusal {refusal.say.id} could not be put into words", error)
+        return note_post(say("bot-mishap"), answer.lang)
+
+
 async def _fallback_post(answer: Answer) -> Post:
     """Return the question with plain answers; a sentence that something went wrong, if even that fails."""
     with suppress(StoreFailed, Refusal):  # then there is nothing to answer
@@ -130,23 +136,11 @@ async def _tell(answer: Answer, post: Post) -> None:
         log.warning("An interaction could not be answered", extra=_about(answer, error))
     delivery = answer.app.delivery
     if answer.is_answered and answer.interaction.type is discord.InteractionType.application_command:
-        delivery.messages.in_background(_replace_later(answer, post))
+        delivery.messages.in_background(replace_later(answer.app.callbacks, answer.key, post))
     try:
         await delivery.private.reach(None, answer.person, post, nonce("answer", answer.interaction.id))
     except (PortError, StoreFailed, discord.HTTPException) as trouble:
         log.warning("A person could not be told by private message", extra=_about(answer, trouble))
-
-
-async def _replace_later(answer: Answer, post: Post) -> None:
-    """Replace a "thinking…" that would stay for ever."""
-    for wait in LATER_S:
-        await asyncio.sleep(wait)
-        try:
-            await answer.app.callbacks.edit(answer.key, post, {})
-        except (PortError, discord.HTTPException) as error:
-            log.info("An interaction is still unanswered", extra=_about(answer, error))
-        else:
-            return
 
 
 def _about(answer: Answer, error: BaseException) -> dict[str, object]:

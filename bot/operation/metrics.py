@@ -10,8 +10,6 @@ from typing import Literal
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from bot.model import OperatorSummary
-
 log = logging.getLogger(__name__)
 
 Result = Literal["done", "refused", "failed"]
@@ -19,6 +17,20 @@ Result = Literal["done", "refused", "failed"]
 _BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0)
 """Seconds; Discord waits three for an answer."""
 HOST = "127.0.0.1"
+
+
+@dataclass(frozen=True, slots=True)
+class OperatorSummary:
+    """What an operator is told of all tables together.
+
+    Attributes:
+        lobbies, games: live tables, by phase.
+        outbox: what is still to be delivered.
+    """
+
+    lobbies: int
+    games: int
+    outbox: int
 
 
 class Metrics:

@@ -5,8 +5,7 @@ from bot.tables import Limits
 from bot.tables.notify import Kind
 
 from .arrivals import Arrival
-from .cache import Snapshot
-from .execute import Done
+from .cache import Done, Snapshot
 from .service import Service
 
 __all__ = ["Arrival", "Done", "Kind", "Limits", "OutboxItem", "Service", "Snapshot", "StoreFailed"]

@@ -1,7 +1,8 @@
 """The budget: what one person, and one server, may cause within an hour of messages to others and of work."""
 
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from enum import StrEnum
 from math import ceil
 from operator import attrgetter
@@ -11,6 +12,8 @@ from typing import Literal, TypeAlias
 
 from cachetools import TTLCache
 
+from bot.model import Table
+from bot.tables.absence import GoAway
 from bot.tables.log import Command
 from bot.tables.opening import Again, MovePlace, Open, PlayOn
 from bot.tables.play import AskHint
@@ -18,12 +21,27 @@ from bot.tables.proposals import Propose
 from bot.tables.seats import Join
 from bot.tables.transfers import ClaimSeat, OfferSeat, ProposeStandIn
 from games.core import Refusal, say
+from tournaments import Accepted as ContestAccepted
+from tournaments import (
+    AnnounceCheckIn,
+    AnnounceRound,
+    End,
+    Enrol,
+    Exclude,
+    OpenTable,
+    Tell,
+    Withdraw,
+)
+from tournaments import Command as ContestCommand
+from tournaments import Open as OpenTournament
 
 HOUR_S = 3600.0
 SPENDERS = 20_000
 """People and servers whose expenses are kept at most; those who have spent nothing for longest go first."""
 
 Whose: TypeAlias = Literal["person", "server"]
+_Spent: TypeAlias = tuple[float, int]
+"""When, and how much."""
 
 
 class Expense(StrEnum):
@@ -37,29 +55,89 @@ class Expense(StrEnum):
     REVIEWS = "reviews"  # each up to a minute of one processor, at the lowest priority
     FILES = "files"  # positions and records that are read
     PUZZLES = "puzzles"  # answers that are judged
+    CALLS = "calls"  # people whom a tournament calls: to its check-in, to a round
+    PAIRINGS = "pairings"  # tables of tournaments, each with its thread
+    TOURNAMENTS = "tournaments"
     SECONDS = "seconds"  # of work for recaps, hints, explanations, files and puzzles
 
 
+_Key: TypeAlias = tuple[Whose, int, Expense]
+
+
 USUAL: Mapping[Whose, Mapping[Expense, int]] = {
-    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 60, 240), strict=True)),
-    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 900, 1200), strict=True)),
+    "person": dict(zip(Expense, (60, 12, 20, 90, 6, 3, 30, 60, 400, 120, 4, 240), strict=True)),
+    "server": dict(zip(Expense, (900, 200, 150, 900, 40, 20, 150, 900, 1200, 400, 10, 1200), strict=True)),
 }
 """What is usually allowed within any hour: several times what the liveliest evening needs."""
 
 _REFUSED: Mapping[Whose, str] = {"person": "bot-no-budget-person", "server": "bot-no-budget-server"}
 
-_COSTS: Mapping[type[Command], tuple[Expense, ...]] = {  # leaving and ending are always possible
-    Again: (Expense.TABLES, Expense.MENTIONS),
-    AskHint: (Expense.HINTS,),
-    ClaimSeat: (Expense.MESSAGES,),
-    Join: (Expense.MESSAGES,),
-    MovePlace: (Expense.MESSAGES,),
-    OfferSeat: (Expense.MESSAGES, Expense.MENTIONS),
-    Open: (Expense.TABLES,),
-    PlayOn: (Expense.TABLES,),
-    Propose: (Expense.MESSAGES,),
-    ProposeStandIn: (Expense.MESSAGES, Expense.MENTIONS),
+Cost: TypeAlias = Mapping[Expense, int]
+
+_COSTS: Mapping[type[Command], Cost] = {  # leaving, coming back and ending are always possible
+    Again: {Expense.TABLES: 1, Expense.MENTIONS: 1},  # a mention for each of the others
+    AskHint: {Expense.HINTS: 1},
+    ClaimSeat: {Expense.MESSAGES: 1},
+    GoAway: {Expense.MESSAGES: 2},  # and the message about the return
+    Join: {Expense.MESSAGES: 1},
+    MovePlace: {Expense.MESSAGES: 1},
+    OfferSeat: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},
+    Open: {Expense.TABLES: 1},
+    PlayOn: {Expense.TABLES: 1},
+    Propose: {Expense.MESSAGES: 1},
+    ProposeStandIn: {Expense.MESSAGES: 1, Expense.MENTIONS: 1},
 }
+
+
+def cost_of(command: Command, table: Table) -> Cost:
+    """Return what a command causes, given its table; of one that opens a table, that table."""
+    cost = _COSTS.get(type(command), {})
+    if isinstance(command, Again):
+        return {**cost, Expense.MENTIONS: len(set(table.people) - {command.by.id})}
+    return cost
+
+
+_ALWAYS = (End, Exclude, Withdraw)
+"""Commands of tournaments that take somebody out, or all: they are always possible."""
+
+
+def cost_of_contest(command: ContestCommand, accepted: ContestAccepted) -> Cost:
+    """Return what a person's command causes in a tournament: it follows from what the bot is to do then."""
+    if isinstance(command, _ALWAYS):
+        return {}
+    cost = Counter[Expense]({Expense.TOURNAMENTS: isinstance(command, OpenTournament)})
+    if isinstance(command, Enrol) and command.by.id != command.person:
+        cost[Expense.CALLS] += 1
+    for effect in accepted.effects:
+        match effect:
+            case AnnounceCheckIn() | AnnounceRound():
+                cost[Expense.CALLS] += len(accepted.after.active)
+            case OpenTable():
+                cost[Expense.PAIRINGS] += 1
+            case Tell():
+                cost[Expense.MESSAGES] += 1
+    return cost
+
+
+class Bill:
+    """What one piece of work has cost; it is given back where nothing comes of the work."""
+
+    def __init__(self, budget: "Budget") -> None:
+        """Begin with nothing."""
+        self._budget, self._noted = budget, list[tuple[_Key, _Spent]]()
+
+    def charge(self, cost: Cost, person: int, server: int | None) -> None:
+        """Note what is caused, before anybody else can cause it.
+
+        Raises:
+            Refusal: as `Budget.require` does.
+        """
+        self._noted += self._budget.charge(cost, person, server)
+
+    def give_back(self) -> None:
+        """Note that nothing came of it."""
+        self._budget.give_back(self._noted)
+        self._noted = []
 
 
 class Budget:
@@ -76,51 +154,88 @@ class Budget:
         self.allowed: Mapping[Whose, Mapping[Expense, int]] = {
             whose: {expense: ceil(most * size) for expense, most in usual.items()} for whose, usual in USUAL.items()
         }
-        self._spent: TTLCache[tuple[Whose, int, Expense], tuple[tuple[float, int], ...]] = TTLCache(
-            SPENDERS, HOUR_S, clock
-        )
+        self._spent: TTLCache[_Key, tuple[_Spent, ...]] = TTLCache(SPENDERS, HOUR_S, clock)
         self._lock = Lock()  # commands are decided in the thread that writes
         self.refused: list[Callable[[Whose, Expense], None]] = []
 
-    def require(self, expense: Expense, person: int, server: int | None) -> None:
+    def require(self, expense: Expense, person: int, server: int | None, amount: int = 1) -> None:
         """Check that a person may cause something now, on a server or by private message.
+
+        What is more than all that is allowed within an hour can be caused by those who have caused nothing of it.
 
         Raises:
             Refusal: they, or everybody on the server together, have caused as much of it as is allowed in an hour.
         """
         for whose, who in _spenders(person, server):
-            used = self._within_the_hour((whose, who, expense))
-            if sum(amount for _, amount in used) >= self.allowed[whose][expense]:
+            used, allowed = self._within_the_hour((whose, who, expense)), self.allowed[whose][expense]
+            if used and sum(one for _, one in used) + amount > allowed:
                 for listener in self.refused:
                     listener(whose, expense)
-                minutes = max(ceil((used[0][0] + HOUR_S - self._clock()) / 60), 1)
+                minutes = max(ceil((_free_at(used, max(allowed - amount, 0)) - self._clock()) / 60), 1)
                 raise Refusal(say(_REFUSED[whose], kind=expense.value, minutes=minutes))
 
-    def spend(self, expense: Expense, person: int, server: int | None, amount: int = 1) -> None:
-        """Note that a person has caused something."""
+    def spend(self, expense: Expense, person: int, server: int | None, amount: int = 1) -> list[tuple[_Key, _Spent]]:
+        """Note that a person has caused something; return what was noted."""
+        spent, noted = (self._clock(), amount), list[tuple[_Key, _Spent]]()
         for whose, who in _spenders(person, server):
             key = (whose, who, expense)
             used = self._within_the_hour(key)
             with self._lock:
-                self._spent[key] = (*used, (self._clock(), amount))
+                self._spent[key] = (*used, spent)
+            noted.append((key, spent))
+        return noted
+
+    def charge(self, cost: Cost, person: int, server: int | None) -> list[tuple[_Key, _Spent]]:
+        """Check that a person may cause all of this now, and note it; return what was noted.
+
+        Raises:
+            Refusal: as `require` does; then nothing is noted.
+        """
+        wanted = {expense: amount for expense, amount in cost.items() if amount}
+        for expense, amount in wanted.items():
+            self.require(expense, person, server, amount)
+        return [one for expense, amount in wanted.items() for one in self.spend(expense, person, server, amount)]
+
+    def give_back(self, noted: Iterable[tuple[_Key, _Spent]]) -> None:
+        """Take back what was noted for something that was not caused after all."""
+        for key, spent in noted:
+            with self._lock:
+                left = list(self._spent.get(key, ()))
+                with suppress(ValueError):  # an hour has passed, or too many others have spent something since
+                    left.remove(spent)
+                    self._spent[key] = tuple(left)
 
     def used(self, expense: Expense, server: int) -> int:
         """Return how much of something was caused on a server within the last hour."""
         return sum(amount for _, amount in self._within_the_hour(("server", server, expense)))
 
-    def require_command(self, command: Command, server: int | None) -> None:
+    def require_command(self, command: Command, table: Table) -> None:
         """Check that the person who gives a command may cause what it causes.
 
         Raises:
             Refusal: as `require` does.
         """
-        for expense in _COSTS.get(type(command), ()):
-            self.require(expense, _giver(command), server)
+        for expense, amount in cost_of(command, table).items():
+            self.require(expense, _giver(command), table.guild, amount)
 
-    def spend_command(self, command: Command, server: int | None) -> None:
-        """Note what a command has caused that was carried out."""
-        for expense in _COSTS.get(type(command), ()):
-            self.spend(expense, _giver(command), server)
+    def charge_command(self, command: Command, table: Table, bill: Bill) -> None:
+        """Note what a command causes.
+
+        Raises:
+            Refusal: as `require` does.
+        """
+        if cost := cost_of(command, table):
+            bill.charge(cost, _giver(command), table.guild)
+
+    @contextmanager
+    def billing(self) -> Iterator[Bill]:
+        """Give a bill for some work; where the work fails, it costs nothing."""
+        bill = Bill(self)
+        try:
+            yield bill
+        except BaseException:
+            bill.give_back()
+            raise
 
     @contextmanager
     def working(self, expense: Expense | None, person: int, server: int | None) -> Iterator[None]:
@@ -144,6 +259,16 @@ class Budget:
         earliest = self._clock() - HOUR_S
         with self._lock:
             return tuple(one for one in self._spent.get(key, ()) if one[0] > earliest)
+
+
+def _free_at(used: Sequence[_Spent], most: int) -> float:
+    """Return when no more than so much of what was spent, oldest first, is less than an hour old."""
+    left = sum(amount for _, amount in used)
+    for at, amount in used:
+        left -= amount
+        if left <= most:
+            return at + HOUR_S
+    return used[-1][0] + HOUR_S
 
 
 def _spenders(person: int, server: int | None) -> tuple[tuple[Whose, int], ...]:

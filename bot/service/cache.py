@@ -112,6 +112,34 @@ class _Moment:
     entry: Entry | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Done:
+    """A command that stands.
+
+    Attributes:
+        table: the table after it.
+        seat: whose step it was, if it was one seat's.
+        repeated: whether it stood already, so that nothing was changed.
+        snapshot: the table after it with all that its readers may know; None when its position cannot be read, or when
+            nobody wanted to see it and many are waiting for an answer.
+        stamp: the stamp of that snapshot.
+    """
+
+    table: Table
+    seat: Seat | None = None
+    repeated: bool = False
+    snapshot: Snapshot | None = field(default=None, repr=False)
+    stamp: TableStamp | None = None
+    _reader: int | None = field(default=None, repr=False)
+
+    @property
+    def view(self) -> TableView | None:
+        """The table as the reader may know it afterwards whose view was wanted; None without a reader or a position."""
+        if self._reader is None or self.snapshot is None or not self.snapshot.is_dealt:
+            return None
+        return self.snapshot.view_for(self.table.seat_of(self._reader))
+
+
 class TableCache:
     """Positions, entries and views of tables by table and entry.
 

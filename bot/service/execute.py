@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Collection, Coroutine, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import partial
 from secrets import token_urlsafe
 from typing import Any, TypeAlias, TypeVar
@@ -10,7 +10,7 @@ from typing import Any, TypeAlias, TypeVar
 from bot.ids import drawn_number
 from bot.model import Phase, Table
 from bot.operation.logs import report
-from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, TableStamp, UnitOfWork
+from bot.store import ChannelTaken, OutboxItem, Store, StoreFailed, UnitOfWork
 from bot.tables import Accepted, Limits, TableState, decide, decide_opening
 from bot.tables.deal import Started
 from bot.tables.log import Command
@@ -19,45 +19,16 @@ from bot.tables.notify import Kind, Notice, calls_for
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.seat_history import no_longer_offered
 from bot.tables.state import game_of, refuse
-from bot.tables.view import TableView
-from games.core import Refusal, Seat
+from games.core import Refusal
 from locales import Locale, words
 
-from .budget import Budget
-from .cache import Snapshot, TableCache
+from .budget import Bill, Budget
+from .cache import Done, TableCache
 from .context import context_of
 from .loading import StoredPast, conclude, load_table, snapshot_of
 from .outbox_feed import OutboxFeed
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """A command that stands.
-
-    Attributes:
-        table: the table after it.
-        seat: whose step it was, if it was one seat's.
-        repeated: whether it stood already, so that nothing was changed.
-        snapshot: the table after it with all that its readers may know; None when its position cannot be read, or when
-            nobody wanted to see it and many are waiting for an answer.
-        stamp: the stamp of that snapshot.
-    """
-
-    table: Table
-    seat: Seat | None = None
-    repeated: bool = False
-    snapshot: Snapshot | None = field(default=None, repr=False)
-    stamp: TableStamp | None = None
-    _reader: int | None = field(default=None, repr=False)
-
-    @property
-    def view(self) -> TableView | None:
-        """The table as the reader may know it afterwards whose view was wanted; None without a reader or a position."""
-        if self._reader is None or self.snapshot is None or not self.snapshot.is_dealt:
-            return None
-        return self.snapshot.view_for(self.table.seat_of(self._reader))
 
 
 Change: TypeAlias = tuple[Done, Accepted, list[OutboxItem]]
@@ -107,10 +78,15 @@ class CommandRunner:
             Refusal: it cannot be done, and nothing has changed.
             StoreFailed: it could not be written down, and nothing has changed.
         """
-        work = partial(self._change, table_id, command, reader, is_viewed=reader is not None and ahead is None)
-        done = await self.run_to_completion(self._execute(work if ahead is None else _telling(ahead, work)))
-        self._budget.spend_command(command, done.table.guild)
-        return done
+        is_viewed = reader is not None and ahead is None
+
+        def work(unit: UnitOfWork, bill: Bill) -> Change:
+            change = self._change(table_id, command, reader, unit, bill, is_viewed=is_viewed)
+            if ahead is not None:
+                unit.before_commit(partial(ahead, change[0]))
+            return change
+
+        return await self.run_to_completion(self._execute(work))
 
     async def execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
         """Carry out commands at several tables in one transaction; a table that refuses is passed over.
@@ -144,9 +120,8 @@ class CommandRunner:
             Refusal: it cannot be opened.
             StoreFailed: it could not be written down.
         """
-        done = await self.run_to_completion(self._execute(partial(self._open, token_urlsafe(8), command, old, beside)))
-        self._budget.spend_command(command, done.table.guild)
-        return done.table
+        work = partial(self._open, token_urlsafe(8), command, old, beside)
+        return (await self.run_to_completion(self._execute(work))).table
 
     async def check_opening(self, command: Open | Again | PlayOn, old: str | None = None) -> None:
         """Find out whether a table could be opened, without opening it.
@@ -159,7 +134,8 @@ class CommandRunner:
         def work(unit: UnitOfWork) -> None:
             before = unit.tables.get(old) if old is not None else None
             context = replace(context_of(unit, command, before, self.limits, self._cache), old=before)
-            _stands(decide_opening("", command, self.clock(), context))
+            decided = _stands(decide_opening("", command, self.clock(), context))
+            self._budget.require_command(command, decided.after.table)
 
         await self._store.read(work)
 
@@ -181,22 +157,39 @@ class CommandRunner:
         if error is not None and not isinstance(error, Refusal | StoreFailed):  # the store has told of its own
             report("Work at the tables failed", error)
 
-    async def _execute(self, work: Callable[[UnitOfWork], Change]) -> Done:
-        return self._written(*await self._store.write(work))
+    async def write(self, work: Callable[[UnitOfWork, Bill], T]) -> T:
+        """Write something down in one transaction, to its end; where that fails, what was billed costs nothing.
+
+        Raises:
+            StoreFailed: it could not be written down, and nothing has changed.
+        """
+        return await self.run_to_completion(self._billed(work))
+
+    async def _billed(self, work: Callable[[UnitOfWork, Bill], T]) -> T:
+        with self._budget.billing() as bill:
+
+            def carried_out(unit: UnitOfWork) -> T:
+                bill.give_back()  # it may be carried out once more
+                return work(unit, bill)
+
+            return await self._store.write(carried_out)
+
+    async def _execute(self, work: Callable[[UnitOfWork, Bill], Change]) -> Done:
+        return self._written(*await self._billed(work))
 
     async def _execute_all(self, commands: Callable[[UnitOfWork], Sequence[tuple[str, Command]]]) -> list[Table]:
-        def work(unit: UnitOfWork) -> list[Change]:
+        def work(unit: UnitOfWork, bill: Bill) -> list[Change]:
             changes, refused = list[Change](), list[Refusal]()
             for table_id, command in commands(unit):
                 try:
-                    changes.append(self._change(table_id, command, None, unit))
+                    changes.append(self._change(table_id, command, None, unit, bill))
                 except Refusal as refusal:  # decided before anything is written
                     refused.append(refusal)
             if refused and not changes:
                 raise refused[0]
             return changes
 
-        return [self._written(*change).table for change in await self._store.write(work)]
+        return [self._written(*change).table for change in await self._billed(work)]
 
     def _written(self, done: Done, accepted: Accepted, items: list[OutboxItem]) -> Done:
         """Remember what is committed, and tell those who wait for it."""
@@ -215,16 +208,25 @@ class CommandRunner:
         return done
 
     def _change(
-        self, table_id: str, command: Command, reader: int | None, unit: UnitOfWork, *, is_viewed: bool = False
+        self,
+        table_id: str,
+        command: Command,
+        reader: int | None,
+        unit: UnitOfWork,
+        bill: Bill,
+        *,
+        is_viewed: bool = False,
     ) -> Change:
         log, key = unit.log, getattr(command, "key", None)
         asked = (lambda: log.has_key(table_id, key),) if key else ()
         unit.together(lambda: unit.tables.lock(table_id), lambda: unit.watchers.has_any(table_id), *asked)
         before = load_table(unit, table_id, self._cache)
-        self._budget.require_command(command, before.table.guild)
+        self._budget.require_command(command, before.table)
         past = StoredPast(unit, before.table, self._cache)
         context = context_of(unit, command, before.table, self.limits, self._cache)
         accepted = _stands(decide(before, command, self.clock(), past, context))
+        if not accepted.is_repeated:
+            self._budget.charge_command(command, before.table, bill)
         items = self._write(unit, before, accepted)
         return self._done(unit, before.table, accepted, reader, is_viewed=is_viewed), accepted, items
 
@@ -235,11 +237,12 @@ class CommandRunner:
         old_id: str | None,
         beside: Callable[[UnitOfWork, str], None],
         unit: UnitOfWork,
+        bill: Bill,
     ) -> Change:
         old = unit.tables.get(old_id) if old_id is not None else None
         context = replace(context_of(unit, command, old, self.limits, self._cache), old=old)
         accepted = _stands(decide_opening(table_id, command, self.clock(), context))
-        self._budget.require_command(command, accepted.after.table.guild)
+        self._budget.charge_command(command, accepted.after.table, bill)
         items = self._write(unit, None, accepted)
         beside(unit, table_id)
         return self._done(unit, None, accepted, None), accepted, items
@@ -287,17 +290,6 @@ class CommandRunner:
         snapshot = snapshot_of(unit, table, state, self._cache, accepted) if is_readable and is_wanted else None
         stamp = unit.tables.stamp(table.id) if snapshot is not None else None
         return Done(table, accepted.seat, accepted.is_repeated, snapshot, stamp, reader)
-
-
-def _telling(ahead: Callable[[Done], None], work: Callable[[UnitOfWork], Change]) -> Callable[[UnitOfWork], Change]:
-    """Return work that also passes its result to `ahead` just before the commit."""
-
-    def carried_out(unit: UnitOfWork) -> Change:
-        change = work(unit)
-        unit.before_commit(partial(ahead, change[0]))
-        return change
-
-    return carried_out
 
 
 def _unnamed(locale: Locale, _: Collection[str]) -> str:

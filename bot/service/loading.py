@@ -302,7 +302,7 @@ def _moved(
     fresh = {seat for seat, told in heard.items() if is_whole and told and told[0][0] <= latest[0][0]}
     first = {seat: told[0][0] for seat, told in heard.items() if told and seat not in fresh}
     return {
-        seat: _events([(n, event) for n, event in heard[seat] if n == own and event.to is None], table)
+        seat: _events([(n, one) for n, one in heard[seat] if n == own and one.to is None and not one.is_heading], table)
         for seat, own in first.items()
     }
 

@@ -13,6 +13,7 @@ from bot.tables.opening import FindChannel, LoseChannel
 from bot.tables.state import refuse
 from locales import Locale, locale_of
 
+from .contests import require_deal_played
 from .execute import CommandRunner
 from .outbox_feed import OutboxFeed
 
@@ -144,7 +145,8 @@ class Watching:
         """Make somebody a follower of a table in play; nothing changes if they follow it already.
 
         Raises:
-            Refusal: it is not in play, they play there, or there are as many watchers or tables as there may be.
+            Refusal: it is not in play, they play there, they have yet to play the same deal, or there are as many
+                watchers or tables as there may be.
         """
 
         def work(unit: UnitOfWork) -> Table:
@@ -155,6 +157,7 @@ class Watching:
                 raise refuse("bot-no-not-started" if table.phase is Phase.LOBBY else "bot-no-table-ended")
             if table.seat_of(by.id) is not None:
                 raise refuse("bot-no-follow-own")
+            require_deal_played(unit, table, by.id)
             followed, watchers = unit.watchers.of_person(by.id), unit.watchers.of_table(table_id)
             if table_id not in followed and len(followed) >= MOST_FOLLOWED:
                 raise refuse("bot-no-follow-more", most=MOST_FOLLOWED)

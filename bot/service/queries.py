@@ -3,7 +3,8 @@
 import asyncio
 from weakref import WeakValueDictionary
 
-from bot.model import OperatorSummary, Table
+from bot.model import Table
+from bot.operation.metrics import OperatorSummary
 from bot.store import Store, Told, UnitOfWork
 from bot.tables.archive import transcript_of
 from bot.tables.deal import Fairness, Started, fairness
@@ -17,6 +18,7 @@ from games.core import Choice, Event, Refusal, Say, Seat, State
 from games.transcript import Transcript
 
 from .cache import Snapshot, TableCache
+from .contests import with_hold
 from .loading import StoredPast, snapshot, told_of
 from .positions import record_key
 
@@ -169,7 +171,7 @@ class Queries:
         """
 
         def work(unit: UnitOfWork) -> Fairness | None:
-            table = _known(unit, table_id)
+            table = with_hold(unit, _known(unit, table_id))
             facts = (entry.fact for entry in unit.log.entries(table_id))
             started = next((fact for fact in facts if isinstance(fact, Started)), None)
             return fairness(table, StoredPast(unit, table, self._cache), started)
@@ -184,7 +186,7 @@ class Queries:
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, list[Entry]]:
-            return _known(unit, table_id), unit.log.entries(table_id)
+            return with_hold(unit, _known(unit, table_id)), unit.log.entries(table_id)
 
         table, entries = await self._store.read(work)
         record = await asyncio.to_thread(transcript_of, table, entries)

@@ -15,6 +15,7 @@ from bot.operation.logs import logger
 from bot.service.budget import Budget, Expense
 from bot.service.queries import Queries
 from bot.store import Store, UnitOfWork
+from bot.tables.consent import require_open
 from bot.tables.opening import Again, Open, PlayOn
 from bot.tables.replay import ReplayStep, Timeline, Viewpoint, allowed_viewpoint, playing_then, step_at
 from bot.tables.seat_history import with_names_of_the_time
@@ -29,6 +30,7 @@ from games.review.account import Part, Review
 from locales import Locale
 
 from .cache import TableCache
+from .contests import with_hold
 from .execute import CommandRunner
 from .loading import StoredPast, check_installed, told_of
 
@@ -61,7 +63,7 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> ReplayStep:
-            table = told_of(unit, _known(unit, table_id))
+            table = with_hold(unit, told_of(unit, _known(unit, table_id)))
             timeline = timeline_of(unit, table)
             at = timeline.at(step) if entry is None else timeline.near(entry)
             seen = allowed_viewpoint(table, viewpoint)
@@ -86,9 +88,8 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> tuple[TableView, State]:
-            table = told_of(unit, _known(unit, table_id))
-            if table.phase.live:
-                raise refuse("bot-no-replay-open")
+            table = with_hold(unit, told_of(unit, _known(unit, table_id)))
+            require_open(table, "bot-no-replay-open")
             check_installed(table)
             state = self._position(unit, table, entry - 1)
             return view_for(playing_then(table, entry - 1, state), state, seat), state
@@ -103,9 +104,8 @@ class Replays:
         """
 
         def work(unit: UnitOfWork) -> tuple[Table, int, State]:
-            table = _known(unit, table_id)
-            if table.phase.live:
-                raise refuse("bot-no-replay-open")
+            table = with_hold(unit, _known(unit, table_id))
+            require_open(table, "bot-no-replay-open")
             timeline = timeline_of(unit, table)
             step = timeline.near(entry)
             return table, step, self._position(unit, table, timeline.entries[step])

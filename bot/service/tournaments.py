@@ -12,6 +12,7 @@ from bot.store import Store, StoreFailed, UnitOfWork
 from bot.store.protocol.tournaments import Errand, Stored, TableOf
 from bot.tables.matches import CloseMatch, GiveSeat, OpenMatch, ReplaceSeats, Waiting, match_result, spec_of
 from bot.tables.state import refuse, waiting
+from games import core
 from games.core import Refusal, Seat
 from locales import locale_of
 from tournaments import (
@@ -23,6 +24,7 @@ from tournaments import (
     NoteTable,
     Open,
     OpenTable,
+    Replace,
     Report,
     Timer,
     Tournament,
@@ -30,13 +32,16 @@ from tournaments import (
     timers_for,
 )
 
+from .budget import Bill, cost_of_contest
 from .cache import TableCache
 from .clocks import REFUSED_S, Recurring
+from .contests import awaited_at, may_be_called, require_replaceable, shares_of
 from .execute import CommandRunner
-from .loading import load_state, load_table
+from .loading import load_table
 
 log = logging.getLogger(__name__)
 
+SECRET_BYTES = 12
 LEASE_S = 60.0
 """Seconds for which one process alone tries what a tournament has decided."""
 AGAIN_S = (5.0, 30.0, 120.0, 600.0, 1800.0)
@@ -67,15 +72,17 @@ class Tournaments(Recurring):
         """
         new = token_urlsafe(8)
 
-        def work(unit: UnitOfWork) -> Stored:
+        def work(unit: UnitOfWork, bill: Bill) -> Stored:
             unit.alone("tournaments", command.guild)
             here, theirs = unit.tournaments.counts(command.guild, command.by.id)
             context = Context(spec_of(command.settings.game), may_organise, here, theirs)
-            accepted = _stands(decide(None, command, self._clock(), context, key))
+            secret = command.secret or token_urlsafe(SECRET_BYTES)
+            accepted = _stands(decide(None, command.replace(secret=secret), self._clock(), context, key))
+            bill.charge(cost_of_contest(command, accepted), command.by.id, command.guild)
             unit.tournaments.save(new, accepted)
             return Stored(new, accepted.after)
 
-        return await self._runner.run_to_completion(self._store.write(work))
+        return await self._runner.write(work)
 
     async def execute(self, tournament: str, command: Command, key: str | None = None) -> Stored:
         """Carry out a command; one that came before by the same interaction changes nothing.
@@ -85,19 +92,26 @@ class Tournaments(Recurring):
             StoreFailed: it could not be written down, and nothing has changed.
         """
 
-        def work(unit: UnitOfWork) -> Stored:
+        def work(unit: UnitOfWork, bill: Bill) -> Stored:
             stored = _locked(unit, tournament)
             if key is not None and unit.tournaments.has_key(tournament, key):
                 return stored
-            return self._decide(unit, stored, command, key)
+            if isinstance(command, Replace):
+                require_replaceable(unit, self._cache, stored, command)
+            return self._decide(unit, stored, command, key, bill)
 
-        return await self._runner.run_to_completion(self._store.write(work))
+        return await self._runner.write(work)
 
-    def _decide(self, unit: UnitOfWork, stored: Stored, command: Command, key: str | None = None) -> Stored:
+    def _decide(
+        self, unit: UnitOfWork, stored: Stored, command: Command, key: str | None = None, bill: Bill | None = None
+    ) -> Stored:
         spec = spec_of(stored.tournament.settings.game)
         t = stored.tournament
         counts = unit.tournaments.counts(t.guild, t.organiser) if isinstance(command, NextSeason) else (0, 0)
         accepted = _stands(decide(t, command, self._clock(), Context(spec, True, *counts), key))
+        by = getattr(command, "by", None)
+        if bill is not None and by is not None:
+            bill.charge(cost_of_contest(command, accepted), by.id, t.guild)
         if accepted.entries:
             unit.tournaments.save(stored.id, accepted)
         return replace(stored, tournament=accepted.after)
@@ -146,19 +160,9 @@ class Tournaments(Recurring):
 
     def _waiting(self, unit: UnitOfWork, match: Match, trouble: str) -> Waiting:
         table = unit.tables.get(match.table) if match.table else None
-        seats = self._late(unit, match)
+        seats = awaited_at(unit, self._cache, match, lambda state: core.awaited(state)[0])  # what everybody may know
         names = tuple(table.sitters[seat].name for seat in seats) if table is not None else ()
         return Waiting(match, table, names, trouble if table is None else "")
-
-    def _late(self, unit: UnitOfWork, match: Match) -> tuple[int, ...]:
-        """Return the seats for which an open table waits."""
-        table = unit.tables.get(match.table) if match.table else None
-        if table is None or not table.phase.live:
-            return ()
-        try:
-            return tuple(sorted(waiting(load_state(unit, table, self._cache))))
-        except Refusal:
-            return ()  # its position cannot be read, which stands in the log
 
     async def tables(self, stored: Stored) -> Mapping[str, Table]:
         """Return the tables of a tournament by their ids."""
@@ -180,16 +184,8 @@ class Tournaments(Recurring):
         await self._runner.run_to_completion(self._store.write(lambda unit: unit.tournaments.stands(shown)))
 
     async def pinged(self, t: Tournament, numbers: Collection[int]) -> list[int]:
-        """Return the people with some places whom a message may mention, by what they and the server have set."""
-        people = [person for one in numbers if (person := t.entrants[one].person) is not None and person > 0]
-
-        def work(unit: UnitOfWork) -> list[int]:
-            if not unit.servers.settings(t.guild).mentions:
-                return []
-            known = ((person, unit.people.get(person)) for person in people)
-            return [person for person, found in known if found is None or found.mentions]
-
-        return await self._store.read(work)
+        """Return the people with some places who may be mentioned; see `may_be_called`."""
+        return await self._store.read(lambda unit: may_be_called(unit, t, numbers))
 
     def _is_here(self, guild: int) -> bool:
         process = self._store.process
@@ -220,8 +216,9 @@ class Tournaments(Recurring):
         unit.tournaments.postpone(tournament, min(left, default=None))
 
     def _command(self, unit: UnitOfWork, t: Tournament, timer: Timer) -> Command:
-        late = {match.number: self._late(unit, match) for match in t.round.open_matches} if t.round is not None else {}
-        return timer.command(token_urlsafe(12), token_urlsafe(12), late)
+        matches = t.round.open_matches if t.round is not None else ()
+        late = {match.number: awaited_at(unit, self._cache, match, waiting) for match in matches}
+        return timer.command(token_urlsafe(SECRET_BYTES), token_urlsafe(SECRET_BYTES), late)
 
     async def _hear_results(self) -> None:
         for table_id, of in await self._store.read(lambda unit: unit.tournaments.ended_tables()):
@@ -282,10 +279,11 @@ class Tournaments(Recurring):
         stored = await self.get(errand.tournament)
         t = stored.tournament
         seats = tuple([await self._person(t, one) if one is not None else None for one in effect.seats])
-        settings = t.settings
+        settings, shares = t.settings, shares_of(t, effect)
         command = OpenMatch(
-            settings.game, t.guild, channel, locale_of(t.locale), seats, effect.secret or token_urlsafe(12),
-            settings.options, effect.computer, settings.pace, settings.is_rated,
+            settings.game, t.guild, channel, locale_of(t.locale), seats, effect.secret or token_urlsafe(SECRET_BYTES),
+            settings.options, effect.computer, settings.pace, settings.is_rated, bool(effect.secret),
+            shares,
         )  # fmt: skip
 
         def note(unit: UnitOfWork, table_id: str) -> None:

@@ -7,7 +7,7 @@ from bot.model import Person, Phase, Sitter, Table
 from games.core import Ending, NotYours, Say, Seat, State
 from games.core.record import record
 
-from .consent import claim_of, others
+from .consent import claim_of, others, require_no_contest
 from .ending import Ended, HostPassed, absent_after, is_absent, pass_on
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .state import is_quiet as is_asked_quietly
@@ -93,18 +93,20 @@ class StoodIn(Fact):
     Attributes:
         missed: how many times in a row their time had run out, where that is why.
         for_good: whether the person does not come back.
+        is_out: whether they may not, since the organiser of a tournament says so.
     """
 
     seat: Seat
     strategy: str
     missed: int = 0
     for_good: bool = False
+    is_out: bool = False
 
     def change(self, table: Table, entry: Entry) -> Table:
         left = table.sitters[self.seat]
         kept = Sitter(
-            left.name, None, self.strategy, left.person, left.given_name, left.since, left.seen_at,
-            left.asked_at, hours=left.hours, lesson=left.lesson,
+            left.name, None, self.strategy, None if self.is_out else left.person, left.given_name, left.since,
+            left.seen_at, left.asked_at, hours=left.hours, lesson=left.lesson, is_out=self.is_out,
         )  # fmt: skip
         return with_seat(without_transfer_of(table, self.seat), self.seat, kept)
 
@@ -232,6 +234,7 @@ def come_back(decision: Decision, by: Person) -> None:
     """Give a person the seat again that a computer player kept for them; a game that slept goes on, with a host."""
     seat = claim_of(decision.table, by.id)
     if seat is None:
+        require_no_contest(decision.table)  # one who was excluded among them
         raise refuse("bot-no-already-started")
     decision.add(CameBack(seat, by.name), by.id)
     if decision.table.seat_of(decision.table.host) is None:

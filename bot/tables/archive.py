@@ -20,6 +20,7 @@ from games.transcript import (
     result_of,
 )
 
+from .consent import require_open
 from .deal import Started
 from .decide import apply_entry
 from .lobby import Opened
@@ -85,10 +86,9 @@ def transcript_of(table: Table, entries: Sequence[Entry]) -> Transcript:
     """Return the record of a game.
 
     Raises:
-        Refusal: the game is not over, or was never dealt.
+        Refusal: the game is not over, was never dealt, or others of its round still play the same deal.
     """
-    if table.phase.live:
-        raise refuse("bot-no-record-yet")
+    require_open(table, "bot-no-record-yet")
     log = FoldedLog.of(table.id, entries)
     started = next(((entry, entry.fact) for entry in entries if isinstance(entry.fact, Started)), None)
     if started is None:

@@ -6,13 +6,13 @@ counts in every vote: those of people who are silent, away, or have left for now
 
 from typing import Literal, TypeAlias
 
-from bot.model import Change, Phase, Proposal, Sitter, Table, Transfer
+from bot.model import Change, Contest, Phase, Proposal, Sitter, Table, Transfer
 from games.core import Concession, Ending, NotYours, Refusal, Say, Seat, State
 
 from .log import Past
 from .state import game_of, refuse
 
-Unrated: TypeAlias = Literal["guided", "position", "chosen", "rewound", "hinted"]
+Unrated: TypeAlias = Literal["guided", "position", "chosen", "same-deal", "rewound", "hinted"]
 """Why a game does not count: what it began as, what its people chose, or what happened in it."""
 
 
@@ -114,27 +114,102 @@ def is_outvoted(table: Table, transfer: Transfer) -> bool:
 
 def claimable(table: Table) -> list[Seat]:
     """Return the seats that a person who does not play may ask for: those that computer players have."""
-    if table.phase is not Phase.PLAYING or table.is_guided:
+    if table.phase is not Phase.PLAYING or table.is_guided or table.contest is not None:
         return []
     return [seat for seat, sitter in table.seated() if sitter.computer is not None]
 
 
-def require_no_other_hand(table: Table, past: Past, person: int, name: str, seat: Seat) -> None:
-    """Refuse a seat to a person who has had another one in this game, and so has seen another hand.
+def require_may_sit(table: Table, past: Past, seat: Seat, person: int, name: str) -> None:
+    """Refuse a seat to a person who has another one, or has had it and so has seen another hand of this game.
 
-    Only where the game counts. Where somebody who had a seat was forgotten, nobody can tell any more whether it was the
-    person who asks.
+    A hand counts only where the game does, in ratings or in a tournament. Where somebody who had a seat was forgotten,
+    nobody can tell any more whether it was the person who asks.
 
     Raises:
-        Refusal: they have had another seat, or may have had it.
+        Refusal: they have or have had another seat, or may have had it.
     """
-    if unrated_reason(table) is not None:
+    if claim_of(table, person) is not None:
+        raise refuse("bot-no-seated-already", name=name)
+    if unrated_reason(table) is not None and table.contest is None:
         return
     former = [(one.person, one.seat) for one in past.former(table) if one.person is not None]
     if any(one == person and held != seat for one, held in former):
         raise refuse("bot-no-second-hand", name=name)
     if (person, seat) not in former and any(is_forgotten(one) for one, _ in former):
         raise refuse("bot-no-hand-forgotten", name=name)
+
+
+# What does not happen at the table of a tournament, where one game is compared with others.
+
+
+def require_contest_step(table: Table, *, unrates: bool) -> None:
+    """Refuse to go back behind what was learnt or moved by others at the table of a tournament.
+
+    Raises:
+        Refusal: the table belongs to one.
+    """
+    if table.contest is not None and unrates:
+        raise refuse("bot-no-back-in-tournament")
+
+
+def require_no_contest(table: Table) -> None:
+    """Refuse to let people hand on their seats at the table of a tournament: its organiser replaces them.
+
+    Raises:
+        Refusal: the table belongs to one.
+    """
+    if table.contest is not None:
+        raise refuse("bot-no-seat-in-tournament")
+
+
+def may_have_hints(table: Table) -> bool:
+    """Return whether people may ask for hints: at an unrated table, or where only one person has a claim on a seat."""
+    if table.contest is not None:
+        return False
+    return unrated_reason(table) in {"guided", "position", "chosen"} or len(claims(table)) == 1
+
+
+def require_substitution(table: Table, past: Past, organiser: int, seat: Seat, person: int, name: str) -> None:
+    """Refuse a seat of a running game of a tournament to a substitute.
+
+    Args:
+        table: the table.
+        past: what came before.
+        organiser: who puts the substitute there.
+        seat: the seat.
+        person: the substitute.
+        name: what they are called.
+
+    Raises:
+        Refusal: the organiser plays at this table, or the substitute has a claim on a seat there, or has had another.
+    """
+    if claim_of(table, organiser) is not None:
+        raise refuse("bot-no-substitute-own-table")
+    require_may_sit(table, past, seat, person, name)
+
+
+# What may be looked at once a game is over.
+
+
+def is_open(table: Table) -> bool:
+    """Return whether everything about a game may be told: it is over, and nobody still plays the same deal."""
+    return not table.phase.live and not table.is_held
+
+
+def require_open(table: Table, otherwise: str) -> None:
+    """Refuse what would tell the hidden part of a game, or the future of others that have the same deal.
+
+    Args:
+        table: the table.
+        otherwise: the text that refuses it while the game itself goes on.
+
+    Raises:
+        Refusal: it goes on, or others of its round do.
+    """
+    if table.phase.live:
+        raise refuse(otherwise)
+    if table.is_held:
+        raise refuse("bot-no-round-open")
 
 
 # How a game ends before its final score.
@@ -184,6 +259,7 @@ def unrated_reason(table: Table) -> Unrated | None:
         "guided": table.is_guided,
         "position": table.origin is not None,
         "chosen": not table.is_rated,
+        "same-deal": table.contest is Contest.SAME_DEAL,
         "rewound": table.rewound,
         "hinted": table.hinted,
     }

@@ -16,6 +16,7 @@ from games.core.record import record
 from games.positions import begin_from
 from games.transcript import commitment, mixed_seed
 
+from .consent import is_open
 from .ending import require_host
 from .lobby import Opened, opening_of, prepare, require_lobby
 from .log import Command, Decision, Entry, Fact, Past, rule
@@ -147,7 +148,7 @@ def fairness(table: Table, past: Past, started: Started | None) -> Fairness | No
     if not secret or (started is not None and started.shares is None):
         return None
     shares = started.shares if started is not None and started.shares is not None else tuple(_shares(table, past))
-    is_over = not table.phase.live and started is not None
+    is_over = is_open(table) and started is not None
     return Fairness(
         commitment(secret), shares, secret if is_over else None, started.seed if started and is_over else None
     )

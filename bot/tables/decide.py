@@ -132,6 +132,7 @@ def open_table(table_id: str, entry: Entry) -> Table:
     return Table(
         table_id, opened.game, opened.guild, opened.channel, opened.host, opened.locale, Phase.LOBBY,
         dict(opened.options), None, sitters, entry.n, opened_at=entry.at, active_at=entry.at, origin=opened.origin,
+        contest=opened.contest,
     )  # fmt: skip
 
 

@@ -24,9 +24,11 @@ IDLE_S = 14 * 24 * 3600.0
 PUT_AWAY_S = 3 * 24 * 3600.0
 """Seconds after the warning."""
 AGREED, CONCEDED = "bot-notice-agreed", "bot-notice-conceded"
-GAVE_UP, GIVEN_UP = "bot-notice-gave-up", "bot-notice-given-up"
-OWN_ENDINGS = frozenset({AGREED, CONCEDED, GAVE_UP, GIVEN_UP})
-"""What is told of a game that its players have ended themselves."""
+GAVE_UP, GIVEN_UP, LEFT_LOST = "bot-notice-gave-up", "bot-notice-given-up", "bot-notice-left-lost"
+DEFEATS = frozenset({GAVE_UP, GIVEN_UP, LEFT_LOST})
+"""What is told of a game that is lost for everybody without its final score."""
+OWN_ENDINGS = DEFEATS | {AGREED, CONCEDED}
+"""What is told of a game that its players have ended themselves, if only by not playing any more."""
 
 
 @record
@@ -63,7 +65,8 @@ class Warned(Fact):
     """People were told that the table will be put away unless they play."""
 
     def sentences(self, before: Table | None, table: Table, entry: Entry) -> Iterator[Say]:
-        yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400)})
+        is_lost = given_up(table, Ending.ABANDONED) is Ending.LOST
+        yield Say("bot-notice-idle", {"days": round(PUT_AWAY_S / 86400), "how": "lost" if is_lost else "closed"})
 
 
 @record
@@ -83,6 +86,8 @@ class Ended(Fact):
     @property
     def said(self) -> Say | None:
         """What is told at a table whose players have ended the game themselves."""
+        if self.ending is Ending.LOST and self.reason == "expired":
+            return Say(LEFT_LOST, {})
         if self.ending is Ending.LOST:
             return Say(GIVEN_UP, {}) if self.reason == "agreed" else Say(GAVE_UP, {"name": self.name})
         if self.reason == "agreed":
@@ -142,7 +147,7 @@ def expire(decision: Decision, _: Expire) -> None:
     if table.phase is Phase.PLAYING and not table.warned:
         decision.add(Warned())
     else:
-        decision.add(Ended(Ending.ABANDONED, reason="expired"))
+        decision.add(Ended(given_up(table, Ending.ABANDONED), reason="expired"))
 
 
 def idle_until(after: TableState) -> float:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from bot.model import Origin, Person, Phase, Table
+from bot.model import Contest, Origin, Person, Phase, Table
 from games.core import Say, Seat
 from games.core.record import record
 from locales import Locale
@@ -72,6 +72,7 @@ class Opened(Fact):
         share: what the host added to the seed, as tables did whose host added it on opening, not with the start.
         opening_position: the position its game begins with, as the game saves it; empty for an ordinary deal.
         step: at which step of the replay of the table `after` that position stood.
+        contest: how the table of a tournament is dealt.
     """
 
     game: str
@@ -86,6 +87,7 @@ class Opened(Fact):
     share: str = ""
     opening_position: str = ""
     step: int = 0
+    contest: Contest | None = None
 
     @property
     def origin(self) -> Origin | None:
@@ -217,6 +219,15 @@ def require_room_for_person(context: Context) -> None:
         raise refuse("bot-no-more-tables-of-yours", most=most)
     if most_here is not None and context.tables_of_person_here >= most_here:
         raise refuse("bot-no-more-tables-of-yours-here", most=most_here)
+
+
+def require_room_for(name: str, context: Context) -> None:
+    """Refuse to seat a person who sits at as many tables as they may."""
+    most, most_here = context.limits.per_person, context.server_settings.per_person
+    if context.tables_of_person >= most:
+        raise refuse("bot-no-more-tables-of-theirs", name=name, most=most)
+    if most_here is not None and context.tables_of_person_here >= most_here:
+        raise refuse("bot-no-more-tables-of-theirs", name=name, most=most_here)
 
 
 def require_room_on_server(context: Context) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from bot.model import Person, Phase, Table
+from bot.model import Contest, Person, Phase, Table
 from games.core import Concession, Ending, Outcome, Seat
 from games.core.record import record
 from games.registry import GAMES
@@ -12,6 +12,7 @@ from locales import Locale
 from tournaments import FormatName, GameSpec, Match, Settings
 
 from .absence import StoodIn
+from .consent import require_may_sit
 from .deal import Started
 from .ending import Ended, pass_on
 from .lobby import FirstSet, LoggedSeat, Opened, RatedSet
@@ -34,6 +35,8 @@ class OpenMatch(Command):
         computer: how that computer player plays; None for the usual way.
         options: those that are not at their usual value, by id.
         secret: what the seed is made from, drawn for this table, or for all tables of a round.
+        same_deal: whether all tables of the round have that deal.
+        shares: what people have added to the seed, by name.
     """
 
     game: str
@@ -46,6 +49,8 @@ class OpenMatch(Command):
     computer: str | None = None
     pace: float | None = None
     is_rated: bool = True
+    same_deal: bool = False
+    shares: tuple[tuple[str, str], ...] = ()
 
 
 @record
@@ -108,7 +113,7 @@ def open_match(decision: Decision, command: OpenMatch) -> None:
     decision.add(
         Opened(
             command.game, command.guild, command.channel, people[0].id, command.locale, options, seats,
-            secret=command.secret,
+            secret=command.secret, contest=Contest.SAME_DEAL if command.same_deal else Contest.OWN_DEAL,
         )
     )  # fmt: skip
     decision.add(FirstSet(FIRST))
@@ -116,8 +121,8 @@ def open_match(decision: Decision, command: OpenMatch) -> None:
         decision.add(PaceSet(command.pace))
     if not command.is_rated:
         decision.add(RatedSet(is_rated=False))
-    seed = mixed_seed(command.secret, ())
-    decision.add(Started(seed, game.editions.current, options_of(decision.table), FIRST, ()))
+    seed = mixed_seed(command.secret, tuple(share for _, share in command.shares))
+    decision.add(Started(seed, game.editions.current, options_of(decision.table), FIRST, command.shares))
 
 
 @rule(CloseMatch)
@@ -134,17 +139,25 @@ def replace_seats(decision: Decision, command: ReplaceSeats) -> None:
         return
     for seat in command.seats:
         if decision.table.sitters[seat].person is not None:
-            decision.add(StoodIn(seat, usual_strategy(decision.table), for_good=True))
+            decision.add(StoodIn(seat, usual_strategy(decision.table), for_good=True, is_out=True))
     if decision.entries:
         pass_on(decision)
 
 
 @rule(GiveSeat)
 def give_seat(decision: Decision, command: GiveSeat) -> None:
-    """Let somebody have a seat, unless they have one there already."""
-    if decision.table.phase is not Phase.PLAYING or decision.table.seat_of(command.to.id) is not None:
+    """Let a substitute have a seat, who may see its hand; from then on the game counts in the tournament alone.
+
+    Raises:
+        Refusal: they have had another hand of this game, or have a claim on one.
+    """
+    table, to = decision.table, command.to
+    if table.phase is not Phase.PLAYING or table.sitters[command.seat].person == to.id:
         return
-    decision.add(HandedOver(command.seat, command.to.id, command.to.name))
+    require_may_sit(table, decision.past, command.seat, to.id, to.name)
+    decision.add(HandedOver(command.seat, to.id, to.name))
+    if table.is_rated:
+        decision.add(RatedSet(is_rated=False))
     pass_on(decision)
 
 
@@ -173,10 +186,10 @@ def match_result(after: TableState, last: Entry | None) -> MatchResult | None:
         last: its last entry.
     """
     table = after.table
-    if after.state is None or table.phase.live:
+    if after.state is None or table.phase.live or table.rewound or table.hinted:
         return None
     seats = range(len(table.sitters))
-    gone = tuple(seat for seat, sitter in table.seated() if sitter.person is None and sitter.owner is not None)
+    gone = tuple(seat for seat, sitter in table.seated() if sitter.is_out or sitter.owner is not None)
     if table.phase is Phase.OVER:
         return _of_outcome(table, game_of(table).outcome(after.state), gone)
     ended = last.fact if last is not None else None

@@ -10,7 +10,7 @@ from games import core
 from games.core import Choice, Event, NotYours, Say, Seat, State, TooLate
 from games.core.record import record
 
-from .consent import claims, unrated_reason
+from .consent import may_have_hints
 from .log import Command, Decision, Entry, Fact, Past, rule
 from .state import character_named, game_of, given_name, is_current, refuse, require_seat
 
@@ -225,11 +225,6 @@ def ask_hint(decision: Decision, command: AskHint) -> None:
         decision.is_repeated = True
         return
     decision.add(Hinted(seat), command.by.id)
-
-
-def may_have_hints(table: Table) -> bool:
-    """Return whether people may ask for hints: at an unrated table, or where only one person has a claim on a seat."""
-    return unrated_reason(table) in {"guided", "position", "chosen"} or len(claims(table)) == 1
 
 
 def require_position(decision: Decision) -> State:

@@ -12,7 +12,16 @@ from games.core import Ending, Say, Seat, TooLate
 from games.core.record import record
 
 from .absence import CameBack, StoodIn
-from .consent import awaited, concession_refusal, given_up, has_learnt, require_claim, require_undoable, unrated_reason
+from .consent import (
+    awaited,
+    concession_refusal,
+    given_up,
+    has_learnt,
+    require_claim,
+    require_contest_step,
+    require_undoable,
+    unrated_reason,
+)
 from .ending import Ended, seats_with_hand
 from .log import Command, Decision, Entry, Fact, rule
 from .play import Moved, require_position
@@ -135,6 +144,7 @@ def propose(decision: Decision, command: Propose) -> None:
     if decision.table.proposal is not None:
         raise refuse("bot-no-second-proposal")
     back_to, unrates = _before_own_move(decision, seat) if command.what == "take-back" else (None, False)
+    require_contest_step(decision.table, unrates=unrates)
     decision.seat = seat
     decision.add(Proposed(command.what, seat, back_to, decision.now + PROPOSAL_S, unrates), command.by.id)
     _settle(decision)

@@ -14,6 +14,9 @@ from bot.tables.state import refuse
 from games.core import Refusal
 from games.puzzles import Puzzle, Verdict, cycle
 
+KNOWN = timedelta(days=30)
+"""For how long somebody who has answered a puzzle, alone or on another server, knows it when it is that of the day."""
+
 
 @dataclass(frozen=True, slots=True)
 class Posed:
@@ -116,8 +119,9 @@ def _streak(found: Collection[str], today: date) -> int:
 
 
 def is_given(given: Sequence[PuzzleAnswer], posed: Posed) -> bool:
-    """Whether somebody has had their try: for a puzzle of the day that day, for any other ever."""
-    return any(one.puzzle == posed.puzzle.id and posed.day in {"", one.day} for one in given)
+    """Whether somebody has had their try: for a puzzle of the day within the last month, for any other ever."""
+    days = [date.fromisoformat(one.day) for one in given if one.puzzle == posed.puzzle.id]
+    return any(not posed.day or date.fromisoformat(posed.day) - day < KNOWN for day in days)
 
 
 def token_of(puzzle: Puzzle) -> str:
@@ -134,9 +138,13 @@ def read_posed(text: str) -> Posed:
     token, _, day = text.removeprefix(PUZZLE_MARK).partition("-")
     puzzle = _by_token().get(token)
     try:
+        of_day = date.fromisoformat(day).isoformat() if day else ""
+    except ValueError:
+        raise refuse("bot-no-such-puzzle") from None  # forged: no such day was ever given out
+    try:
         if puzzle is not None:
             puzzle.state()
-            return Posed(puzzle, date.fromisoformat(day).isoformat() if day else "")
+            return Posed(puzzle, of_day)
     except (Refusal, ValueError) as error:
         report("A puzzle cannot be posed", error, puzzle=puzzle.id if puzzle else token)
     raise refuse("bot-no-such-puzzle")

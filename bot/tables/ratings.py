@@ -106,7 +106,7 @@ def _result(table: Table, outcome: Outcome, at: float) -> GameResult:
     seats = tuple(
         SeatResult(
             seat, sitter.name, claimant(sitter) if is_shared else sitter.person,
-            sitter.computer if sitter.owner is None else None, places.get(seat), totals.get(seat),
+            sitter.computer if sitter.owner is None and not sitter.is_out else None, places.get(seat), totals.get(seat),
         )
         for seat, sitter in table.seated()
     )  # fmt: skip

@@ -13,6 +13,7 @@ from bot.model import Phase, Table
 from games import core
 from games.core import Event, Game, Outcome, Say, Seat, State, format_points, say
 
+from .consent import is_open
 from .seat_history import seated_at
 from .state import game_of
 from .view import TableView, view_for
@@ -85,8 +86,8 @@ class ReplayStep:
 
     @property
     def is_open(self) -> bool:
-        """Whether every seat's view may be looked at: the game is over."""
-        return not self.table.phase.live
+        """Whether every seat's view may be looked at: the game is over, and so are others with the same deal."""
+        return is_open(self.table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,8 +239,8 @@ def _seats(said: Say) -> list[object]:
 
 
 def allowed_viewpoint(table: Table, viewpoint: Viewpoint) -> Viewpoint:
-    """Return whose view may be shown: while a game runs only the public's, afterwards that of any seat there is."""
-    if table.phase.live:
+    """Return whose view may be shown: while a game is not open only the public's, then that of any seat there is."""
+    if not is_open(table):
         return None
     return viewpoint if viewpoint is None or viewpoint == ALL or viewpoint in range(len(table.sitters)) else None
 

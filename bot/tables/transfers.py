@@ -14,10 +14,19 @@ from games.core import NotYours, Say, Seat, State, TooLate
 from games.core.record import record
 
 from .absence import StoodIn, come_back, require_seat_in_play, without_transfer_of
-from .consent import claim_of, claimable, is_carried, is_outvoted, proposer_of, require_no_other_hand, voters
+from .consent import (
+    claim_of,
+    claimable,
+    is_carried,
+    is_outvoted,
+    proposer_of,
+    require_may_sit,
+    require_no_contest,
+    voters,
+)
 from .ending import pass_on
-from .lobby import require_room_for_person
-from .log import Command, Context, Decision, Entry, Fact, Past, rule
+from .lobby import require_room_for, require_room_for_person
+from .log import Command, Decision, Entry, Fact, Past, rule
 from .pace import is_late, late_after, vote_lasts
 from .state import is_quiet, refuse, reopen_for, usual_strategy, with_seat
 from .tutorial import lesson_for_new_owner
@@ -203,12 +212,11 @@ def offer_seat(decision: Decision, command: OfferSeat) -> None:
     """Offer a seat to a person who has none here."""
     table, to = decision.table, command.to
     seat = require_seat_in_play(table, command.by)
-    if claim_of(table, to.id) is not None:
-        raise refuse("bot-no-seated-already", name=to.name)
+    require_no_contest(table)
     _require_no_other(table)
     if decision.context.is_blocked:
         raise refuse("bot-no-offer-to-them", name=to.name)
-    require_no_other_hand(table, decision.past, to.id, to.name, seat)
+    require_may_sit(table, decision.past, seat, to.id, to.name)
     decision.seat = seat
     decision.add(SeatOffered(seat, to.id, to.name, decision.now + STANDS_S), command.by.id)
 
@@ -221,10 +229,11 @@ def claim_seat(decision: Decision, command: ClaimSeat) -> None:
         raise refuse("bot-no-already-seated")
     if claim_of(table, by.id) is not None:
         return come_back(decision, by)
+    require_no_contest(table)
     if command.seat not in claimable(table):
         raise refuse("bot-no-seat-to-claim")
     _require_no_other(table)
-    require_no_other_hand(table, decision.past, by.id, by.name, command.seat)
+    require_may_sit(table, decision.past, command.seat, by.id, by.name)
     require_room_for_person(decision.context)
     decision.add(SeatClaimed(command.seat, by.id, by.name, decision.now + STANDS_S), by.id)
     _settle(decision, by)
@@ -256,7 +265,7 @@ def answer_transfer(decision: Decision, command: AnswerTransfer) -> None:
     table, transfer, by = decision.table, _open(decision, command.transfer), command.by
     if transfer.change is Change.OFFER and by.id == transfer.person:
         if command.agrees:
-            _require_room_for(transfer.name, decision.context)
+            require_room_for(transfer.name, decision.context)
         decision.add(OfferAccepted() if command.agrees else TransferClosed("declined"), by.id)
         _settle(decision, by)
         return
@@ -306,10 +315,8 @@ def _settle(decision: Decision, by: Person) -> None:
 
 def _hand_over(decision: Decision, transfer: Transfer, by: Person) -> None:
     assert transfer.person is not None, "an offer and a request name a person"
-    if claim_of(decision.table, transfer.person) is not None:
-        raise refuse("bot-no-seated-already", name=transfer.name)
-    require_no_other_hand(decision.table, decision.past, transfer.person, transfer.name, transfer.seat)
-    _require_room_for(transfer.name, decision.context)
+    require_may_sit(decision.table, decision.past, transfer.seat, transfer.person, transfer.name)
+    require_room_for(transfer.name, decision.context)
     decision.seat = transfer.seat
     who, tips = transfer.person, decision.context.newcomers.get(transfer.person)
     decision.add(HandedOver(transfer.seat, who, transfer.name, tips), by.id)
@@ -323,15 +330,6 @@ def _time_is_up(decision: Decision, transfer: Transfer) -> None:
         pass_on(decision)
     else:
         decision.add(TransferClosed("expired"))
-
-
-def _require_room_for(name: str, context: Context) -> None:
-    """Refuse to seat a person who sits at as many tables as they may."""
-    most, most_here = context.limits.per_person, context.server_settings.per_person
-    if context.tables_of_person >= most:
-        raise refuse("bot-no-more-tables-of-theirs", name=name, most=most)
-    if most_here is not None and context.tables_of_person_here >= most_here:
-        raise refuse("bot-no-more-tables-of-theirs", name=name, most=most_here)
 
 
 def _require_no_other(table: Table) -> None:

@@ -71,6 +71,7 @@ def back(state: S, at: int, present: State, by: Seat) -> S:
     """An earlier position opened anew by a seat; what the others are in the middle of saying at `present` stays theirs.
 
     Where another seat is asked the same as before, its controls still fit. Where less of its answer fits, it is told.
+    Where all sealed answers would be in, the seat that goes back gives its own anew.
 
     Raises:
         ValueError: `at` is not later than the moves made so far.
@@ -87,6 +88,11 @@ def back(state: S, at: int, present: State, by: Seat) -> S:
     begun = {seat: list(given) for seat, given in present.answers.items() if seat != by}
     give_back(t, begun, by, is_asked_still=is_asked_still)
     now = decision(t)
+    if now and not now.asks:
+        t.answers.pop(by, None)
+        t.memo = None
+        _advance(t)
+        now = decision(t)
     alike = same_questions(t, present, now, before) - {by} if now and before else set()
     kept = {seat: number for seat, number in present.asked.items() if seat in alike}
     _number_questions(t, kept)
@@ -270,8 +276,14 @@ def _undisturbed(state: State, t: State, step: Any, kept: Mapping[Seat, int]) ->
 
 
 def _number_questions(t: State, kept: Mapping[Seat, int]) -> None:
-    """Note at which move each seat's question was opened: now, unless it was open before and is the same."""
+    """Note at which move each seat's question was opened: now, unless it was open before and is the same.
+
+    Raises:
+        RuntimeError: there is a question that nobody is asked.
+    """
     now = decision(t)
+    if now is not None and not now.asks:
+        raise RuntimeError(f"nobody is asked {now.step!r}")
     t.opened = {}
     t.asked = {seat: kept.get(seat, t.number) for seat in (*now.asks, *now.done)} if now else {}
 

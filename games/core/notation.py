@@ -23,8 +23,8 @@ LETTERS = "ABCD"
 NOTHING = "-"
 OVER = "over"
 """Stands for the steps of a game that asks nothing more."""
-_LONGEST = 40
-"""Characters of a wrong word that are repeated in a complaint."""
+_LONGEST, _LONGEST_LINE = 40, 200
+"""Characters of a wrong word, and of a wrong line, that are repeated in a complaint."""
 _DIGITS = 6
 """No figure of a game is longer."""
 
@@ -59,7 +59,8 @@ class Line:
 
     def wrong(self, text: str, **values: Value) -> PositionError:
         """The complaint about this line, with a text id and its values."""
-        return PositionError(self.text, say(text, **values))
+        line = self.text if len(self.text) <= _LONGEST_LINE else f"{self.text[:_LONGEST_LINE]}…"
+        return PositionError(line, say(text, **values))
 
     def unknown(self, word: str) -> PositionError:
         """The complaint about a word that cannot stand in this line."""

@@ -735,7 +735,7 @@ maphr-do-tile = Lay a tile
     .card = Which tile do you lay?
 maphr-do-lay = { $n ->
     [0] Lay on { $cell }
-   *[other] Lay on { $cell }, turn { $n }: { $sides }
+   *[other] Lay on { $cell }, turn { $n } · { $sides }
 }
     .verb = Lay
     .card = Which tile do you lay?

@@ -25,4 +25,13 @@ bot-notice-proposed-take-back-learnt = { $name } would like to take back their l
 bot-notice-proposed-defeat = { $name } proposes giving this game up. If everybody agrees, it is lost for everyone.
 bot-notice-given-up = Everybody has agreed to give this game up: it is lost for everyone.
 bot-notice-gave-up = { $name } has given this game up: it is lost.
+bot-notice-left-lost = Nobody has played on for more than two weeks, so this game is lost for everyone.
 bot-notice-rewound = { $name } has taken back a move after others had moved or something had come to light. This game is no longer rated.
+
+## Tables of a tournament
+bot-no-back-in-tournament = This is a game of a tournament: no move is taken back once others have moved or something has been learnt.
+bot-no-seat-in-tournament = This is a game of a tournament: seats do not change hands at the table. The organiser can replace a player.
+bot-no-substitute-own-table = You play at this table yourself, so you cannot put anybody else there. Let another person organise, who can.
+bot-no-round-open = Other tables of this round are still playing the same deal. Once the last of them has ended, everything can be seen here.
+bot-no-substitute-same-deal = { $name } has already played the deal of this round, so they cannot take this seat. Choose somebody else.
+bot-no-follow-same-deal = You still have this deal to play yourself. You can follow this game once your own has ended.

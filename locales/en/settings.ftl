@@ -54,7 +54,7 @@ bot-settings-server-limits = - **Limits:** { $person ->
     [one] one table for the whole server.
    *[other] { $server } for the whole server.
 }
-bot-settings-server-budget = - **Used in the last hour:** tables { $tables } of { $tables-most }, seats and votes { $messages } of { $messages-most }, mentions { $mentions } of { $mentions-most }, hints { $hints } of { $hints-most }, recaps { $recaps } of { $recaps-most }, reviews { $reviews } of { $reviews-most }, files { $files } of { $files-most }, puzzles { $puzzles } of { $puzzles-most }.
+bot-settings-server-budget = - **Used in the last hour:** tables { $tables } of { $tables-most }, seats, votes and announcements { $messages } of { $messages-most }, mentions { $mentions } of { $mentions-most }, hints { $hints } of { $hints-most }, recaps { $recaps } of { $recaps-most }, reviews { $reviews } of { $reviews-most }, files { $files } of { $files-most }, puzzles { $puzzles } of { $puzzles-most }, tournaments { $tournaments } of { $tournaments-most }, their tables { $pairings } of { $pairings-most }, their calls { $calls } of { $calls-most }.
 bot-settings-server-mentions = - **Mentions:** { $state ->
     [on] I mention players when it is their turn, unless they have turned that off.
    *[off] I mention nobody here. Players are told by private message when it is their turn.
@@ -204,7 +204,7 @@ bot-no-hours-at-all = Your clock would never run. Keep some hours on at least on
 
 # What a person or a server may cause within an hour
 bot-no-budget-person = { $kind ->
-    [messages] You have changed seats and called votes as often as anyone may in an hour.
+    [messages] You have changed seats, called votes and made announcements as often as anyone may in an hour.
     [mentions] You have had other people mentioned as often as anyone may in an hour.
     [tables] You have opened as many tables as anyone may in an hour.
     [hints] You have had as many hints as anyone may in an hour.
@@ -212,13 +212,16 @@ bot-no-budget-person = { $kind ->
     [reviews] You have had as many games reviewed as anyone may in an hour.
     [files] You have shared as many files as anyone may in an hour.
     [puzzles] You have answered as many puzzles as anyone may in an hour.
+    [calls] You have had as many people called to tournaments as anyone may in an hour.
+    [pairings] Your tournaments have opened as many tables as anyone’s may in an hour.
+    [tournaments] You have opened as many tournaments as anyone may in an hour.
    *[seconds] You have kept Porion working for as long as anyone may in an hour.
 } { $minutes ->
     [one] Try again in a minute.
    *[other] Try again in { $minutes } minutes.
 }
 bot-no-budget-server = { $kind ->
-    [messages] This server has had as many changes of seat and votes as it may in an hour.
+    [messages] This server has had as many changes of seat, votes and announcements as it may in an hour.
     [mentions] This server has had as many people mentioned as it may in an hour.
     [tables] This server has opened as many tables as it may in an hour.
     [hints] This server has had as many hints as it may in an hour.
@@ -226,6 +229,9 @@ bot-no-budget-server = { $kind ->
     [reviews] This server has had as many games reviewed as it may in an hour.
     [files] This server has shared as many files as it may in an hour.
     [puzzles] This server has answered as many puzzles as it may in an hour.
+    [calls] This server has had as many people called to tournaments as it may in an hour.
+    [pairings] Tournaments on this server have opened as many tables as they may in an hour.
+    [tournaments] This server has opened as many tournaments as it may in an hour.
    *[seconds] This server has kept Porion working for as long as it may in an hour.
 } { $minutes ->
     [one] Try again in a minute.

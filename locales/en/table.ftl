@@ -74,9 +74,12 @@ bot-notice-handed-over = { $name } now plays in place of { $old }.
 bot-notice-missing = { $name } is no longer on this server. Anyone who plays here can have a computer player take over, with the button or with `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } is no longer on this server. The game can start all the same: a computer player can take over then.
 bot-notice-timed-out = { $name } did not answer in time, so the rules have answered for them.
-bot-notice-idle = { $days ->
-    [one] Nobody has played here for two weeks. If nobody plays, this table will be closed tomorrow.
-   *[other] Nobody has played here for two weeks. If nobody plays, this table will be closed in { $days } days.
+bot-notice-idle = Nobody has played here for two weeks. If nobody plays, { $how ->
+    [lost] this game will be lost for everyone
+   *[closed] this table will be closed
+} { $days ->
+    [one] tomorrow.
+   *[other] in { $days } days.
 }
 bot-notice-expired = Nobody has played this game of { $game } for a long time, so the table has been closed.
 bot-notice-settled = The organiser of the tournament has settled this game, so the table has been closed.

@@ -67,6 +67,8 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
    *[nobody] nobody played
 }
 tournament-pairing = **{ $table }.** { $players } { $place }
+tournament-deal-round = All tables of round { $round } play the same deal; the fingerprint of the secret begins with `{ $seal }`. Another table shows what is still to come at one’s own, so these games count in the tournament alone. The deal and the hands of each can be seen once the last one has ended.
+tournament-deal-next = All tables of the next round will play the same deal. The secret has been drawn, and its fingerprint begins with `{ $seal }`.
 tournament-byes = { $count ->
     [one] Without an opponent this round: { $names }, who scores a full point.
    *[other] Without an opponent this round: { $names }, who each score a full point.

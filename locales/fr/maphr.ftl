@@ -729,7 +729,7 @@ maphr-do-tile = Poser une carte
     .card = Quelle carte posez-vous ?
 maphr-do-lay = { $n ->
     [0] Poser en { $cell }
-   *[other] En { $cell }, sens { $n } : { $sides }
+   *[other] Poser en { $cell }, sens { $n } · { $sides }
 }
     .verb = Poser
     .card = Quelle carte posez-vous ?

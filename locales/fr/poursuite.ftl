@@ -222,12 +222,12 @@ poursuite-preview-protected = { $own ->
    *[other] Wotan protège { $mole_seat }
 }
 poursuite-brief-caught = { $own ->
-    [1] la vôtre capturée
+    [1] capture (vous)
    *[other] capture ({ $mole_seat })
 }
 poursuite-brief-climbs-in = { $own ->
-    [2] la vôtre libre
-   *[other] { $prisoner_seat } libre
+    [2] libération (vous)
+   *[other] libération ({ $prisoner_seat })
 }
 poursuite-brief-swap = { $own ->
     [1] { $prisoner_seat } remplace la vôtre

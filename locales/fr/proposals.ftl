@@ -25,4 +25,13 @@ bot-notice-proposed-take-back-learnt = { $name } voudrait reprendre son dernier 
 bot-notice-proposed-defeat = { $name } propose d’abandonner la partie. Si tout le monde accepte, elle est perdue pour tous.
 bot-notice-given-up = D’un commun accord, la partie est abandonnée : elle est perdue pour tout le monde.
 bot-notice-gave-up = { $name } abandonne la partie : elle est perdue.
+bot-notice-left-lost = Personne n’a joué depuis plus de deux semaines : la partie est perdue pour tout le monde.
 bot-notice-rewound = { $name } a repris un coup alors que d’autres avaient joué ou que quelque chose avait été révélé depuis. Cette partie n’est plus classée.
+
+## Tables de tournoi
+bot-no-back-in-tournament = C’est une partie de tournoi : on n’y reprend plus un coup si d’autres ont joué ou si quelque chose a été révélé depuis.
+bot-no-seat-in-tournament = C’est une partie de tournoi : les places ne changent pas de main à la table. L’organisation peut remplacer quelqu’un.
+bot-no-substitute-own-table = Vous jouez à cette table : vous ne pouvez y placer personne. Confiez l’organisation à quelqu’un d’autre, qui le pourra.
+bot-no-round-open = D’autres tables de cette ronde jouent encore la même donne. Tout sera visible ici quand la dernière aura terminé.
+bot-no-substitute-same-deal = { $name } a déjà joué la donne de cette ronde et ne peut pas prendre cette place. Choisissez quelqu’un d’autre.
+bot-no-follow-same-deal = Vous avez encore cette donne à jouer. Vous pourrez suivre cette partie quand la vôtre sera terminée.

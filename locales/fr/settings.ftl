@@ -53,7 +53,7 @@ bot-settings-server-limits = - **Limites :** { $person ->
     [one] { $server } pour tout le serveur.
    *[other] { $server } pour tout le serveur.
 }
-bot-settings-server-budget = - **Utilisé depuis une heure :** tables { $tables } sur { $tables-most }, places et votes { $messages } sur { $messages-most }, mentions { $mentions } sur { $mentions-most }, conseils { $hints } sur { $hints-most }, résumés { $recaps } sur { $recaps-most }, bilans { $reviews } sur { $reviews-most }, fichiers { $files } sur { $files-most }, problèmes { $puzzles } sur { $puzzles-most }.
+bot-settings-server-budget = - **Utilisé depuis une heure :** tables { $tables } sur { $tables-most }, places, votes et annonces { $messages } sur { $messages-most }, mentions { $mentions } sur { $mentions-most }, conseils { $hints } sur { $hints-most }, résumés { $recaps } sur { $recaps-most }, bilans { $reviews } sur { $reviews-most }, fichiers { $files } sur { $files-most }, problèmes { $puzzles } sur { $puzzles-most }, tournois { $tournaments } sur { $tournaments-most }, leurs tables { $pairings } sur { $pairings-most } et leurs appels { $calls } sur { $calls-most }.
 bot-settings-server-mentions = - **Mentions :** { $state ->
     [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.
@@ -200,13 +200,16 @@ bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures a
 
 # Ce qu’une personne ou un serveur peut provoquer en une heure
 bot-no-budget-person = { $kind ->
-    [messages] Vous avez changé de place et lancé des votes autant qu’on le peut en une heure.
+    [messages] Vous avez changé de place, lancé des votes et fait des annonces autant qu’on le peut en une heure.
     [mentions] Vous avez fait mentionner d’autres personnes autant qu’on le peut en une heure.
     [tables] Vous avez ouvert autant de tables qu’on le peut en une heure.
     [hints] Vous avez demandé autant de conseils qu’on le peut en une heure.
     [recaps] Vous avez fait préparer autant de résumés qu’on le peut en une heure.
     [reviews] Vous avez demandé autant de bilans qu’on le peut en une heure.
     [puzzles] Vous avez répondu à autant de problèmes qu’on le peut en une heure.
+    [calls] Vous avez fait appeler autant de personnes à des tournois qu’on le peut en une heure.
+    [pairings] Vos tournois ont ouvert autant de tables qu’on le peut en une heure.
+    [tournaments] Vous avez ouvert autant de tournois qu’on le peut en une heure.
     [files] Vous avez partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Vous avez fait travailler Porion autant qu’on le peut en une heure.
 } { $minutes ->
@@ -214,13 +217,16 @@ bot-no-budget-person = { $kind ->
    *[other] Réessayez dans { $minutes } minutes.
 }
 bot-no-budget-server = { $kind ->
-    [messages] Sur ce serveur, on a changé de place et lancé des votes autant qu’on le peut en une heure.
+    [messages] Sur ce serveur, on a changé de place, lancé des votes et fait des annonces autant qu’on le peut en une heure.
     [mentions] Sur ce serveur, on a mentionné autant de personnes qu’on le peut en une heure.
     [tables] Sur ce serveur, on a ouvert autant de tables qu’on le peut en une heure.
     [hints] Sur ce serveur, on a donné autant de conseils qu’on le peut en une heure.
     [recaps] Sur ce serveur, on a préparé autant de résumés qu’on le peut en une heure.
     [reviews] Sur ce serveur, on a demandé autant de bilans qu’on le peut en une heure.
     [puzzles] Sur ce serveur, on a répondu à autant de problèmes qu’on le peut en une heure.
+    [calls] Sur ce serveur, on a appelé à des tournois autant de personnes qu’on le peut en une heure.
+    [pairings] Les tournois de ce serveur ont ouvert autant de tables qu’on le peut en une heure.
+    [tournaments] Sur ce serveur, on a ouvert autant de tournois qu’on le peut en une heure.
     [files] Sur ce serveur, on a partagé autant de fichiers qu’on le peut en une heure.
    *[seconds] Porion a travaillé pour ce serveur autant qu’il le peut en une heure.
 } { $minutes ->

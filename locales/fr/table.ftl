@@ -74,9 +74,12 @@ bot-notice-handed-over = { $name } remplace désormais { $old }.
 bot-notice-missing = { $name } n’est plus sur ce serveur. Toute personne qui joue ici peut demander qu’un joueur virtuel prenne le relais, avec le bouton ou avec `/{ bot-command-game.name } { bot-command-game-replace.name }`.
 bot-notice-missing-lobby = { $name } n’est plus sur ce serveur. La partie peut commencer malgré tout : un joueur virtuel pourra alors prendre le relais.
 bot-notice-timed-out = { $name } n’a pas répondu à temps : le coup prévu par les règles a été joué à sa place.
-bot-notice-idle = { $days ->
-    [one] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée demain.
-   *[other] Personne n’a joué ici depuis deux semaines. Si personne ne joue, cette table sera fermée dans { $days } jours.
+bot-notice-idle = Personne n’a joué ici depuis deux semaines. Si personne ne joue, { $how ->
+    [lost] cette partie sera perdue pour tout le monde
+   *[closed] cette table sera fermée
+} { $days ->
+    [one] demain.
+   *[other] dans { $days } jours.
 }
 bot-notice-expired = Personne n’a joué à cette partie ({ $game }) depuis longtemps : la table a été fermée.
 bot-notice-settled = Le résultat de cette partie a été fixé par l’organisation du tournoi : la table est fermée.

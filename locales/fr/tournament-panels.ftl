@@ -67,6 +67,8 @@ tournament-match = **{ $table }.** { $players } { $place } · { $state ->
    *[nobody] personne n’a joué
 }
 tournament-pairing = **{ $table }.** { $players } { $place }
+tournament-deal-round = Toutes les tables de la ronde { $round } jouent la même donne ; l’empreinte de son secret commence par `{ $seal }`. Regarder une autre table, c’est voir ce qui attend la sienne : ces parties ne comptent donc que pour le tournoi. La donne, les mains et l’archive de chacune seront visibles quand la dernière aura terminé.
+tournament-deal-next = Toutes les tables de la prochaine ronde joueront la même donne. Son secret est tiré, et son empreinte commence par `{ $seal }`.
 tournament-byes = { $count ->
     [one] Sans adversaire à cette ronde : { $names }, qui marque un point entier.
    *[other] Sans adversaire à cette ronde : { $names }, qui marquent chacun un point entier.

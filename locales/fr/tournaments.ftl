@@ -48,6 +48,8 @@ tournament-no-paused = Le tournoi est suspendu. Reprenez-le d’abord.
 tournament-no-paused-already = Le tournoi est déjà suspendu.
 tournament-no-not-paused = Le tournoi n’est pas suspendu.
 tournament-no-enrolled-twice = { $name } est déjà dans ce tournoi.
+tournament-entrant = Participation n° { $n }
+tournament-no-withdrew = { $name } s’est retiré de ce tournoi et ne peut y revenir que de son propre chef.
 tournament-no-excluded = Vous avez été exclu de ce tournoi. Adressez-vous à l’organisateur.
 tournament-no-full = { $most ->
     [one] Le tournoi est complet : sa seule place est prise.

@@ -33,7 +33,7 @@ async def test_too_few_players_cannot_start(evening, mira):
     await room.seat_computer(mira)
     lobby = await mira.wait_message(room.channel, says("computer player,"))
     start = room.control(lobby, ControlAction.START)
-    await room.seat_computer(mira, "Remove Barnaby")
+    await room.seat_computer(mira, "Remove Old Bolt")
     await mira.wait_message(room.channel, says("One more player"))
     refused = await heard(mira, await send(evening, mira, lobby["id"], start))
     assert refused == "Only one player is seated, but this game is for 2 to 4."
@@ -185,7 +185,7 @@ async def test_a_game_sleeps_until_the_last_one_who_left_comes_back(evening, mir
     """One press destroys nothing: `/game join` wakes it."""
     room = await Room.open(evening, mira, start=False)
     await room.seat_computer(mira)
-    await mira.wait_message(room.channel, says("Barnaby"))
+    await mira.wait_message(room.channel, says("Old Bolt"))
     await room.press(mira, ControlAction.START)
     await until(lambda: room.phase == "playing")
     await mira.run("game leave", room.channel)

@@ -8,7 +8,7 @@ from bot.ids import ControlAction
 from playground.jsontypes import Json
 from playground.person import Person
 from playground.readable import buttons, text_of
-from tests.e2e.evening import labels, says, until
+from tests.e2e.evening import Evening, labels, says, until
 from tests.e2e.room import Room, heard, new_channel, told
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -151,3 +151,17 @@ async def test_a_locked_thread_is_told_and_its_board_comes_back(evening, mira, o
     await second.played(before + 1)
     await mira.admin("archive", channel=thread, archived=False)
     await second.asked()
+
+
+async def test_no_thread_is_opened_for_a_table_that_the_budget_refuses(tmp_path):
+    """Two tables an hour are allowed here: after that neither a table nor a thread comes of any press."""
+    async with Evening(tmp_path, PORION_BUDGET="0.1") as evening:
+        mira, odo = await evening.person("Mira"), await evening.person("Odo")
+        room = await Room.open(evening, mira, odo, start=False)
+        for _ in range(4):
+            offer = await offered(odo, room.channel)
+            if "Open a thread" in labels(offer):
+                await odo.press(offer, "Open a thread")
+        below = [one for one in odo.channels.values() if one.get("parent_id") == room.channel]
+        assert len(below) == room.ask("SELECT count(*) FROM tables")[0][0] - 1
+        assert says(offer, "You have opened as many tables as anyone may in an hour.")

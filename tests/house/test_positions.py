@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.present.words.speech import sentence
 from games import core
 from games.core import Dice, PositionError, Seat, Sign
+from locales import LOCALES, Locale, words
 from tests.house.play import AMOUNT, AnyGame, by_default, deal, every_game, watchers
 
 BASES = 12  # positions of random games that are spoilt
@@ -92,6 +94,8 @@ def test_a_spoilt_position_is_refused_by_its_line_or_played_on(game: AnyGame) ->
             line = refusal.say.values["line"]
             assert isinstance(line, Sign)
             assert line.text, text
+            for locale in LOCALES:
+                sentence(words(locale), refusal.say)
             continue
         try:
             play_on(game, read, dice)
@@ -110,3 +114,16 @@ def test_a_text_that_is_no_position_is_refused(game: AnyGame, text: str) -> None
     except PositionError:
         return
     play_on(game, read, Dice(text))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@every_game
+def test_a_wrong_line_of_any_length_is_named_in_words(game: AnyGame, locale: Locale) -> None:
+    """A deck may be a line of 3,000 characters: its beginning is enough to find it."""
+    lines = bases(game)[0].splitlines()
+    for place, line in enumerate(lines):
+        text = "\n".join((*lines[:place], f"{line} {'nonsense ' * 400}", *lines[place + 1 :]))
+        with pytest.raises(PositionError) as refused:
+            game.read_position(text)
+        said = sentence(words(locale), refused.value.say)
+        assert line.partition(":")[0] in said or "nonsense" in said

@@ -73,3 +73,22 @@ def test_a_line_that_cannot_be_right_is_named(line: str) -> None:
 def test_a_table_that_cannot_be_right_is_refused(text: str) -> None:
     with pytest.raises(PositionError):
         read_position(text)
+
+
+FEW = """
+A plan: prospect exploit
+C: twin_hammers, 8 coins, level 1, 0 miners
+discard: gallery_tee coal_1_straight mithril_1_corner
+"""
+
+
+@pytest.mark.parametrize("kind", ["deal-from-pile", "auction", "deal-to-send", "deal-to-share", "draft 0"])
+def test_a_position_with_too_few_cards_is_played_on(kind: str) -> None:
+    """Put together by hand, it may hold fewer cards than all would draw: then nobody does, and the round goes on."""
+    t = core.start(read_position(HEAD.replace("2 seats", "3 seats") + CLANS + FEW + f"agenda: {kind}; choose-actions"))
+    while type(core.decision(t).step).__name__ == "Auction":
+        seat = min(core.decision(t).asks)
+        for choice in core.default_answer(t, seat):
+            t = core.apply(t, seat, choice)
+    assert type(core.decision(t).step).__name__ == "ChooseActions"
+    assert [clan.packet for clan in t.clans] == [[], [], []]

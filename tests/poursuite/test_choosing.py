@@ -53,7 +53,7 @@ ALIKE = "wagon 1: D7 N=Y\nprisoners: C8=Y\nplan: moving Y 2; turn G"
 @pytest.mark.parametrize(
     ("given", "typed", "english", "french"),
     [
-        (TWO, "move 1 d6 left", "↺ · Di replaces Bo and your mole caught", "↺ · Di remplace Bo et la vôtre capturée"),
+        (TWO, "move 1 d6 left", "↺ · Di replaces Bo and your mole caught", "↺ · Di remplace Bo et capture (vous)"),
         (TWO, "move 1 d6 right", "↻ · Di replaces your mole and Bo caught", "↻ · Di remplace la vôtre et capture (Bo)"),
         (ONE, "move 1 d8 left", "↺ · your mole caught at C8", "↺ · votre taupe capturée en C8"),
         (HELD, "move 1 d8 left", "↺ · your mole caught, Bo freed", "↺ · Bo remplace votre taupe"),
@@ -136,7 +136,7 @@ def test_the_label_of_a_whole_move_says_it_too() -> None:
     assert label(TWO, "move 1 d7 left") == "Wagon 1 to D7 ↺ · Cy at the front"
     assert label(CAVE, "move 1 d9 right") == "Wagon 1 to D9 ↻ · you +1 and Bo +1"
     assert label(TWO, "move 1 d6 left") == "Wagon 1 to D6 ↺ · Di replaces Bo and your mole caught"
-    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · Di libre"
+    assert label(EMPTY, "move 1 d6 left", "fr") == "Wagonnet 1 en D6 · libération (Di)"
 
 
 def test_what_wotan_would_do_is_said() -> None:
@@ -217,5 +217,5 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         said = speaker("fr")(now.step.label(state, read("move 1 d6 left")))
     finally:
         mines["standard"] = shown
-    assert said == "Wagonnet 1 en D6 ↺ · vertes échangées, Bo remplace Cy, Cy remplace Di et la vôtre capturée"
+    assert said == "Wagonnet 1 en D6 ↺ · vertes échangées, Bo remplace Cy, Cy remplace Di et capture (vous)"
     assert len(said) <= MENU_LINE

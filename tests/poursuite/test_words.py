@@ -185,7 +185,10 @@ def test_a_turn_says_whether_one_s_own_moles_are_caught_or_freed(
     speak, found = Speaker(words(locale), "poursuite", NAMES), set[bool]()
     lost, won = {
         "en": (r"your \w+ caught|replaces your", r"your \w+ (freed|replaces)"),
-        "fr": (r"votre \w+ capturée|remplace votre", r"votre \w+ (libérée|libre|remplace)"),
+        "fr": (
+            r"votre taupe capturée|capture \(vous\)|remplace (votre|la vôtre)",
+            r"votre taupe (libérée|remplace)|la vôtre remplace|libération \(vous\)",
+        ),
     }[locale]
     for state, seat, choice in moments(seats, "whose", options):
         if not isinstance(choice, Move):

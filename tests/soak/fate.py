@@ -12,10 +12,13 @@ from unittest.mock import patch
 
 from games.registry import GAMES
 from tests.bot.discord_io.quick import QuickLoop
+from tournaments import FormatName, Late, Settings
 
 from .life import Faults
 
 FIRST_CHANNEL, PEOPLE = 10, 5
+CONTESTS = 0.3
+"""How many evenings have a tournament."""
 PACES = (None, None, 60.0, 300.0, 3600.0)
 
 
@@ -47,6 +50,7 @@ class Plan:
         outages: how often Discord, or the disk, fails for a while.
         has_pictures: whether messages have pictures.
         closed: who takes no private messages.
+        contest: the tournament that all people play beside; None at most evenings.
     """
 
     tables: list[tuple[str, list[int], int, float | None]]
@@ -58,6 +62,7 @@ class Plan:
     outages: int
     has_pictures: bool
     closed: set[int]
+    contest: Settings | None
 
     @classmethod
     def drawn(cls, dice: Random, taps: int) -> "Plan":
@@ -78,6 +83,22 @@ class Plan:
             dice.randint(0, 2),
             dice.random() < 0.25,
             {dice.randint(1, PEOPLE)} if dice.random() < 0.2 else set(),
+            cls._contest(dice) if dice.random() < CONTESTS else None,
+        )
+
+    @staticmethod
+    def _contest(dice: Random) -> Settings:
+        """Draw a tournament: games of two, or alone the same deals, with and without limits of time."""
+        together = dice.random() < 0.25
+        game = "winter" if together else dice.choice([game.id for game in GAMES.values() if game.id != "winter"])
+        return Settings(
+            game,
+            format=FormatName.SURVIVAL if together else FormatName.SWISS,
+            seats=1 if together else 2,
+            rounds=2,
+            round_s=dice.choice((None, 300.0, 3600.0)),
+            late=dice.choice(list(Late)),
+            same_deal=dice.random() < 0.5,
         )
 
 

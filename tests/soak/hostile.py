@@ -12,12 +12,16 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from bot.ids import PREFIX, ControlAction
+from bot.ids import PREFIX, PUZZLE_MARK, ControlAction
+from bot.present.messages.tournaments import Ask
 from bot.tables.deal import Start
 from bot.tables.ending import End
+from bot.tables.puzzles import token_of
 from bot.tables.seats import Join, SeatComputer
+from games.puzzles import cycle
 from games.registry import GAMES
 from tests.bot.discord_io.world import DM, GUILD
+from tournaments import Actor, Begin, Enrol, Open, Settings
 
 from .disk import Disk
 from .fate import FIRST_CHANNEL, FatedLoop, deterministic, heard
@@ -27,6 +31,8 @@ from .records import Outcome
 
 INPUTS = 400
 STRANGER = 9
+CONTESTS = 90
+"""The channel of the tournaments."""
 CHANGES_NOTHING = {
     ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.TYPE, ControlAction.SURE,
     ControlAction.REVISE, ControlAction.TAKE_BACK, ControlAction.ASK_BACK, ControlAction.PROPOSE, ControlAction.RESPOND,
@@ -36,6 +42,10 @@ CHANGES_NOTHING = {
     ControlAction.STAND_IN, ControlAction.TRANSFER, ControlAction.CLOSE_TRANSFER, ControlAction.GUIDE,
 }  # fmt: skip
 """What somebody without a seat may press as often as they like."""
+OF_THEMSELVES = {Ask.ENROL, Ask.CHECK_IN, Ask.WITHDRAW}
+"""What everybody may ask of a tournament, about themselves."""
+ELSEWHERE = 6
+"""Another server, where the bot is, too."""
 NONSENSE = (
     "", "0", "-1", "9" * 18, "9" * 30, "yes", "no", "sure", "é", "\u202e", "\ud800", "a" * 60, "1.5", "NaN", "²", "٣",
     "' OR 1=1 --", "{{7*7}}", "\x00", "@everyone", "[", "porion", "%s", "null", " ",
@@ -64,6 +74,7 @@ class _Siege:
         self.life = Life(await self.disk.open(), self.network, Clock(), Ledger(), has_pictures=False)
         await self.life.begin()
         self.tables = [await self._opened(number) for number in range(4)]
+        self.contests = [await self._enrolled(number) for number in range(2)]
         await asyncio.sleep(60)
         self.seen = [one["custom_id"] for standing in self.network.messages.values() for one in standing.controls()]
         for _ in range(INPUTS):
@@ -89,8 +100,21 @@ class _Siege:
             await service.execute(table.id, End(met[0]))
         return table.id
 
+    async def _enrolled(self, number: int) -> str:
+        """A tournament: people can still enrol, or it is played."""
+        contests, host = self.life.service.tournaments, Actor(1, "P1")
+        command = Open(host, "Cup", Settings("tunhell", seats=2, same_deal=number == 1), GUILD, CONTESTS, "en")
+        stored = await contests.open(command, may_organise=True)
+        for person in (1, 2, 3, 4):
+            name = f"P{person}"
+            await self.life.service.people.meet(person, name, "en-GB", GUILD)
+            await contests.execute(stored.id, Enrol(Actor(person, name), person, name))
+        if number:
+            await contests.execute(stored.id, Begin(host, self.seed, self.seed))
+        return stored.id
+
     async def _one(self) -> None:
-        """One input: who, in which message, what."""
+        """One input: who, in which message, from which server, what."""
         dice = self.dice
         person = dice.choice((STRANGER, STRANGER, 1, 2))
         shown = [
@@ -105,7 +129,9 @@ class _Siege:
             asked = self.network.form(person, message, control, typed[0] if typed else "")
         else:
             asked = self.network.interaction(person, message, control, typed)
-        before, is_outside = self._stands(), not self._has_claim()
+        if asked.guild_id is not None and dice.random() < 0.1:
+            asked.guild_id = ELSEWHERE
+        before, is_outside, contests = self._stands(), not self._has_claim(), self._contests(person)
         await self.life.press(asked)
         self.counted["inputs"] += 1
         if not self.network.is_answered(asked.id):
@@ -113,6 +139,10 @@ class _Siege:
         action = control.split(":")[1] if control.count(":") == 4 else ""
         if person == STRANGER and is_outside and action in CHANGES_NOTHING and self._stands() != before:
             self.wrong.append(f"{control!r} {typed!r} by a stranger has changed a table")
+        is_own = action == ControlAction.TOURNAMENT and control.split(":")[4].partition(".")[0] in OF_THEMSELVES
+        is_barred = asked.guild_id == ELSEWHERE or (person == STRANGER and not is_own)
+        if is_barred and self._contests(person) != contests:
+            self.wrong.append(f"{control!r} {typed!r} by {person} from {asked.guild_id} has changed a tournament")
 
     def _control(self) -> str:
         """The id of a control: one that was given out, one that is changed, or one that never was."""
@@ -128,9 +158,32 @@ class _Siege:
                 return ":".join((*parts[:3], str(dice.randrange(60)), ".".join((parts[4], self._word()))))
             case 3:
                 return self._word()
+        if dice.random() < 0.4:
+            return self._of_contest_or_puzzle()
         action, table = dice.choice(list(ControlAction)), dice.choice((*self.tables, "", "none", self._word()))
         path = ".".join(self._word() for _ in range(dice.randrange(4)))
         return ":".join((PREFIX, action, table, dice.choice(("", self._word(), str(dice.randrange(60)))), path))
+
+    def _of_contest_or_puzzle(self) -> str:
+        """The id of a control of a tournament, a puzzle or a review, mostly one that could be."""
+        dice = self.dice
+        tail = [dice.choice(("0", "1", "2", "1.1", "w0", "99", self._word())) for _ in range(dice.randrange(3))]
+        match dice.randrange(3):
+            case 0:
+                asks = dice.choice((*Ask, self._word()))
+                table = dice.choice((*self.contests, *self.contests, self._word(), ""))
+                return ":".join((PREFIX, ControlAction.TOURNAMENT, table, "", ".".join((str(asks), *tail))))
+            case 1:
+                day = dice.choice(("", "", "-20261127", "-x", "-99999999", self._word()))
+                posed = f"{PUZZLE_MARK}{dice.choice((token_of(dice.choice(cycle())), 'zzz'))}{day}"
+                action = dice.choice((ControlAction.PUZZLE, ControlAction.STEP, ControlAction.SOME))
+                path = ".".join((dice.choice(("play", "why", "next", "try", "month", "")), *tail))
+                return ":".join((PREFIX, action, posed, dice.choice(("", "5", self._word())), path))
+            case _:
+                action = dice.choice((ControlAction.REVIEW, ControlAction.RETRY))
+                ticket = dice.choice(("", "0", "5", "60", self._word()))
+                path = ".".join((dice.choice(("", "show", "step", "e5")), *tail))
+                return ":".join((PREFIX, action, dice.choice(self.tables), ticket, path))
 
     def _word(self) -> str:
         dice = self.dice
@@ -143,6 +196,12 @@ class _Siege:
         with sqlite3.connect(self.disk.path) as db:
             found = db.execute("SELECT 1 FROM seats WHERE ? IN (person, owner)", (STRANGER,)).fetchone()
         return found is not None
+
+    def _contests(self, person: int) -> list[Any]:
+        """What a person has done in each tournament: clocks and results of tables may go on meanwhile."""
+        sql = "SELECT tournament, count(*) FROM tournament_log WHERE person = ? GROUP BY tournament"
+        with sqlite3.connect(self.disk.path) as db:
+            return db.execute(sql, (person,)).fetchall()
 
     def _stands(self) -> list[Any]:
         """The last entry of each table's log, by people: computer players may go on meanwhile."""

@@ -1,7 +1,7 @@
 """Discord and the way there: requests are slow, cross, fail before or after they are carried out, or come twice."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from types import SimpleNamespace
@@ -14,6 +14,8 @@ from bot.post import Post, Sent
 from tests.bot.discord_io.quick import Chances
 from tests.bot.discord_io.world import DM, GUILD, World
 
+FIRST_THREAD = 100
+"""The first channel that is a thread; private ones begin later, at `DM`."""
 RECOGNISED_S = 300.0
 """Seconds for which Discord takes a message with the mark of an earlier one for the same."""
 
@@ -57,6 +59,7 @@ class Network(World):
     is_cut: bool = False
     _under_way: dict[int, Callable[[], Any]] = field(default_factory=dict)
     _numbers: Any = field(default_factory=count)
+    _threads: Any = field(default_factory=lambda: count(FIRST_THREAD))
     _known_since: dict[tuple[int, str], float] = field(default_factory=dict)
 
     async def send(self, channel: int, post: Post, nonce: str) -> Sent:
@@ -72,6 +75,10 @@ class Network(World):
             return Sent(found, dict(self.messages[found].files) if found in self.messages else {})
 
         return await self._request("send", carried_out)
+
+    async def open_thread(self, channel: int, name: str, people: Collection[int]) -> int:
+        """Open a thread: a channel of its own."""
+        return int(await self._request("thread", lambda: next(self._threads)))
 
     def cut(self) -> None:
         """The process has ended: of its requests under way some arrive, and nobody hears what became of them."""

@@ -11,13 +11,19 @@ from typing import Any, TypeAlias
 from bot.model import Phase, Sitter, Table
 from bot.present.messages.board import board_post
 from bot.present.messages.hand import hand_post
+from bot.present.messages.organising import organiser_post
+from bot.present.messages.tournament import own_post, tournament_post
 from bot.present.panels import panels
+from bot.store.protocol.tournaments import Stored
+from bot.tables.matches import Waiting
 from bot.tables.view import TableView, view_for
 from games.core import Dice, Event, OneOf, Seat
 from games.registry import GAMES
 from locales import Words, words
 from tests.bot.discord_io.world import body_of
 from tests.house.play import AnyGame, deal, some_of, walk, watchers
+from tournaments import Entrant, EntrantId, Match, Round, Settings, Status, Tournament
+from tournaments import Phase as ContestPhase
 
 from .records import Outcome
 
@@ -69,9 +75,30 @@ def compared(
 def outputs(view: TableView, lang: Words) -> dict[str, str]:
     """All that a reader gets of a position, by name."""
     if view.seat is None:
-        return {"the board": body_of(board_post(view, lang)), "the pictures of the table": _shown(view)}
+        contest = _contest(view, lang)
+        return {"the board": body_of(board_post(view, lang)), "the pictures of the table": _shown(view), **contest}
     hand = body_of(hand_post(view, lang))
     return {"a hand": hand, "an offer": _offered(view), "the pictures of a seat": _shown(view)}
+
+
+def _contest(view: TableView, lang: Words) -> dict[str, str]:
+    """What is told of the table where it belongs to a tournament: in its channel, to each player, to the organiser.
+
+    Nothing but what the public view says of those who are awaited may go into the organiser's panel.
+    """
+    table, people = view.table, range(len(view.table.sitters))
+    entrants = tuple(Entrant(EntrantId(one), one + 1, NAMES[one], Status.PLAYING) for one in people)
+    match = Match(1, tuple(EntrantId(one) for one in people), table=table.id)
+    t = Tournament(
+        1, table.guild, table.channel, "en", "Cup", 1, NAMES[0], Settings(table.game, seats=len(entrants)),
+        ContestPhase.PLAYING, entrants, (Round(1, (match,)),), planned=1,
+    )  # fmt: skip
+    stored, tables = Stored("contest", t), {table.id: table}
+    waiting = [Waiting(match, table, tuple(table.sitters[seat].name for seat in view.waiting))]
+    found = {"the organiser's panel": body_of(organiser_post(stored, waiting, lang))}
+    found["the tournament"] = body_of(tournament_post(stored, tables, lang))
+    own = [body_of(own_post(stored, tables, one + 1, lang)) for one in people]
+    return {**found, "what players are told of the tournament": repr(own)}
 
 
 def _view(table: Table, state: Any, reader: Seat | None, heard: Sequence[Event]) -> TableView:

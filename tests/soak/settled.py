@@ -15,6 +15,8 @@ from bot.tables.transfers import HandedOver
 from games.core import Seat
 from tests.bot.discord_io.world import DM, Standing, body_of
 from tests.bot.service.evening import check_whole
+from tournaments import Phase as TournamentPhase
+from tournaments import fold
 
 from .life import Ledger, Life
 from .network import Network
@@ -35,7 +37,25 @@ async def looked_at(life: Life, closed: set[int], *, is_untidy: bool) -> list[st
         snapshot = await life.service.queries.snapshot(table_id)
         if snapshot is not None and snapshot.is_dealt and snapshot.table.phase is not Phase.ENDED:
             wrong += [f"{snapshot.table.game} {table_id}: {one}" for one in _table(life, snapshot, closed)]
+    wrong += await life.service.store.read(_contests)
     return [one for one in wrong if not (is_untidy and OLDER in one)]
+
+
+def _contests(unit: Any) -> list[str]:
+    """What is wrong with the tournaments: what they have decided is done and shown, and their logs add up."""
+    wrong = []
+    for (tournament,) in unit.db.execute("SELECT id FROM tournaments").fetchall():
+        t = unit.tournaments.get(tournament).tournament
+        if fold(unit.tournaments.entries(tournament)) != t:
+            wrong.append(f"tournament {tournament}: the log does not add up to what is stored")
+        wrong += [
+            f"tournament {tournament}: table {match.number} of round {found.number} does not stand"
+            for found, match in t.matches()
+            if match.result is None and t.phase is TournamentPhase.PLAYING and unit.tables.get(match.table) is None
+        ]
+    wrong += [f"a tournament has still to do {one.effect}" for one in unit.tournaments.errands(float("inf"), 100)]
+    wrong += [f"the message of tournament {one.id} does not show what is so" for one in unit.tournaments.stale(100)]
+    return wrong + [f"{of.tournament} has not heard of {table}" for table, of in unit.tournaments.ended_tables()]
 
 
 async def proved(life: Life, ledger: Ledger, network: Network) -> list[str]:
@@ -70,6 +90,8 @@ def _all_tables(unit: Any) -> list[str]:
 def _table(life: Life, snapshot: Snapshot, closed: set[int]) -> list[str]:
     table, delivery, messages = snapshot.table, life.delivery, life.network.messages
     wrong = []
+    if table.phase is Phase.PLAYING and not snapshot.view_for(None).waiting:
+        wrong.append("nobody is awaited")
     ref = delivery.ledger.place(table, BOARD)
     board = messages.get(ref.message) if ref is not None else None
     fresh = body_of(delivery.boards.draft(snapshot).complete())

@@ -23,6 +23,8 @@ from bot.tables.pace import SetPace
 from bot.tables.seats import Join, SeatComputer
 from games.core import Refusal
 from tests.bot.discord_io.world import DM, GUILD
+from tournaments import Actor, Begin, Enrol, Open, Settings
+from tournaments import Phase as TournamentPhase
 
 from . import settled
 from .disk import Disk
@@ -32,6 +34,8 @@ from .network import Network, Weather
 
 ANSWERS = {ControlAction.STEP, ControlAction.SOME, ControlAction.AMOUNT, ControlAction.SURE, ControlAction.TYPE}
 ASIDE = {ControlAction.HAND, ControlAction.TURN, ControlAction.REVISE, ControlAction.BOARD, ControlAction.MENU}
+CONTEST = 90
+"""The channel of the tournament."""
 SETTLED_S, LOOKS = 130.0, 8
 """Seconds until what was put off has been tried again, and how many times that may not be enough."""
 
@@ -157,7 +161,7 @@ class Evening:
         """Let people press what they see until so many taps are made, at tables that are opened when there are none."""
         doing = [self._host(number) for number in range(len(self.plan.tables))]
         doing += [self._tap(person, most) for person in range(1, PEOPLE + 1)]
-        doing += [self._trouble() for _ in range(1)]
+        doing += [self._trouble(), self._contest()]
         self._most = most
         async with asyncio.TaskGroup() as group:
             for one in doing:
@@ -193,12 +197,39 @@ class Evening:
             table = (await service.execute(table.id, SeatComputer(host))).table
         await service.execute(table.id, Start(host))
 
+    async def _contest(self) -> None:
+        """Hold a tournament of all people, if the evening has one, in a channel of its own."""
+        while self.plan.contest is not None and not self._is_over:
+            with suppress(Refusal, StoreFailed):
+                await self._go_on_with_contest(self.plan.contest)
+            await asyncio.sleep(5.0)
+
+    async def _go_on_with_contest(self, wanted: Settings) -> None:
+        """Open it, enrol whoever is still missing, and begin it: the rest follows from what people do."""
+        service, host = self.life.service, Actor(1, "P1")
+        live = await service.tournaments.of_server(GUILD)
+        if not live and not await service.tournaments.of_server(GUILD, is_live=False):
+            command = Open(host, "Cup", wanted, GUILD, CONTEST, "en")
+            live = [await service.tournaments.open(command, may_organise=True)]
+            self.ledger.counted["tournaments"] += 1
+        for stored in live:
+            if stored.tournament.phase is not TournamentPhase.ENROLMENT:
+                continue
+            for person in range(1, PEOPLE + 1):
+                if stored.tournament.entrant_of(person) is None:
+                    await service.people.meet(person, f"P{person}", "en-GB", GUILD)
+                    await service.tournaments.execute(
+                        stored.id, Enrol(Actor(person, f"P{person}"), person, f"P{person}")
+                    )
+            await service.tournaments.execute(stored.id, Begin(host, self.seed, self.seed))
+
     async def _tap(self, person: int, most: int) -> None:
         """Press something now and then; some clicks reach the bot twice, some people do not wait for the answer."""
         dice, network = self.dice, self.network
         while not self._is_over:
             await asyncio.sleep(dice.random() * dice.choice((0.2, 2.0, 8.0)))
-            if not any(person in people for _, people, _, _ in self.plan.tables) and dice.random() < 0.9:
+            is_stranger = not self.plan.contest and not any(person in people for _, people, _, _ in self.plan.tables)
+            if is_stranger and dice.random() < 0.9:
                 continue  # strangers look on, and press what is not theirs now and then
             self._dismiss(person)
             found = self._shown_to(person)

@@ -20,7 +20,8 @@ from bot.discord_io.handlers.review import show_review
 from bot.discord_io.handlers.seats import show_lists
 from bot.discord_io.press import own_view, receiving
 from bot.model import Phase
-from bot.present.controls import typed
+from bot.present.controls import buttons as typed
+from bot.present.controls.buttons import answer_text
 from bot.present.messages.hand import warning_post
 from bot.present.messages.history import MOST_TYPED
 from bot.present.messages.notices import NOT_YOUR_TURN, not_your_turn
@@ -74,7 +75,7 @@ class Play(commands.Cog):
                 raise TooLate(say("bot-already-done"))
             speak = plain_voice(answer.lang, here)
             answer.clear_beside()
-            label = typed.answer_text(view.offer, choice, speak) if view.offer is not None else move
+            label = answer_text(view.offer, choice, speak) if view.offer is not None else move
             if done.view is None:
                 await answer.note("bot-move-done", move=label)
             else:

@@ -112,7 +112,8 @@ async def _look(press: Press) -> None:
     if press.opens_form:
         await answer.fill_in(position_form(answer.lang))
         return
-    shared = await answer.app.service.positions.read("\n".join(press.values))
+    with answer.app.service.budget.working(Expense.FILES, answer.person.id, answer.interaction.guild_id):
+        shared = await answer.app.service.positions.read("\n".join(press.values))
     await _show(answer, shared)
 
 

@@ -1,34 +1,41 @@
-"""Steps of a decision as rows of buttons and menus, with the ids that lead back to it."""
+"""Steps of a decision as rows of buttons and menus, with the ids that lead back to it; and moves that are typed."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import combinations, islice
 
 from cachetools import LRUCache
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Table
-from bot.post import Block, Button, Menu, Style, Text
+from bot.post import Block, Button, Entry, Menu, Style, Text
 from bot.present.words.speech import (
     DECIDING,
     ENTRY,
     FACT,
     LABEL,
+    MENU,
     PLACEHOLDER,
     cut,
     escape,
+    folded,
     label_voice,
+    plain_voice,
+    refusal_text,
     rows,
     short_label,
     small,
 )
-from bot.tables.view import Identity, Offer, TableView
-from games.core import Amount, Choice, OneOf, Scripted, Some, SomeOf
-from locales import Speaker, Words
+from bot.tables.view import Answer, Identity, Offer, TableView
+from games.core import Amount, Choice, Number, OneOf, Scripted, Some, SomeOf, read_choice, write_choice
+from locales import MissingWords, Speaker, Words
 
 from .counts import (
     follow_amount,
     follow_some,
+    item_text,
     leads_to_some,
+    number_text,
     path_to,
     screen_amount,
     screen_some,
@@ -44,10 +51,11 @@ from .screens import (
     follow_one,
     is_page,
     leads_to,
+    sections,
     steps_of,
     token_for,
+    told_apart,
 )
-from .typed import answer_text
 
 SCREENS_KEPT = 256
 """Screens kept: one is compared, answered with, delivered and followed up."""
@@ -127,8 +135,8 @@ def screen_blocks(view: TableView, shown: ChoiceScreen, lang: Words, style: Styl
     )
     blocks: list[Block] = [*rows([_button(view, key, style) for key in lead]), *menus]
     style = "secondary" if shown.is_marked else style
-    *sections, rest = _sections(shown.buttons[len(lead) :])
-    for group, keys in (*sections, rest):
+    *others, rest = sections(shown.buttons[len(lead) :])
+    for group, keys in (*others, rest):
         buttons = [_button(view, key, "secondary" if key.is_quiet else style) for key in keys]
         if keys is rest[1] and shown.back is not None:
             buttons.append(step_button(view, lang.text("bot-button-back"), shown.back))
@@ -162,11 +170,8 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
         values = {entry.value for entry in group.entries if _leads(offer, (entry.value,), step.choice)}
         if isinstance(offer.shape, SomeOf) and isinstance(step.choice, Some):
             values = ticks_of(offer.shape, step.choice)
-        marked = tuple(
-            replace(entry, label=cut(words.text("bot-lesson-mark", label=entry.label), ENTRY))
-            for entry in group.entries
-            if entry.value in values
-        )
+        wanted = (entry for entry in group.entries if entry.value in values)
+        marked = [replace(one, label=cut(words.text("bot-lesson-mark", label=one.label), ENTRY)) for one in wanted]
         if marked:
             entries = (*marked, *(entry for entry in group.entries if entry.value not in values))
             asks = words.text("bot-lesson-mark", label=group.asks)
@@ -177,9 +182,8 @@ def _marked(offer: Offer, step: Scripted, shown: ChoiceScreen, speak: Speaker) -
 
 def _towards(offer: Offer, key: ButtonSpec, step: Scripted, words: Words) -> ButtonSpec:
     """A button beside the one for a whole choice: it ends in dots where it is the first step on the way there."""
-    if not _leads(offer, key.path, step.choice):
-        return key
-    return replace(key, label=words.text("bot-step-verb", verb=key.label.partition(FACT)[0]))
+    begun = words.text("bot-step-verb", verb=key.label.partition(FACT)[0])
+    return replace(key, label=begun) if _leads(offer, key.path, step.choice) else key
 
 
 def _leads(offer: Offer, path: Path, choice: Choice) -> bool:
@@ -210,18 +214,25 @@ def _in_one_press(offer: Offer, step: Scripted, speak: Speaker) -> ButtonSpec | 
     return key if len(label) <= DECIDING else None
 
 
-def _sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
-    """Buttons in the order in which they stand: whole choices, those below their verb, at last what ends or declines.
-
-    Without verbs all stand together.
-    """
-    verbs = dict.fromkeys(key.group for key in keys if key.group)
-    plain = [key for key in keys if not key.group]
-    if not verbs:
-        return [("", plain)]
-    below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
-    whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
-    return [("", whole), *below, ("", quiet)]
+def plain_menu(view: TableView, offer: Offer, lang: Words) -> Menu | None:
+    """A menu of all answers that are offered, each of which is given at once; None where these are too many."""
+    speak = plain_voice(lang, view.table)
+    match offer.shape:
+        case OneOf(choices) if 0 < len(choices) <= MENU:
+            labels = told_apart([cut(answer_text(offer, choice, speak), ENTRY - 5) for choice in choices])
+            entries = [Entry(token_for(steps_of(one)), label) for one, label in zip(choices, labels, strict=True)]
+            action, least, most = ControlAction.STEP, 1, 1
+        case SomeOf(items, least, most) if 0 < len(items) <= MENU:
+            names = [cut(item_text(offer, item, speak), ENTRY - 5) for item in items]
+            entries = [Entry(str(n), label) for n, label in enumerate(told_apart(names))]
+            action, most = ControlAction.SOME, min(most, len(items))
+        case Amount(low, high) if high - low < MENU:
+            entries = [Entry(str(n), cut(number_text(offer, n, speak), ENTRY)) for n in range(low, high + 1)]
+            action, least, most = ControlAction.AMOUNT, 1, 1
+        case _:
+            return None
+    asks = cut(speak(offer.prompt), PLACEHOLDER)
+    return Menu(str(ControlId(action, view.table.id, offer.ticket)), asks, tuple(entries), least, most)
 
 
 def step_button(view: TableView, label: str, path: Path) -> Button:
@@ -238,11 +249,100 @@ def button(
 
 def rules_button(game: str, lang: Words, topic: str = "") -> Button:
     """A button to the rules help of a game, or to one topic of it."""
-    return Button(
-        str(ControlId(ControlAction.RULES, game, "", (topic,) if topic else ())), lang.text("bot-button-rules")
-    )
+    id_ = ControlId(ControlAction.RULES, game, "", (topic,) if topic else ())
+    return Button(str(id_), lang.text("bot-button-rules"))
 
 
 def menu_button(table: Table, lang: Words) -> Button:
     """The way to everything that is not needed at every moment."""
     return button(ControlAction.MENU, table.id, lang)
+
+
+_LOOKED_AT = 3000
+"""So many answers are compared with what is typed; no offer that people can oversee has more."""
+
+
+def understand(view: TableView, lang: Words, line: str) -> Choice | None:
+    """The choice a line means: its notation, its label, a number, things by name, or words of one single label.
+
+    The choice may be illegal: the engine then says why. None when the line means nothing here.
+    """
+    offer, wanted = view.offer, folded(line)
+    if offer is None:
+        return read_choice(view.game.id, line)
+    speak = plain_voice(lang, view.table)
+    if isinstance(offer.shape, Amount) and wanted.removeprefix("-").isdecimal():
+        return Number(int(wanted[:9]))
+    if isinstance(offer.shape, SomeOf) and (named := _things(offer, offer.shape, line, speak)) is not None:
+        return named
+    if (read := read_choice(view.game.id, line)) is not None and _makes_sense(view, offer, read, lang):
+        return read
+    legal = [(choice, folded(answer_text(offer, choice, speak))) for choice in _answers(offer)]
+    barred = [(choice, folded(speak(offer.label(choice)))) for choice in offer.unavailable]
+    same = [one for one in legal if one[1] == wanted]
+    found = same or _holding(wanted, legal) or _holding(wanted, barred)
+    return found[0][0] if len(found) == 1 else None
+
+
+def _holding(wanted: str, labelled: list[tuple[Choice, str]]) -> list[tuple[Choice, str]]:
+    """The choices whose label holds this part of it, or all of these words."""
+    return [one for one in labelled if wanted and (wanted in one[1] or {*wanted.split()} <= {*one[1].split()})]
+
+
+def suggest(view: TableView, lang: Words, typed: str, most: int) -> list[tuple[str, str]]:
+    """Notation and label of the legal moves that hold every word typed so far, those that begin with it first."""
+    if view.offer is None:
+        return []
+    wanted, speak = folded(typed), plain_voice(lang, view.table)
+    found: list[tuple[bool, str, str]] = []
+    for choice in _answers(view.offer):
+        notation, label = write_choice(choice), answer_text(view.offer, choice, speak)
+        text = folded(label)
+        if len(notation) <= ENTRY and all(word in f"{text} {notation}" for word in wanted.split()):
+            found.append((not (text.startswith(wanted) or notation.startswith(wanted)), notation, label))
+    return [(notation, label) for _, notation, label in sorted(found, key=lambda each: each[0])[:most]]
+
+
+def _makes_sense(view: TableView, offer: Offer, choice: Choice, lang: Words) -> bool:
+    """Whether the choice is legal, or a refusal can put into words what is wrong with it: it names no unknown thing."""
+    if offer.shape.fits(choice):
+        return True
+    try:
+        return bool(refusal_text(lang, offer.why_not(choice), view.table))
+    except MissingWords:
+        return False
+
+
+def _answers(offer: Offer) -> Iterator[Choice]:
+    """The answers on offer, as many as are looked at."""
+    match offer.shape:
+        case OneOf() as one:
+            yield from one.shown[:_LOOKED_AT]
+        case Amount(low, high):
+            yield from map(Number, range(low, min(high, low + _LOOKED_AT) + 1))
+        case SomeOf(items, least, most):
+            sets = (taken for count in range(least, most + 1) for taken in combinations(items, count))
+            yield from map(Some, dict.fromkeys(islice(sets, _LOOKED_AT)))
+
+
+def _things(offer: Offer, some: SomeOf, line: str, speak: Speaker) -> Some | None:
+    """Things listed by name or id, with commas or `+` between; None when one of them is not on offer."""
+    left = list(some.items)
+    taken: list[str] = []
+    for part in filter(None, map(folded, line.replace("+", ",").split(","))):
+        found = next((item for item in left if part in {item, folded(item_text(offer, item, speak))}), None)
+        if found is None:
+            return None
+        left.remove(found)
+        taken.append(found)
+    return Some(tuple(taken))
+
+
+def answer_text(offer: Offer | Answer, choice: Choice, speak: Speaker) -> str:
+    """A whole answer in words; of several things their names alone, without the facts about them."""
+    if isinstance(choice, Number):
+        return number_text(offer, choice.n, speak)
+    if isinstance(choice, Some):
+        items = [item_text(offer, item, speak).partition(FACT)[0] for item in choice.items]
+        return speak.words.enumerate(items) or speak.words.text("bot-step-nothing")
+    return speak(offer.label(choice))

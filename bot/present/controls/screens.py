@@ -193,6 +193,20 @@ class ChoiceScreen:
         return any(key.is_marked for key in self.buttons) or any(group.is_marked for group in self.menus)
 
 
+def sections(keys: Sequence[ButtonSpec]) -> list[tuple[str, list[ButtonSpec]]]:
+    """Buttons in the order in which they stand: whole choices, those below their verb, at last what ends or declines.
+
+    Without verbs all stand together.
+    """
+    verbs = dict.fromkeys(key.group for key in keys if key.group)
+    plain = [key for key in keys if not key.group]
+    if not verbs:
+        return [("", plain)]
+    below = [(verb, [key for key in keys if key.group == verb]) for verb in verbs]
+    whole, quiet = [key for key in plain if not key.is_quiet], [key for key in plain if key.is_quiet]
+    return [("", whole), *below, ("", quiet)]
+
+
 def nowhere() -> NotAllowed:
     """The refusal of a path that leads nowhere."""
     return NotAllowed(say("core-no-such-choice"))

@@ -24,7 +24,7 @@ from bot.present.words.speech import (
 )
 from bot.present.words.story import recent_lines, untold
 from bot.tables.consent import unrated_reason
-from bot.tables.ending import GAVE_UP, GIVEN_UP, OWN_ENDINGS
+from bot.tables.ending import DEFEATS, OWN_ENDINGS
 from bot.tables.view import TableView
 from games.core import Event, Say, Seat
 from locales import Speaker, Words
@@ -82,7 +82,7 @@ def heading(view: TableView, lang: Words) -> str:
     if view.table.phase is Phase.ENDED:
         told = _own_ending(view)
         winner = str(told.values.get("winner", "")) if told is not None else ""
-        if told is not None and told.id in {GAVE_UP, GIVEN_UP}:
+        if told is not None and told.id in DEFEATS:
             return lang.text("bot-board-lost", game=title)
         return lang.text("bot-board-conceded" if winner else "bot-board-ended", game=title, winner=safe(lang, winner))
     if view.outcome is not None:
@@ -212,7 +212,7 @@ def _remarks(view: TableView, lang: Words) -> list[str]:
             )
         )
     ]
-    is_chosen = unrated_reason(view.table) == "chosen"
+    is_chosen = unrated_reason(view.table) == "chosen" and view.table.contest is None
     unrated = [small(lang.text("bot-board-unrated"))] if is_chosen else unrated_lines(view.table, lang)
     return [*(lines if thinking else []), *unrated]
 

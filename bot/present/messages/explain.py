@@ -9,8 +9,7 @@ from itertools import islice
 from bot.ids import ControlAction
 from bot.model import Phase, TimeOuts
 from bot.post import Button, Buttons, Divider, Post, Text
-from bot.present.controls.buttons import button, rules_button
-from bot.present.controls.typed import answer_text
+from bot.present.controls.buttons import answer_text, button, rules_button
 from bot.present.words.speech import (
     FACT,
     OWN,

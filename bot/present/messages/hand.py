@@ -6,16 +6,17 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase
 from bot.post import Block, Button, Buttons, Divider, Picture, Post, Text
 from bot.present.controls.buttons import (
+    answer_text,
     button,
     first_screen,
     menu_button,
+    plain_menu,
     screen_blocks,
     screen_of,
     step_button,
     step_screen,
 )
 from bot.present.controls.screens import ChoiceScreen, Path, steps_of, token_for, without_page
-from bot.present.controls.typed import answer_text, plain_menu
 from bot.present.panels import STEP
 from bot.present.words.speech import (
     FACT,

@@ -8,9 +8,8 @@ from collections.abc import Sequence
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Proposal, Table
 from bot.post import Button, Buttons, Divider, Post, Text
-from bot.present.controls.buttons import button, menu_button, rules_button
+from bot.present.controls.buttons import answer_text, button, menu_button, rules_button
 from bot.present.controls.screens import steps_of, token_for
-from bot.present.controls.typed import answer_text
 from bot.present.words.speech import (
     LABEL,
     PLAYING,
@@ -24,10 +23,9 @@ from bot.present.words.speech import (
     small,
     voice,
 )
-from bot.tables.consent import concession_refusal, others, unrated_reason
+from bot.tables.consent import concession_refusal, may_have_hints, others, unrated_reason
 from bot.tables.ending import IDLE_S, PUT_AWAY_S
 from bot.tables.pace import is_late
-from bot.tables.play import may_have_hints
 from bot.tables.state import game_of
 from bot.tables.view import Offer, TableView
 from games.core import Choice, Concession, OneOf, Say
@@ -117,7 +115,7 @@ def _take_back(view: TableView, lang: Words, *, has_moved: bool) -> tuple[list[s
     table = view.table
     if view.can_take_back:
         return [lang.text("bot-menu-back")], [button(ControlAction.TAKE_BACK, table.id, lang)]
-    if not has_moved or view.no_take_back is None:
+    if not has_moved or view.no_take_back is None or table.contest is not None:
         return [], []
     unrates = [small(lang.text("bot-menu-back-unrates"))] if unrated_reason(table) is None else []
     if not others(table, view.seat):

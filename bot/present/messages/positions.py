@@ -120,13 +120,14 @@ def fair_post(table: Table, known: Fairness | None, lang: Words) -> Post:
         return Post((Text(lang.text("bot-fair-given")),), RESTING)
     lines = [
         lang.text("bot-fair-title"),
-        lang.text("bot-fair-why"),
+        lang.text("bot-fair-why" if table.contest is None else f"bot-fair-why-{table.contest}"),
         *((lang.text("bot-fair-continued"),) if table.origin is not None else ()),
         lang.text("bot-fair-secret", seal=known.commitment),
     ]
     lines += [lang.text("bot-fair-share", name=safe(lang, name), share=share) for name, share in known.shares]
     if known.secret is None or known.seed is None:
-        lines.append(lang.text("bot-fair-later" if table.phase.live else "bot-fair-never"))
+        ended = "bot-fair-never" if table.contest is None else "bot-fair-round"
+        lines.append(lang.text("bot-fair-later" if table.phase.live else ended))
         return Post((Text("\n".join(lines)),), RESTING)
     shares = tuple(share for _, share in known.shares)
     is_right = commitment(known.secret) == known.commitment and mixed_seed(known.secret, shares) == known.seed

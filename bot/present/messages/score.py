@@ -1,6 +1,6 @@
 """The final score, leaderboards and personal records."""
 
-from bot.model import Table
+from bot.model import Sitter, Table
 from bot.post import Buttons, Post, Text
 from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice, safe, sentence, small, voice
 from bot.tables.consent import unrated_reason
@@ -35,7 +35,7 @@ def score_lines(view: TableView, lang: Words, *, is_drawn: bool = False) -> list
         lines.append(lang.text("bot-score-line", place=place, name=names[score.seat], sum=total))
         if (rated := ratings.pop(score.seat, None)) is not None:
             lines[-1] += FACT + sentence(lang, Say("bot-score-rated", rated.values), view.table)
-        elif _ratings(view) and view.table.sitters[score.seat].owner is not None:
+        elif _ratings(view) and _has_left(view.table.sitters[score.seat]):
             lines[-1] += FACT + lang.text("bot-score-left")
         if told := _parts(view, score, lang):
             lines.append(small(told))
@@ -71,10 +71,17 @@ def done_well(view: TableView, seat: Seat, lang: Words) -> list[str]:
     return [lang.text("bot-score-well", part=name, shown=format_points(own[part]), best=int(is_best))]
 
 
+def _has_left(sitter: Sitter) -> bool:
+    """Whether a computer player has ended the game for somebody, who therefore counts for nothing."""
+    return sitter.owner is not None or sitter.is_out
+
+
 def unrated_lines(table: Table, lang: Words) -> list[str]:
-    """Why a game does not count, where that is not what its people chose: a step taken back, or a hint."""
+    """Why a game does not count, where that is not what its people chose: a step taken back, a hint, a tournament."""
     why = unrated_reason(table)
-    return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted"} else []
+    if why == "chosen" and table.contest is not None:
+        return [small(lang.text("bot-unrated", why="contest"))]
+    return [small(lang.text("bot-unrated", why=why))] if why in {"rewound", "hinted", "same-deal"} else []
 
 
 def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) -> list[str]:

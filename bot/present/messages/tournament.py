@@ -11,7 +11,16 @@ from tournaments import FormatName, Phase, Status, sections
 
 from .standings import end_buttons, end_lines, points_text, standing_lines
 from .tournament_settings import settings_line
-from .tournaments import Ask, head_lines, match_line, pairing_lines, people_line, phase_line, tournament_button
+from .tournaments import (
+    Ask,
+    deal_lines,
+    head_lines,
+    match_line,
+    pairing_lines,
+    people_line,
+    phase_line,
+    tournament_button,
+)
 
 SHOWN = 12
 """Lines of the standings in the channel."""
@@ -30,6 +39,7 @@ def tournament_post(stored: Stored, tables: Mapping[str, Table], lang: Words, pi
     lines = [*head_lines(t, lang), *settings_line(t.settings, lang), phase_line(t, lang)]
     if not t.rounds:
         lines.append(people_line(t, lang))
+    lines += deal_lines(t, lang)
     blocks: list[Block] = [Text(fit(lines, TEXT, "…")), *pictures]
     if t.phase is Phase.OVER and t.rounds:
         blocks.append(Text(fit(end_lines(t, tables, lang), TEXT // 2, "…")))

@@ -16,6 +16,7 @@ from bot.present.words.speech import (
     fit,
     safe,
     sentence,
+    small,
 )
 from bot.store.protocol.tournaments import Stored
 from games.core import Say
@@ -25,6 +26,8 @@ from tournaments import Match, Phase, Result, Round, Slot, Status, Tournament
 SHOWN = 12
 """Lines of the standings in the channel."""
 PODIUM = 3
+SEAL = 8
+"""Characters of a fingerprint that are shown beside much else."""
 
 
 class Ask(StrEnum):
@@ -129,6 +132,16 @@ def people_line(t: Tournament, lang: Words) -> str:
     return lang.text(
         "tournament-people", count=len(names), most=most, names=lang.enumerate(names), here=here, phase=str(t.phase)
     )
+
+
+def deal_lines(t: Tournament, lang: Words) -> list[str]:
+    """Return what everybody should know of a deal that is the same at all tables of a round, as lines."""
+    now, found = t.round, list[str]()
+    if now is not None and now.commitment and now.open_matches:
+        found.append(small(lang.text("tournament-deal-round", round=now.number, seal=now.commitment[:SEAL])))
+    elif t.promised and t.phase is not Phase.OVER:
+        found.append(small(lang.text("tournament-deal-next", seal=t.promised[:SEAL])))
+    return found
 
 
 def pairing_lines(

@@ -93,6 +93,9 @@ class Tournaments(Protocol):
     def note_table(self, table_id: str, of: TableOf) -> None:
         """Store that a table was opened for a pairing."""
 
+    def table_of(self, table_id: str) -> TableOf | None:
+        """Return the pairing of a table; None for a table of no tournament."""
+
     def ended_tables(self) -> list[tuple[str, TableOf]]:
         """Return the tables that are over and whose result their tournament has not heard of."""
 

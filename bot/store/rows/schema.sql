@@ -62,6 +62,7 @@ CREATE TABLE tables (
     lost INTEGER NOT NULL,
     hinted INTEGER NOT NULL,
     is_rated INTEGER NOT NULL,
+    contest TEXT,
     is_guided INTEGER NOT NULL,
     origin TEXT NOT NULL,
     proposal TEXT NOT NULL,

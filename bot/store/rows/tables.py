@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 from pydantic import TypeAdapter
 
-from bot.model import Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
+from bot.model import Contest, Lesson, Origin, Phase, Proposal, Sitter, Table, Tempo, TimeOuts, Transfer
 from bot.post import PostedMessage
 from bot.store.protocol import Messages
 from bot.store.protocol.tables import ChannelTaken, Tables, TableStamp
@@ -23,7 +23,7 @@ _TAKEN = ("tables.channel", "one_live_table")
 _LIVE = "phase IN ('lobby', 'playing')"
 _TABLE = (
     "SELECT id, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition, pace,"
-    " warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo FROM tables"
+    " warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo, contest FROM tables"
 )
 LESSONS: TypeAdapter[Lesson] = TypeAdapter(Lesson)
 ORIGINS: TypeAdapter[Origin] = TypeAdapter(Origin)
@@ -33,7 +33,7 @@ _PLAIN = {
     "game": "game", "guild": "guild", "channel": "channel", "host": "host", "locale": "locale", "phase": "phase",
     "first": "first", "n": "n", "moves": "moves", "opened": "opened_at", "active": "active_at", "edition": "edition",
     "pace": "pace", "warned": "warned", "time_outs": "time_outs", "is_rated": "is_rated",
-    "tempo": "tempo", "is_guided": "is_guided",
+    "tempo": "tempo", "is_guided": "is_guided", "contest": "contest",
 }  # fmt: skip
 """By column, the attribute of a table that it holds as it is."""
 _plain_values = attrgetter(*_PLAIN.values())
@@ -177,6 +177,7 @@ class TableRows(Rows, Tables):
         (
             found, game, guild, channel, host, locale, phase, options, first, n, moves, opened, active, edition,
             pace, warned, lost, is_guided, proposal, hinted, time_outs, origin, transfer, is_rated, tempo,
+            contest,
         ) = row  # fmt: skip
         read_at, posted, seated = around or self._around(found)
         messages, sitters = by_slot(posted), tuple(_sitter(*sitter) for sitter in seated)
@@ -185,7 +186,8 @@ class TableRows(Rows, Tables):
             n, moves, opened, active, edition, pace, bool(warned),
             bool(lost), bool(is_guided), read_column(PROPOSALS, proposal), bool(hinted & 1),
             TimeOuts(time_outs), read_column(ORIGINS, origin), read_column(TRANSFERS, transfer), bool(is_rated),
-            Tempo(tempo), asleep=lost > 1, rewound=hinted > 1, messages=messages, read_at=read_at,
+            Tempo(tempo), asleep=lost > 1, rewound=hinted > 1, contest=Contest(contest) if contest else None,
+            messages=messages, read_at=read_at,
         )  # fmt: skip
 
 
@@ -211,9 +213,9 @@ def _sitter(
     """A seat, under the name that its person has on the server now."""
     name, set_by_them = nickname or given, read_column(PREFERENCES, preferences)
     return Sitter(
-        name, person, computer, owner, given if given != name else "", since, seen, asked, bool(gone),
+        name, person, computer, owner, given if given != name else "", since, seen, asked, bool(gone & 1),
         played_by_clock_for, missed, reminded, bool(is_away), away_until,
-        set_by_them.hours if set_by_them is not None else None, kept_until, read_column(LESSONS, lesson),
+        set_by_them.hours if set_by_them is not None else None, kept_until, read_column(LESSONS, lesson), gone > 1,
     )  # fmt: skip
 
 
@@ -222,8 +224,8 @@ def _row(sitter: Sitter) -> dict[str, object]:
     return {
         "name": sitter.given_name or sitter.name, "person": sitter.person, "computer": sitter.computer,
         "owner": sitter.owner, "since": sitter.since, "seen": sitter.seen_at, "asked": sitter.asked_at,
-        "gone": sitter.is_gone, "played_by_clock_for": sitter.played_by_clock_for, "missed": sitter.missed,
-        "reminded": sitter.reminded,
+        "gone": sitter.is_gone + 2 * sitter.is_out, "played_by_clock_for": sitter.played_by_clock_for,
+        "missed": sitter.missed, "reminded": sitter.reminded,
         "is_away": sitter.is_away, "away_until": sitter.away_until, "kept_until": sitter.kept_until,
         "lesson": _lesson_column(sitter.lesson),
     }  # fmt: skip

@@ -101,6 +101,11 @@ class TournamentRows(Rows, Tournaments):
             (table_id, of.tournament, of.round, of.number),
         )
 
+    def table_of(self, table_id: str) -> TableOf | None:
+        sql = "SELECT tournament, round, number FROM tournament_tables WHERE table_id = ?"
+        row = self._db.execute(sql, (table_id,)).fetchone()
+        return TableOf(*row) if row else None
+
     def ended_tables(self) -> list[tuple[str, TableOf]]:
         sql = (
             "SELECT table_id, tournament, round, number FROM tournament_tables JOIN tables ON tables.id = table_id"

@@ -9,7 +9,7 @@ from games.maphr.state import State
 
 from .asking import AllAsk, OneAsks, Stage, among, refuse
 from .draws import not_drawn, pick_some
-from .table import distinct, draw, gain, lose
+from .table import distinct, draw, gain, has_cards, lose
 
 
 @record
@@ -51,7 +51,10 @@ class Auction(AllAsk[Number]):
                 gain(t, seat, share)
             t.tell("maphr-log-poorest", seats=tuple(poorest), n=share)
         t.lead = winner
-        t.packet = draw(t, t.seats + book(t).draw["auction_packet_over_players"])
+        size = t.seats + book(t).draw["auction_packet_over_players"]
+        if not has_cards(t, size):
+            return
+        t.packet = draw(t, size)
         first, *others = t.order()
         t.then(TakePacket(first, book(t).draw["auction_winner_keeps"]), *(TakePacket(seat, 1) for seat in others))
 

@@ -48,8 +48,8 @@ class Draft(AllAsk[Keep | Toss]):
     def reveal(self, t: State, answers: Mapping[Seat, Sequence[Keep | Toss]]) -> None:
         """What is left goes to the right neighbour, and the next card is chosen."""
         if not self.number:
-            deal(t, book(t).draw["draft_dealt"])
-            t.then(Draft(1))
+            if deal(t, book(t).draw["draft_dealt"]):
+                t.then(Draft(1))
             return
         for seat, given in answers.items():
             clan = t.clans[seat]

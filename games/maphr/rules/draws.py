@@ -9,13 +9,16 @@ from games.maphr.choices import Give, Keep, Toss
 from games.maphr.state import State, level_of, powers
 
 from .asking import AllAsk, Stage, among, named, refuse
-from .table import bury, distinct, draw, receive, take_pile
+from .table import bury, distinct, draw, has_cards, receive, take_pile
 
 
-def deal(t: State, count: int) -> None:
-    """Everyone draws cards to choose from, in turn order."""
+def deal(t: State, count: int) -> bool:
+    """Everyone draws cards to choose from, in turn order; nobody does, and False, where there are too few (5)."""
+    if not has_cards(t, count * t.seats):
+        return False
     for seat in t.order():
         t.clans[seat].packet = draw(t, count)
+    return True
 
 
 def not_drawn(card: str, offered: Sequence[str]) -> NotAllowed | None:
@@ -55,7 +58,10 @@ class DealFromPile(core.Step[State]):
     """Type 1: the discard pile is shuffled and everyone is dealt five of its cards (6, R8)."""
 
     def run(self, t: State) -> None:
-        cards, count = take_pile(t), book(t).draw["pile_dealt"]
+        count = book(t).draw["pile_dealt"]
+        if t.pile < count * t.seats:
+            return
+        cards = take_pile(t)
         for seat in t.order():
             t.clans[seat].packet, cards = cards[:count], cards[count:]
         bury(t, cards)
@@ -134,8 +140,8 @@ class DealToSend(core.Step[State]):
     """Type 3: everyone draws three (6)."""
 
     def run(self, t: State) -> None:
-        deal(t, book(t).draw["send_dealt"])
-        t.then(KeepOrSend())
+        if deal(t, book(t).draw["send_dealt"]):
+            t.then(KeepOrSend())
 
 
 @record
@@ -180,8 +186,8 @@ class DealToShare(core.Step[State]):
     """Type 4: everyone draws four (6)."""
 
     def run(self, t: State) -> None:
-        deal(t, book(t).draw["share_dealt"])
-        t.then(Share())
+        if deal(t, book(t).draw["share_dealt"]):
+            t.then(Share())
 
 
 @record

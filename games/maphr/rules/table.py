@@ -23,6 +23,11 @@ def draw(t: State, count: int) -> list[str]:
     return found
 
 
+def has_cards(t: State, count: int) -> bool:
+    """Whether so many cards can still be drawn: always, but in a position that was put together by hand (5)."""
+    return len(t.deck) + t.pile >= count
+
+
 def renew_deck(t: State) -> None:
     """The discard pile is shuffled and becomes the deck."""
     t.deck = take_pile(t)

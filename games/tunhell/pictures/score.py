@@ -12,7 +12,7 @@ from games.tunhell.view import View
 from .faces import ART
 from .sizes import GAP, INNER, MARGIN, Place
 
-HEAD, ROW = 112, 48
+HEAD, ROW = 112, 46
 SOURCE = 300
 """The width of the names of what brings points."""
 _PORTRAITS = {

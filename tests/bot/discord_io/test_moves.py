@@ -8,7 +8,7 @@ import pytest
 
 from bot.discord_io.commands import play
 from bot.discord_io.commands.play import Play
-from bot.present.controls.typed import answer_text, suggest
+from bot.present.controls.buttons import answer_text, suggest
 from bot.present.words.speech import escape, plain_voice
 from games.core import Amount, Dice, NotYours, OneOf, SomeOf
 from games.registry import GAMES

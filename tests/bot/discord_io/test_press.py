@@ -10,15 +10,20 @@ from typing import Any
 import pytest
 
 from bot.discord_io.handlers import dispatch
-from bot.discord_io.press import HANDLERS, Needs, Press, on, redirect
+from bot.discord_io.press import HANDLERS, Needs, Press, Registered, on, redirect
 from bot.ids import ControlAction, ControlId, number, parse
 from bot.model import Person, Phase, Sitter, Table
 from bot.post import Post, Text
+from bot.service.budget import USUAL, Expense
+from bot.service.positions import written
 from bot.tables.deal import Start
 from bot.tables.lobby import SetRated
 from bot.tables.seats import Join
-from games.core import NotYours, Refusal
+from games import core
+from games.core import NotYours, Refusal, Say
+from games.registry import GAMES
 from locales import words
+from tests.house.play import deal
 
 from .quick import Chances, QuickLoop
 from .quiet import Steady
@@ -178,6 +183,33 @@ def test_what_needs_a_seat_is_refused_to_strangers(action, monkeypatch):
         await bot.press(3, board, f"porion:{action}:{table}::", ())
         (said,) = [at.body for message, at in bot.world.messages.items() if message not in before]
         assert words("en").text("bot-no-not-in-game") in said
+
+    evening(play, monkeypatch)
+
+
+def test_a_refusal_that_cannot_be_put_into_words_is_answered_all_the_same(monkeypatch, caplog):
+    """The person is told that something broke, the operator which refusal."""
+
+    async def refuse(*_: object) -> None:
+        raise Refusal(Say("bot-no-text-of-this-name", {}))
+
+    async def play(bot: Bot, table: str) -> None:
+        monkeypatch.setitem(HANDLERS, ControlAction.LOOK, Registered(refuse, Needs.NOTHING, is_for_play=False))
+        (said,) = await answers(bot, 2, "porion:look:::", "anything")
+        assert words("en").text("bot-mishap") in said
+        assert [one.getMessage() for one in caplog.records if "bot-no-text-of-this-name" in one.getMessage()]
+
+    evening(play, monkeypatch)
+
+
+def test_a_pasted_position_costs_what_an_uploaded_one_does(monkeypatch):
+    """Else one person pastes so many that those of all the others are forgotten."""
+    text = written(GAMES["poursuite"], core.start(GAMES["poursuite"].begin(deal(GAMES["poursuite"], 2, 1))))
+
+    async def play(bot: Bot, table: str) -> None:
+        bot.service.budget.spend(Expense.FILES, 2, None, USUAL["person"][Expense.FILES])
+        (said,) = await answers(bot, 2, "porion:look:::", text)
+        assert "You have shared as many files as anyone may in an hour." in said
 
     evening(play, monkeypatch)
 

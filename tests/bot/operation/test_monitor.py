@@ -7,9 +7,8 @@ import pytest
 from aiohttp import ClientSession
 from prometheus_client.parser import text_string_to_metric_families
 
-from bot.model import OperatorSummary
 from bot.operation.logs import interaction_id, set_up
-from bot.operation.metrics import HOST, Metrics, Monitor
+from bot.operation.metrics import HOST, Metrics, Monitor, OperatorSummary
 
 
 def figures(text: str) -> dict[tuple[str, ...], float]:

@@ -8,8 +8,7 @@ import pytest
 
 from bot.model import Lesson, Phase
 from bot.post import Picture
-from bot.present.controls.buttons import follow, screen_of
-from bot.present.controls.typed import suggest, understand
+from bot.present.controls.buttons import follow, screen_of, suggest, understand
 from bot.present.messages.board import board_post, describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post

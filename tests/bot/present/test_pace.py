@@ -107,9 +107,9 @@ def test_a_hand_says_until_when(english: Words) -> None:
     ticket = str(core.ticket(begun(), Seat(0)))
     asked = hand_post(seen(Seat(0), HOUR_S), english).words()
     reminded = hand_post(seen(Seat(0), HOUR_S, reminded=ticket), english).words()
-    assert "Your time is up <t:4600:R>." in asked
+    assert "You can answer until <t:4600:f> (<t:4600:R>)" in asked
     assert "reminder" not in asked
-    assert "A reminder: the table is waiting for you. Your time is up <t:4600:R>." in reminded
+    assert "A reminder: the table is waiting for you. You can answer until <t:4600:f> (<t:4600:R>)." in reminded
     assert "<t:" not in hand_post(seen(Seat(0)), english).words()
 
 

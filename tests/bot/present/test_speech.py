@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.model import Sitter
-from bot.present.words.speech import clean, label_voice, refusal_text, safe, sentence, voice
+from bot.present.words.speech import clean, label_voice, refusal_text, safe, sentence, short_label, voice
 from games.core import NotAllowed, Refusal, Say, Seat, Sign, say
 from locales import Words
 from tests.lantern.maze import table
@@ -106,3 +106,17 @@ def test_things_of_one_name_side_by_side_are_counted_in_a_list(lang: Words) -> N
     rope, hook = speak.thing("rope"), speak.thing("hook")
     told = speak(say("lantern-part-tools", tools=("rope", "hook", "rope", "rope")))
     assert told == lang.enumerate([rope, hook, f"2\u00a0×\u00a0{rope}"])
+
+
+@pytest.mark.parametrize(
+    ("label", "shown"),
+    [
+        ("Mine 3 · Rat (1) · strength 0 vs 0 · 16 cards", "Mine 3 · Rat (1) · strength 0 vs 0"),
+        ("Castle → Forest 1 · Frost Giant (needs 3)", "Castle → Forest 1 · Frost Giant (needs 3)"),
+        ("C7 · kobold at C8 and free your mole · 2 spaces", "C7 · kobold at C8 and free your mole"),
+        ("Castle · Frost Giant (needs 3), Snow Troll (needs 3) and Ice Witch (needs 2)", "Castle"),
+    ],
+)
+def test_a_label_keeps_the_fact_that_decides(label: str, shown: str) -> None:
+    """The first one has two lines on a phone; later ones are left out where one line is too short."""
+    assert short_label(label) == shown

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,7 @@ from bot.post import Button, Buttons, Entry, Menu, Text
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import leads_to, spread, steps_of, token_for
 from bot.present.messages.hand import step_post
-from games.core import Choice, NotAllowed, Number, OneOf
+from games.core import Choice, NotAllowed, Number, OneOf, Scripted
 from locales import Words
 from tests.lantern.maze import Climb, Crawl, Dance, Rest, Swim, Walk, glance, offer, walks
 
@@ -188,6 +189,22 @@ def test_where_the_name_of_a_verb_stands_above_its_values_so_do_those_of_others(
     told = [block.markdown if isinstance(block, Text) else [button.label for button in block.buttons]
             for block in blocks if isinstance(block, Text | Buttons)]  # fmt: skip
     assert told[1:5] == ["-# Walk", ["the attic", "the cellar"], "-# Crawl", ["Turn 1", "Turn 2"]]
+
+
+def test_a_question_with_several_verbs_keeps_its_shape_whatever_is_on_offer(english: Words) -> None:
+    """With facts about one of the things or without, the verb stands above them all."""
+    shape = OneOf((*(Crawl(n) for n in (1, 2)), Climb("attic"), Rest()))
+    (shown,) = (block.markdown for block in step_post(glance(shape), (), english).blocks[1:] if isinstance(block, Text))
+    assert shown == "-# Crawl"
+
+
+def test_the_button_for_a_whole_choice_is_told_from_its_first_step(english: Words) -> None:
+    """The lesson's button makes the whole choice; the one that only begins it ends in dots."""
+    step = Scripted(Walk("attic", 2, ()))
+    seen = replace(glance(OneOf(walks(2, 2, [()]))), lesson=step)
+    labels = [control.label for control in step_post(seen, (), english).controls()][:3]
+    assert labels[0].startswith("①")
+    assert labels[1:] == ["the attic…", "the cellar"]
 
 
 def test_answers_about_one_thing_stand_together(english: Words) -> None:

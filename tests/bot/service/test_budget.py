@@ -1,10 +1,12 @@
 """One person, and one server, may cause so much within an hour; what is more is refused in words."""
 
+import asyncio
 from contextlib import suppress
 
 import pytest
 
 from bot.service.budget import HOUR_S, USUAL, Budget, Expense
+from bot.tables.ending import End
 from bot.tables.opening import Open
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import CloseTransfer, OfferSeat
@@ -73,6 +75,63 @@ async def test_what_is_refused_costs_nothing(service):
             await service.execute(table.id, Join(odo))  # has a seat already
     await service.execute(table.id, Leave(odo))
     await service.execute(table.id, Join(odo))
+
+
+async def test_commands_at_once_cost_as_much_as_one_after_the_other(service):
+    """Fifteen presses that arrive together, with one table left: one is opened."""
+    mira = await meet(service, 1)
+    service.budget.spend(Expense.TABLES, mira.id, 5, USUAL["person"][Expense.TABLES] - 1)
+    found = await asyncio.gather(
+        *(service.openings.open("lantern", 5, 100 + n, mira, "fr") for n in range(15)), return_exceptions=True
+    )
+    assert sum(not isinstance(one, BaseException) for one in found) == 1
+
+
+async def test_being_away_and_back_is_told_so_often_and_no_more(service):
+    """Each time is a message at every table; who is away can always come back."""
+    await playing(service, 2)
+    odo = await meet(service, 2)
+    for _ in range((USUAL["person"][Expense.MESSAGES] - 1) // 2):  # one is the way in
+        await service.away.leave(odo, 1)
+        await service.away.back(odo)
+    with pytest.raises(Refusal) as refused:
+        await service.away.leave(odo, 1)
+    assert refused.value.say.values["kind"] == "messages"
+
+
+async def test_a_rematch_costs_a_mention_for_each_of_the_others(service):
+    table = await playing(service, 4, game="tunhell")
+    mira = await meet(service, 1)
+    await service.execute(table.id, End(mira, moderator=True))
+    for _ in range(USUAL["person"][Expense.MENTIONS] // 3):
+        again = await service.openings.again(table.id, mira)
+        await service.execute(again.id, End(mira))
+    with pytest.raises(Refusal) as refused:
+        await service.openings.again(table.id, mira)
+    assert refused.value.say.values["kind"] == "mentions"
+    assert service.budget.used(Expense.MENTIONS, 5) == USUAL["person"][Expense.MENTIONS]
+
+
+async def test_a_table_that_could_not_be_opened_is_refused_beforehand(service):
+    """Else a thread would be opened for it."""
+    mira = await meet(service, 1)
+    service.budget.spend(Expense.TABLES, mira.id, 5, USUAL["person"][Expense.TABLES])
+    with pytest.raises(Refusal) as refused:
+        await service.runner.check_opening(Open("lantern", 5, 0, mira, "en"))
+    assert refused.value.say.values["kind"] == "tables"
+
+
+def test_what_is_given_back_can_be_spent(clock):
+    """Work that fails costs nothing; more than all that is allowed is possible for those who have spent nothing."""
+    budget = Budget(clock)
+    with suppress(ZeroDivisionError), budget.billing() as bill:
+        bill.charge({Expense.MENTIONS: 5, Expense.TABLES: 1}, 1, 5)
+        raise ZeroDivisionError
+    assert (budget.used(Expense.MENTIONS, 5), budget.used(Expense.TABLES, 5)) == (0, 0)
+    with budget.billing() as bill:
+        bill.charge({Expense.MENTIONS: 2 * USUAL["person"][Expense.MENTIONS]}, 1, None)
+    with pytest.raises(Refusal):
+        budget.require(Expense.MENTIONS, 1, None)
 
 
 def test_a_server_has_a_budget_beside_those_of_its_people(clock):

@@ -36,6 +36,16 @@ async def refused(work, text):
     assert caught.value.say.id == text
 
 
+def test_a_day_that_was_never_given_out_is_refused_and_no_fault_of_ours(caplog):
+    """A forged control fills no operator's log."""
+    posed = Posed(cycle()[0])
+    for day in ("x", "99999999", "2026-13-45"):
+        with pytest.raises(Refusal) as caught:
+            read_posed(f"{posed.id}-{day}")
+        assert caught.value.say.id == "bot-no-such-puzzle"
+    assert caplog.records == []
+
+
 async def test_a_puzzle_that_was_not_tried_comes_first(service, clock):
     """Each once, then the one that was answered longest ago; nobody else's answers make a difference."""
     given = []

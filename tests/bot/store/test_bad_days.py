@@ -7,6 +7,7 @@ import shutil
 import signal
 import sqlite3
 import tempfile
+from contextlib import closing
 from multiprocessing.connection import Connection
 from pathlib import Path
 
@@ -211,6 +212,19 @@ async def test_a_page_that_is_damaged_while_the_bot_runs(service, file, caplog):
     await play(service, broken, 1)
     for table in (sound, broken):
         await service.store.read(lambda unit, id_=table.id: check_whole(unit, id_))
+
+
+async def test_damage_that_the_start_meets_is_one_sentence(file):
+    """The index of the bot's notes, which are read before anything else."""
+    await (await SqliteStore.open(file)).close()
+    with closing(sqlite3.connect(file)) as db:
+        (page,) = db.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'sqlite_autoindex_notes_1'").fetchone()
+        (size,) = db.execute("PRAGMA page_size").fetchone()
+    with file.open("r+b") as opened:
+        opened.seek((page - 1) * size)
+        opened.write(b"\x5a" * size)
+    with pytest.raises(SettingsError, match="cannot be used: database disk image is malformed"):
+        await open_store(file, 1)
 
 
 async def write_page(service: Service, file: Path, at: int, page: bytes) -> None:

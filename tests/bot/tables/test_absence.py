@@ -10,9 +10,10 @@ from bot.tables.ending import ABSENT_IN_LOBBY_S, ABSENT_S, IDLE_S, LOBBY_EXPIRES
 from bot.tables.lobby import SetOption
 from bot.tables.pace import SetPace, SetTimeOuts, TimeOut, answer_due
 from bot.tables.play import Move
+from bot.tables.ratings import result_of
 from bot.tables.seats import Join, Leave
 from games import core
-from games.core import Dice, Number, Refusal, Revise, Seat
+from games.core import Dice, Ending, Number, Refusal, Revise, Seat
 from games.registry import GAMES
 from tests.lantern import Hush, Light
 from tests.lantern.market import Done, Sell
@@ -176,6 +177,23 @@ def test_a_game_that_nobody_plays_is_put_away_after_a_warning():
     table.now += 1
     table.do(Expire())
     assert (table.table.phase, said(table)) == (Phase.ENDED, ["bot-notice-expired"])
+
+
+def test_to_stop_playing_is_no_way_out_of_a_shared_defeat():
+    """After two weeks and a warning that says so, the game is lost for those who play it."""
+    table = MemoryTable.playing("winter", 2)
+    for _ in range(20):
+        table.answer(Dice("stopped"))
+    table.now += IDLE_S
+    table.do(Expire())
+    assert [(one.say.id, one.say.values["how"]) for one in table.last.notices if one.say] == [
+        ("bot-notice-idle", "lost")
+    ]
+    table.now += PUT_AWAY_S
+    table.do(Expire())
+    found = result_of(table.after, table.replay.entries[-1])
+    assert found is not None
+    assert (found.ending, said(table)) == (Ending.LOST, ["bot-notice-left-lost"])
 
 
 def test_what_is_over_does_not_expire():

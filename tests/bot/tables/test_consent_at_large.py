@@ -9,14 +9,14 @@ from bot.tables import consent
 from bot.tables.absence import GoAway, StandIn
 from bot.tables.log import Command
 from bot.tables.pace import LATE_S
-from bot.tables.play import ComputerMove, Moved
+from bot.tables.play import ComputerMove, Move, Moved
 from bot.tables.proposals import Propose, Respond
 from bot.tables.seat_history import former_sitters
 from bot.tables.seats import Join, Leave
 from bot.tables.transfers import AnswerTransfer, ClaimSeat, CloseTransfer, OfferSeat, ProposeStandIn
 from bot.tables.undo import TakeBack, TookBack
 from games import core
-from games.core import Dice, Refusal, Seat, State
+from games.core import Dice, Refusal, Revise, Seat, State
 from games.registry import GAMES
 
 from .memory import FERN, MIRA, ODO, ZED, MemoryTable
@@ -48,6 +48,8 @@ class Evening:
         if isinstance(decided, Refusal):
             return
         self.table.take(decided)
+        now = core.decision(self.table.state)
+        assert now is None or now.asks, f"nobody is asked {now.step}: {self.done[-8:]}"
         self.done += [entry.fact.word() for entry in decided.entries]
         if "handed-over" in self.done[-2:]:
             self.due = [TakeBack(by) for by in (MIRA, ODO, FERN, ZED)]
@@ -94,6 +96,9 @@ class Evening:
         """An answer of somebody who is asked, a person or a computer player."""
         now, sitters = core.decision(self.table.state), self.table.table.sitters
         assert now is not None
+        changeable = [seat for seat in now.done if sitters[seat].person is not None]
+        if changeable and self.luck.below(4) == 0:
+            return Move(sitters[self.luck.pick(changeable)].person, None, Revise())
         seat = self.luck.pick(sorted(now.asks))
         choice = core.any_of(now.asks[seat], self.luck)
         if sitters[seat].computer is not None:

@@ -8,7 +8,7 @@ from bot.tables.play import Move
 from bot.tables.proposals import PROPOSAL_S, Concede, Propose, Respond, WithdrawProposal
 from bot.tables.ratings import result_of
 from games import core
-from games.core import Dice, Ending, Number, Seat
+from games.core import Dice, Ending, Number, Refusal, Revise, Seat
 from games.registry import GAMES
 from tests.house.play import middle
 
@@ -140,3 +140,50 @@ def test_a_game_of_three_cannot_be_conceded():
     assert bidding(3).refusal(Concede(MIRA)) == "bot-no-concede"
     assert bidding(3).refusal(Concede(GRO)) == "bot-no-not-in-game"
     assert Seat(0) in MemoryTable.playing("lantern", 3).tickets()
+
+
+def answer_whole(table: MemoryTable, dice: Dice, seat: Seat) -> None:
+    """A person gives their whole answer, stage by stage."""
+    ticket = None
+    while (tickets := table.tickets()).get(seat) not in {None, ticket}:
+        ticket = tickets[seat]
+        table.answer(dice, seat)
+
+
+def sealed(game: str, number: int) -> MemoryTable | None:
+    """A game of two, about to answer in secret; None where the game comes to no such question."""
+    dice = Dice(f"sealed {number}")
+    table = MemoryTable.playing(game, 2, seed=f"sealed {number}")
+    for _ in range(60):
+        now = core.decision(table.state)
+        if now is None:
+            return None
+        if now.sealed and len(now.asks) == 2 and not table.state.answers:
+            return table
+        answer_whole(table, dice, min(now.asks))
+    return None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", ["lantern", "dungeon_lords", "maphr"])
+def test_somebody_is_asked_after_every_step_back(game):
+    """Mira answers in secret and takes that back, Odo answers; by consent she goes one step back: she is asked anew."""
+    tried = 0
+    for number in range(4):
+        table, dice = sealed(game, number), Dice(f"back {number}")
+        if table is None:
+            continue
+        answer_whole(table, dice, Seat(0))
+        if isinstance(table.try_(Move(MIRA.id, None, Revise())), Refusal):
+            continue
+        table.do(Move(MIRA.id, None, Revise()))
+        answer_whole(table, dice, Seat(1))
+        said = table.state.answers[Seat(1)]
+        table.do(Propose(MIRA, "take-back"))
+        table.do(Respond(ODO, proposal(table), True))
+        now = core.decision(table.state)
+        assert now is not None
+        assert (set(now.asks), now.done) == ({0}, (1,))
+        assert table.state.answers == {1: said}
+        tried += 1
+    assert tried

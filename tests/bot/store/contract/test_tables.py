@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.model import Phase, Sitter, Table
+from bot.model import Contest, Phase, Sitter, Table
 from bot.store import ChannelTaken, StoreFailed
 from bot.tables.decide import Due, Timer
 from bot.tables.ending import Warned
@@ -42,13 +42,20 @@ async def test_why_a_game_ceased_to_count_is_kept(store, hinted, rewound):
 async def test_seats_are_saved_as_they_change(store):
     """People move up, swap and go; what is read is what was written."""
     sitters = [Sitter("Mira", 1), Sitter("Odo", 2, since=1), Sitter("Zoé", computer="random", owner=3, is_gone=True)]
+    sitters.append(Sitter("Ada", computer="random", is_out=True))
     before = table("one")
     await store.write(lambda unit: unit.tables.save(None, before))
-    for order in ([0, 1, 2], [1, 0, 2], [2, 1], [1], [0, 2]):
+    for order in ([0, 1, 2], [1, 0, 3], [2, 1], [1], [0, 3, 2]):
         after = replace(before, sitters=tuple(sitters[n] for n in order))
         await store.write(lambda unit, before=before, after=after: unit.tables.save(before, after))
         assert await store.read(lambda unit: unit.tables.get("one")) == after
         before = after
+
+
+@pytest.mark.parametrize("contest", [None, *Contest])
+async def test_how_a_table_of_a_tournament_is_dealt_is_kept(store, contest):
+    await store.write(lambda unit: unit.tables.save(None, table("one", contest=contest)))
+    assert (await store.read(lambda unit: unit.tables.get("one"))).contest is contest
 
 
 async def test_an_entry_has_one_number(store):
