@@ -87,7 +87,7 @@ class TournamentDesk(Recurring):
                 except StoreFailed:
                     raise
                 except Exception as error:  # noqa: BLE001 - one tournament's trouble must not hold up the others
-                    report(f"tournament {stored.id} could not be shown", error)
+                    report("A tournament could not be shown", error, tournament=stored.id)
 
     async def _try(self, errand: Errand) -> None:
         """Carry one errand out; what fails is tried again later, and the organiser sees why."""

@@ -114,7 +114,9 @@ def _refused(answer: Answer, refusal: Refusal) -> Post:
     try:
         return refusal_post(refusal, answer.lang, answer.table, answer.person.id)
     except Exception as error:  # noqa: BLE001 - the person gets an answer, the operator what is to be mended
-        report(f"interaction {answer.interaction.id}: the refusal {refusal.say.id} could not be put into words", error)
+        report(
+            "A refusal could not be put into words", error, interaction=answer.interaction.id, refusal=refusal.say.id
+        )
         return note_post(say("bot-mishap"), answer.lang)
 
 

@@ -20,7 +20,7 @@ from locales import Speaker, words
 from tests.house.play import middle
 from tests.pictures.situations import PLAIN, AnyGame, walk
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
