@@ -7,8 +7,9 @@ once as it is, and once with every edit made by the ordinary route, as before it
 
 import asyncio
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import cycle
 from pathlib import Path
 from statistics import median
 from time import perf_counter
@@ -17,7 +18,7 @@ from unittest.mock import patch
 import playground.rates
 from bot.workers import new_event_loop
 from playground.driver import Playground, RefusedError
-from tools.bench.bot_handle import living
+from tools.bench.bot_handle import BotHandle, living
 from tools.bench.clock import row
 from tools.bench.crowd import AtOnce, Crowd, Reference, gather
 from tools.bench.server import is_known
@@ -25,7 +26,8 @@ from tools.bench.server import is_known
 TENTH = 10
 RATES = (15, 45)
 """Moves a second that are tried, of the whole of Discord's limit."""
-TABLES, SECONDS, LOOK_S = 48, 40.0, 0.2
+PAIRS, TABLES, SECONDS, LOOK_S = 12, 4, 40.0, 0.2
+"""Pairs of people, the tables of each pair, seconds of play, and seconds between two looks."""
 WARM = 3
 """Moves at each table before anything is measured: by then both have answered something in private."""
 SOON_S = 3.0
@@ -61,7 +63,7 @@ class Found:
 
 async def measure(seconds: float) -> list[str]:
     """The rows of both ways."""
-    rates, whole, tables = (RATES, SECONDS, TABLES) if seconds >= 1 else (RATES[:1], 2.0, 4)
+    rates, whole, pairs, tables = (RATES, SECONDS, PAIRS, TABLES) if seconds >= 1 else (RATES[:1], 2.0, 2, 2)
     lines = []
     for name, is_all_counted in (("as it is", False), ("all counted", True)):
         with tempfile.TemporaryDirectory(prefix="porion-bench-") as folder:
@@ -69,26 +71,39 @@ async def measure(seconds: float) -> list[str]:
                 Playground() as playground,
                 living(playground.environment, lambda: is_known(playground), "porion", Path(folder)) as bot,
             ):
-                people = [await playground.person("Mira"), await playground.person("Odo")]
-                reference = Reference([], AtOnce([], 1.0))
-                crowd = await gather(bot, playground, people, tables, reference, is_begun=False)
-                for tap in await bot.ask("starts", tables=crowd.tables):
-                    await crowd.press(*tap)
-                for _ in range(WARM):
-                    await bot.ask("told")
-                    for tap in await bot.ask("taps", tables=crowd.tables):
-                        await crowd.press(*tap)
+                crowds = [await _pair(bot, playground, number, tables) for number in range(pairs)]
                 await bot.ask("told")
                 await bot.ask("hold_to", part=1 / TENTH, is_all_counted=is_all_counted)
                 for rate in rates:
-                    found = await sustained(crowd, rate / TENTH, whole)
+                    found = await sustained(crowds, rate / TENTH, whole)
                     lines.append(found.line(f"{name}, {rate}"))
     return lines
 
 
-async def sustained(crowd: Crowd, rate: float, seconds: float) -> Found:
+async def _pair(bot: BotHandle, playground: Playground, number: int, tables: int) -> Crowd:
+    """Two people who have begun to play at tables of their own."""
+    people = [await playground.person(f"{name} {number}") for name in ("Mira", "Odo")]
+    crowd = await gather(bot, playground, people, tables, Reference([], AtOnce([], 1.0)), is_begun=False)
+    for tap in await bot.ask("starts", tables=crowd.tables):
+        await crowd.press(*tap)
+    for _ in range(WARM):
+        await bot.ask("told")
+        for tap in await bot.ask("taps", tables=crowd.tables):
+            await crowd.press(*tap)
+    return crowd
+
+
+async def sustained(crowds: Sequence[Crowd], rate: float, seconds: float) -> Found:
     """Moves at a steady rate, at one table after the other, however long each of them takes."""
-    found, rates, pressing = Found(), crowd.playground.parts.rates, set[asyncio.Task[None]]()
+    bot, rates = crowds[0].bot, crowds[0].playground.parts.rates
+    turns = cycle(
+        [
+            (crowd, table)
+            for tables in zip(*(one.tables for one in crowds), strict=True)
+            for crowd, table in zip(crowds, tables, strict=True)
+        ]
+    )
+    found, pressing = Found(), set[asyncio.Task[None]]()
     refuse, count = playground.rates.limited, rates.count
 
     def counted(now: float) -> None:
@@ -99,8 +114,8 @@ async def sustained(crowd: Crowd, rate: float, seconds: float) -> Found:
         found.refused += 1
         return refuse(*values, **named)  # type: ignore[arg-type]  # passed on as they came
 
-    async def move(table: str) -> None:
-        for tap in await crowd.bot.ask("taps", tables=[table]):
+    async def move(crowd: Crowd, table: str) -> None:
+        for tap in await bot.ask("taps", tables=[table]):
             try:
                 await crowd.press(*tap)
             except RefusedError:
@@ -113,16 +128,16 @@ async def sustained(crowd: Crowd, rate: float, seconds: float) -> Found:
         patch.object(playground.rates.Rates, "count", lambda _, now: counted(now)),
     ):
         rates.on = True
-        begin, due, number = perf_counter(), 0.0, 0
+        begin, due = perf_counter(), 0.0
         while (now := perf_counter() - begin) < seconds:
             while due <= now:
-                pressing.add(asyncio.create_task(move(crowd.tables[number % len(crowd.tables)]), name="a move"))
-                due, number = due + 1 / rate, number + 1
-            found.ages.append(await crowd.bot.ask("oldest"))
+                pressing.add(asyncio.create_task(move(*next(turns)), name="a move"))
+                due += 1 / rate
+            found.ages.append(await bot.ask("oldest"))
             await asyncio.sleep(LOOK_S)
         await asyncio.gather(*pressing)
         found.seconds = perf_counter() - begin
-        await crowd.bot.ask("told")
+        await bot.ask("told")
         found.last = perf_counter() - begin - found.seconds
         rates.on = False
     return found
@@ -130,7 +145,8 @@ async def sustained(crowd: Crowd, rate: float, seconds: float) -> Found:
 
 def report(seconds: float) -> Iterator[str]:
     """The lines of this benchmark."""
-    yield f"Tunhell at {TABLES} tables of two, in private messages; moves and requests a second as of the whole limit"
+    where = f"Tunhell at {PAIRS * TABLES} tables of two, in private messages of {2 * PAIRS} people"
+    yield f"{where}; moves and requests a second as of the whole limit"
     ages = ("waiting, s", "at most", f"over {SOON_S:.0f} s", "after the last")
     yield row("way, moves asked", "moves", "counted", "refused", *ages, "holds")
     with asyncio.Runner(loop_factory=new_event_loop) as runner:
