@@ -17,7 +17,7 @@ BURST_S, YIELD_S = 1.0, 0.03
 
 
 class Urgency(IntEnum):
-    """Who is served by a request to Discord: somebody who waits for it, those at a table, or nobody in particular."""
+    """How urgent a request to Discord is: a person waits for it, a table does, or it is upkeep."""
 
     WAITED_FOR, TABLE, UPKEEP = range(3)
 

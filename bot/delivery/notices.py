@@ -74,7 +74,7 @@ class Requests:
         Args:
             table: the table, as it is stored now.
             ref: the message.
-            post: what it shows from now on, if nothing is stored about it: it was noted by nobody, or is settled.
+            post: what it shows from now on, if nothing is stored about it because it was never noted or is settled.
         """
         async with self._ledger.lock(table.id, REQUEST):
             known = {standing.message for standing in self._ledger.places(table, REQUEST).values()}

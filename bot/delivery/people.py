@@ -17,13 +17,13 @@ from .messages import nonce
 log = logging.getLogger(__name__)
 
 CALL_AFTER_S = 90.0
-"""Seconds without a sign of life after which somebody whom a table waits for is called."""
+"""Seconds of inactivity after which a player the table is waiting for is mentioned."""
 CALLS_APART = 6
 """So many times that must pass between two calls of one person to one table, unless its pace is quicker."""
 MEMBER_BELIEVED_S = 10 * 60.0
 """Seconds for which a member counts as one without being looked up again."""
 CLOSED_DM_RETRY_S = 10 * 60.0
-"""Seconds for which a table leaves somebody's closed private messages alone, unless they ask for their hand."""
+"""Seconds before a person's closed private messages are tried again, unless they ask for their hand."""
 UNTOLD_S = 7 * 24 * 3600.0
 """Seconds after which a sentence that could not be told is no news any more."""
 UNTOLD_KEPT = 5
@@ -107,7 +107,7 @@ class Members:
 
         Args:
             table: a table that stands on a server.
-            person: somebody who sits at it.
+            person: a person seated at it.
 
         Returns:
             False as well while nobody can tell: the bot is not on the server, or Discord fails.
