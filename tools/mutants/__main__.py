@@ -1,6 +1,6 @@
 """`make mutants`: plant small faults for half an hour, and write down which of them no test has noticed.
 
-Faults are drawn from all files of a target, the same ones in each run; it goes on where it was stopped.
+Faults are drawn from all files of a target, the same ones for each `--seed`; it goes on where it was stopped.
 """
 
 import argparse
@@ -23,6 +23,8 @@ ROOT = Path(__file__).parent.parent.parent
 TREE, PROGRESS, DOCUMENT = ROOT / "build" / "mutants", ROOT / "build" / "mutants.json", ROOT / "docs" / "mutants.md"
 LINES = ROOT / "build" / "mutants.txt"
 BEGIN, END = "<!-- results -->", "<!-- /results -->"
+RUN = ("bot", "games", "locales", "playground", "tests", "tournaments", "pyproject.toml")
+"""What the tests run: nothing else changes which of them come by a line."""
 BOT_TESTS = ("tests/bot", "--ignore=tests/bot/store/test_bad_days.py")
 """All of the bot's tests but those that leave a disk no room, not even for the notes of which test runs which line."""
 
@@ -46,7 +48,10 @@ def _game(room: str) -> Target:
 
 
 TARGETS = {
-    **{room: _bot(room) for room in ("tables", "delivery", "store")},
+    **{room: _bot(room) for room in ("tables", "delivery", "store", "service")},
+    "tournaments": Target(
+        "tournaments", "**/*.py", "tournaments", ("tests/tournaments", *BOT_TESTS, "-k", "tournament or contest")
+    ),
     **{room: _game(room) for room in ("tunhell", "dungeon_lords", "maphr", "winter", "poursuite")},
 }
 
@@ -58,6 +63,7 @@ def main() -> int:
     reader.add_argument("--minutes", type=float, default=30.0)
     reader.add_argument("--count", type=int, default=sys.maxsize, help="try so many faults of each target at most")
     reader.add_argument("--seconds", type=float, default=20.0, help="of tests that a fault meets at most")
+    reader.add_argument("--seed", default="", help="another word draws other faults")
     reader.add_argument("--again", action="store_true", help="try what has survived once more, and nothing else")
     reader.add_argument("--fresh", action="store_true", help="forget what was tried before")
     asked = reader.parse_args()
@@ -94,7 +100,8 @@ def _look_at(name: str, tree: Path, tried: Tried, until: float, asked: argparse.
 
 def _kept(tree: Path, target: Target) -> Path:
     """Where it is kept which tests run which lines: for this code and these tests alone."""
-    listed = subprocess.run(["git", "ls-files", "-s"], cwd=tree, check=True, capture_output=True, text=True).stdout
+    command = ["git", "ls-files", "-s", "--", *RUN]
+    listed = subprocess.run(command, cwd=tree, check=True, capture_output=True, text=True).stdout
     mark = blake2b(f"{listed} {target.traced} {target.tests}".encode(), digest_size=8).hexdigest()
     return ROOT / "build" / "traces" / mark
 
@@ -105,7 +112,7 @@ def _try(
     target, known = TARGETS[name], dict(tried.get(name, {}))
     files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / target.room).glob(target.files))
     mutants = [mutant for file in files for mutant in mutants_of(ROOT, file)]
-    random.Random(name).shuffle(mutants)
+    random.Random(f"{name}{asked.seed}").shuffle(mutants)
     for mutant in mutants:
         if time.monotonic() > until or (len(tried.get(name, {})) >= asked.count and not asked.again):
             break
