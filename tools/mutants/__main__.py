@@ -43,7 +43,7 @@ def _game(room: str) -> Target:
         home,
         "rules*/**/*.py",
         home,
-        (f"tests/{room}", "tests/house", "-k", room),
+        (f"tests/{room}", "tests/playthroughs", "tests/house", "-k", room),
     )
 
 
