@@ -13,7 +13,7 @@ import time
 from collections import Counter
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 from .covering import Trace, changed_lines, tests_of, trace
 from .planting import difference, mutants_of
@@ -29,8 +29,17 @@ BOT_TESTS = ("tests/bot", "--ignore=tests/bot/store/test_bad_days.py")
 """All of the bot's tests but those that leave a disk no room, not even for the notes of which test runs which line."""
 
 
-Tried: TypeAlias = dict[str, dict[str, str]]
-"""By target, the faults that were tried, and what has become of each."""
+class Sample(TypedDict):
+    """Faults that were drawn from a target with one seed: what has become of each, and how and with which code."""
+
+    found: dict[str, str]
+    command: str
+    commit: str
+    date: str
+
+
+Tried: TypeAlias = dict[str, Sample]
+"""The samples, by target and seed."""
 
 
 def _bot(room: str) -> Target:
@@ -109,12 +118,15 @@ def _kept(tree: Path, target: Target) -> Path:
 def _try(
     name: str, bench: Bench, traced: Trace, tree: Path, tried: Tried, until: float, asked: argparse.Namespace
 ) -> None:
-    target, known = TARGETS[name], dict(tried.get(name, {}))
+    target, sample = TARGETS[name], f"{name}, seed {asked.seed}" if asked.seed else name
+    found = tried[sample]["found"] if sample in tried else {}
+    known, today = dict(found), time.strftime("%Y-%m-%d", time.gmtime())
+    tried[sample] = Sample(found=found, command=_command(name, asked), commit=_commit(), date=today)
     files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / target.room).glob(target.files))
     mutants = [mutant for file in files for mutant in mutants_of(ROOT, file)]
     random.Random(f"{name}{asked.seed}").shuffle(mutants)
     for mutant in mutants:
-        if time.monotonic() > until or (len(tried.get(name, {})) >= asked.count and not asked.again):
+        if time.monotonic() > until or (len(found) >= asked.count and not asked.again):
             break
         source = (tree / mutant.file).read_text("utf-8")
         code = mutant.code(source)
@@ -125,29 +137,36 @@ def _try(
             continue
         covering = traced.lines.contexts_by_lineno(str(tree / mutant.file))
         tests, is_loading = tests_of(covering, changed_lines(source, code))
-        found = bench.outcome(mutant.file, code, tests, is_loading=is_loading)
-        tried.setdefault(name, {})[told] = found
+        found[told] = bench.outcome(mutant.file, code, tests, is_loading=is_loading)
         PROGRESS.write_text(json.dumps(tried, indent=1, ensure_ascii=False), "utf-8")
         with LINES.open("a", encoding="utf-8") as lines:
-            lines.write(f"{time.strftime('%H:%M:%S')} {name}: {found}: {told}\n")
+            lines.write(f"{time.strftime('%H:%M:%S')} {sample}: {found[told]}: {told}\n")
 
 
-def _write(tried: dict[str, dict[str, str]]) -> None:
+def _command(name: str, asked: argparse.Namespace) -> str:
+    """Return how to try the same faults again."""
+    count = "" if asked.count == sys.maxsize else f" --count {asked.count}"
+    seed = f" --seed {asked.seed}" if asked.seed else ""
+    return f'make mutants ARGS="{name}{seed}{count} --seconds {asked.seconds:g}"'
+
+
+def _write(tried: Tried) -> None:
     """Write the results into docs/mutants.md; the reasons given there for survivors stay."""
     before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
     old, _, after = rest.partition(END)
     reasons = dict(line[2:].split(" — ", 1) for line in old.splitlines() if line.startswith("- ") and " — " in line)
-    told = [f"Commit `{_commit()}`, {time.strftime('%Y-%m-%d', time.gmtime())}.", ""]
-    told += ["| target | planted | caught | not even loaded | survived |", "| --- | ---: | ---: | ---: | ---: |"]
-    for name, found in tried.items():
-        count = Counter(found.values())
+    told = ["| sample | planted | caught | not even loaded | survived | commit | date | command |"]
+    told += ["| --- | ---: | ---: | ---: | ---: | --- | --- | --- |"]
+    for name, one in tried.items():
+        count = Counter(one["found"].values())
         share = f"{count[CAUGHT]} ({100 * count[CAUGHT] // max(1, count[CAUGHT] + count[SURVIVED])} %)"
-        told.append(f"| {name} | {len(found)} | {share} | {count['broken']} | {count[SURVIVED]} |")
+        row = [name, len(one["found"]), share, count["broken"], count[SURVIVED]]
+        row += [f"`{one['commit']}`", one["date"], f"`{one['command']}`"]
+        told.append(f"| {' | '.join(map(str, row))} |")
     told += ["", "Survivors:", ""]
-    for found in tried.values():
-        told += [
-            f"- {one} — {reasons.get(one, 'not looked at yet')}" for one, what in found.items() if what == SURVIVED
-        ]
+    for one in tried.values():
+        left = [fault for fault, what in one["found"].items() if what == SURVIVED]
+        told += [f"- {fault} — {reasons.get(fault, 'not looked at yet')}" for fault in left]
     DOCUMENT.write_text(f"{before}{BEGIN}\n{chr(10).join(told)}\n{END}{after}", "utf-8")
 
 
