@@ -9,7 +9,7 @@ from bot.tables.ending import End
 from bot.tables.lobby import SetRated
 from bot.tables.opening import Again
 from bot.tables.pace import LATE_S
-from bot.tables.play import AskHint, ComputerMove, Moved
+from bot.tables.play import AskHint, ComputerMove
 from bot.tables.proposals import Concede, Propose, Respond, WithdrawProposal, settlement
 from bot.tables.ratings import result_of
 from bot.tables.seat_history import former_sitters
@@ -81,24 +81,6 @@ def test_a_game_is_no_longer_rated_once_a_move_is_taken_back_that_taught_somethi
     assert table.table.phase is Phase.OVER
     assert result_of(table.after, table.replay.entries[-1]) is None
     assert again(table, MIRA).table.is_rated, "the next game counts again"
-
-
-def test_whoever_is_left_alone_goes_back_at_once_and_plays_on_for_no_rating():
-    """When the other one was forgotten nobody else has a claim, so nobody is asked; the board says so."""
-    table = MemoryTable.playing("poursuite", 2)
-    play(table, 12)
-    table.do(Leave(ODO))
-    assert consent.unrated_reason(table.table) is None, "to go on alone costs nothing yet"
-    object.__setattr__(table.table.sitters[1], "owner", -7)  # as the erasure leaves it
-    while not isinstance(fact := table.replay.entries[-1].fact, Moved) or fact.seat != 0:
-        play(table, 1)
-    table.do(Propose(MIRA, "take-back"))
-    assert table.table.proposal is None
-    assert said(table) == ["bot-notice-rewound"]
-    assert consent.unrated_reason(table.table) == "rewound"
-    play(table, 3000)
-    assert table.table.phase is Phase.OVER
-    assert result_of(table.after, table.replay.entries[-1]) is None
 
 
 def test_a_game_stays_rated_where_a_step_is_only_corrected():
