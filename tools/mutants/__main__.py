@@ -11,6 +11,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import TypeAlias, TypedDict
@@ -73,6 +74,7 @@ def main() -> int:
     reader.add_argument("--count", type=int, default=sys.maxsize, help="try so many faults of each target at most")
     reader.add_argument("--seconds", type=float, default=20.0, help="of tests that a fault meets at most")
     reader.add_argument("--seed", default="", help="another word draws other faults")
+    reader.add_argument("--quick", action="store_true", help="leave out the tests that are marked as slow")
     reader.add_argument("--again", action="store_true", help="try what has survived once more, and nothing else")
     reader.add_argument("--fresh", action="store_true", help="forget what was tried before")
     asked = reader.parse_args()
@@ -97,7 +99,7 @@ def main() -> int:
 
 def _look_at(name: str, tree: Path, tried: Tried, until: float, asked: argparse.Namespace) -> None:
     """Collect the tests of a target, and try its faults until the time is over or so many are tried."""
-    target = TARGETS[name]
+    target = _target(name, asked)
     try:
         traced = trace(tree, target.tests, target.traced, _kept(tree, target))
     except RuntimeError as error:
@@ -105,6 +107,11 @@ def _look_at(name: str, tree: Path, tried: Tried, until: float, asked: argparse.
         return
     bench = Bench(tree, target.tests, traced.seconds, asked.seconds)
     bench.run(lambda: _try(name, bench, traced, tree, tried, until, asked))
+
+
+def _target(name: str, asked: argparse.Namespace) -> Target:
+    target = TARGETS[name]
+    return replace(target, tests=(*target.tests, "-m", "not slow")) if asked.quick else target
 
 
 def _kept(tree: Path, target: Target) -> Path:
@@ -118,7 +125,7 @@ def _kept(tree: Path, target: Target) -> Path:
 def _try(
     name: str, bench: Bench, traced: Trace, tree: Path, tried: Tried, until: float, asked: argparse.Namespace
 ) -> None:
-    target, sample = TARGETS[name], f"{name}, seed {asked.seed}" if asked.seed else name
+    target, sample = _target(name, asked), f"{name}, seed {asked.seed}" if asked.seed else name
     found = tried[sample]["found"] if sample in tried else {}
     known, today = dict(found), time.strftime("%Y-%m-%d", time.gmtime())
     tried[sample] = Sample(found=found, command=_command(name, asked), commit=_commit(), date=today)
@@ -147,7 +154,8 @@ def _command(name: str, asked: argparse.Namespace) -> str:
     """Return how to try the same faults again."""
     count = "" if asked.count == sys.maxsize else f" --count {asked.count}"
     seed = f" --seed {asked.seed}" if asked.seed else ""
-    return f'make mutants ARGS="{name}{seed}{count} --seconds {asked.seconds:g}"'
+    quick = " --quick" if asked.quick else ""
+    return f'make mutants ARGS="{name}{seed}{count}{quick} --seconds {asked.seconds:g}"'
 
 
 def _write(tried: Tried) -> None:
