@@ -88,8 +88,7 @@ def main() -> int:
     for name in names:
         child = os.fork()  # what one target has loaded must not be there for the next
         if child == 0:
-            until = time.monotonic() + asked.minutes * 60 / len(names)
-            _look_at(name, tree, tried, until, asked)
+            _look_at(name, tree, tried, asked.minutes * 60 / len(names), asked)
             os._exit(0)
         os.waitpid(child, 0)
         tried = json.loads(PROGRESS.read_text("utf-8")) if PROGRESS.is_file() else {}
@@ -97,8 +96,8 @@ def main() -> int:
     return 0
 
 
-def _look_at(name: str, tree: Path, tried: Tried, until: float, asked: argparse.Namespace) -> None:
-    """Collect the tests of a target, and try its faults until the time is over or so many are tried."""
+def _look_at(name: str, tree: Path, tried: Tried, seconds: float, asked: argparse.Namespace) -> None:
+    """Collect the tests of a target, and try its faults for so long, or until so many are tried."""
     target = _target(name, asked)
     try:
         traced = trace(tree, target.tests, target.traced, _kept(tree, target))
@@ -106,7 +105,7 @@ def _look_at(name: str, tree: Path, tried: Tried, until: float, asked: argparse.
         print(f"{name}: {error}", flush=True)
         return
     bench = Bench(tree, target.tests, traced.seconds, asked.seconds)
-    bench.run(lambda: _try(name, bench, traced, tree, tried, until, asked))
+    bench.run(lambda: _try(name, bench, traced, tree, tried, time.monotonic() + seconds, asked))
 
 
 def _target(name: str, asked: argparse.Namespace) -> Target:
