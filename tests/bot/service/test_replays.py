@@ -212,6 +212,7 @@ async def test_a_turn_is_recognised_by_the_same_sentence_from_wherever_one_looks
     """A menu names the turns nearest to a step: the first and the last of them by their whole story, too."""
     table, _ = await watched(service, "tunhell", 60)
     last = await service.replays.moment(table.id)
+    assert last.step == last.count - 1 > 40
     begins = {turn.number: turn.step for turn in last.turns}
     found = {}
     for step in range(last.count):
