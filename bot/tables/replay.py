@@ -128,13 +128,19 @@ class Timeline:
         return tuple(Turn(number, step, heading, gists.get(number)) for step, (number, heading) in found.items())
 
     def gists(self, story: Sequence[tuple[int, Event]], reveals: Collection[str]) -> dict[int, Say]:
-        """Return what happened below headings, by their number, from what everyone was told since an entry."""
-        number = bisect_left([n for n, _ in self.headings], story[0][0]) if story else 0
+        """Return what happened below headings, by their number, from what everyone was told since an entry.
+
+        A turn whose beginning or end was told elsewhere has none: what it revealed may not be at hand.
+        """
+        told = [n for n, _ in self.headings]
+        before = number = bisect_left(told, story[0][0]) if story else 0
+        whole = bisect_left(told, story[-1][0]) if story and story[-1][0] < self.entries[-1] else len(told)
         below: dict[int, list[Event]] = {}
         for _, event in story:
             number += event.is_heading
-            below.setdefault(number, []).append(event)
-        return {n: told for n, events in below.items() if (told := gist(events, reveals)) is not None}
+            if before < number <= whole:
+                below.setdefault(number, []).append(event)
+        return {n: found for n, events in below.items() if (found := gist(events, reveals)) is not None}
 
     def before(self, step: int) -> int:
         """Return the entry of the step before; before the deal, the one before that of the deal."""

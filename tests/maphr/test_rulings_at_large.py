@@ -4,7 +4,8 @@ from games import core
 from games.core import Deal, Dice, Seat
 from games.maphr import GAME
 from games.maphr.cards import EDITIONS
-from games.maphr.choices import Act, Enough, Hinder
+from games.maphr.choices import Act, Enough, Hinder, Keep
+from games.maphr.rules.auction import TakePacket
 from games.maphr.rules.exploit import income
 from games.maphr.rules.rounds import StartRound
 from games.maphr.rules.trade import sell_price
@@ -56,6 +57,20 @@ def test_r8_the_cards_of_type_1_are_dealt_by_chance() -> None:
         t.dice = Dice(f"pile {number}")
         dealt.add(tuple(core.start(t).clans[0].packet))
     assert len(dealt) > 1
+
+
+def test_d3_equal_cards_in_a_packet_are_asked_about_like_others() -> None:
+    """That a seat is not asked would tell everybody that the cards are equal; the last card asks nobody anything."""
+    t = sketch(f"A hand: archive\nB hand: citadel\n{THREE}\nC hand: counting_house")
+    t.packet = ["gallery_tee", "gallery_tee"]
+    t.then(TakePacket(Seat(1), 1), TakePacket(Seat(2), 1))
+    state = core.start(t)
+    assert set(core.decision(state).asks) == {1}
+    state = core.apply(state, Seat(1), Keep("gallery_tee"))
+    assert [state.clans[seat].hand for seat in (1, 2)] == [
+        ["citadel", "gallery_tee"],
+        ["counting_house", "gallery_tee"],
+    ]
 
 
 def test_r18_mines_lie_on_grids_of_their_own() -> None:

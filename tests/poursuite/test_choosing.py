@@ -7,7 +7,7 @@ import pytest
 from games import core
 from games.core import Choice, OneOf, Seat
 from games.poursuite import GAME
-from games.poursuite.choices import Move
+from games.poursuite.choices import Move, Roll
 from locales import LOCALES, Locale, Speaker, words
 from tests.poursuite.games import TABLES, moments
 from tests.poursuite.scenes import Scene, choices, read
@@ -219,3 +219,24 @@ def test_four_kobolds_at_once_are_told_in_few_words() -> None:
         mines["standard"] = shown
     assert said == "Wagonnet 1 en D6 ↺ · vertes échangées, Bo remplace Cy, Cy remplace Di et capture (vous)"
     assert len(said) <= MENU_LINE
+
+
+@pytest.mark.parametrize(("turn", "expected"), [("left", "left"), ("right", "right")])
+def test_a_wagon_that_was_turned_is_told_with_its_turn(turn: str, expected: str) -> None:
+    """What the button said is what everybody reads; an empty wagon has nothing to turn (R11)."""
+    for given, values in ((ONE, {"turn": expected}), (EMPTY, {})):
+        state = Scene("", given, "").play()
+        stop = "d8" if given is ONE else "d6"
+        after = core.apply(state, next(iter(core.decision(state).asks)), read(f"move 1 {stop} {turn}"))
+        said = next(event.say for event in after.told if event.say.id.startswith("poursuite-log-move"))
+        assert {name: value for name, value in said.values.items() if name == "turn"} == values
+
+
+def test_the_table_rolls_by_itself() -> None:
+    """A roll is no choice: the engine asks, and nobody need press anything (R30)."""
+    state = GAME.begin(core.Deal(2, "rolls"))
+    while type(core.decision(state).step).__name__ != "Rolling":
+        now = core.decision(state)
+        state = core.apply(state, next(iter(now.asks)), core.any_of(next(iter(now.asks.values())), core.Dice("rolls")))
+    assert core.decision(state).step.at_once
+    assert not core.decision(core.apply(state, next(iter(core.decision(state).asks)), Roll())).step.at_once

@@ -1,17 +1,20 @@
 """What has been tried how often and what came of it: kept while the soak runs, and written down as a document."""
 
 import json
+import shutil
 import subprocess
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
+from .history import Run, added_up, listed, remember
+
 ROOT = Path(__file__).parent.parent.parent
-PROGRESS, DOCUMENT = ROOT / "build" / "soak.json", ROOT / "docs" / "soak.md"
+PROGRESS, DOCUMENT = ROOT / "build" / "soak", ROOT / "docs" / "soak.md"
+"""A folder with one file for each part, so that parts can run side by side; and what is written in the end."""
 FAILURES_KEPT = 50
-BEGIN, END = "<!-- results -->", "<!-- /results -->"
 
 
 @dataclass
@@ -47,12 +50,10 @@ class Records:
     def read(cls, *, fresh: bool = False) -> "Records":
         """Read what was tried with this very commit; begin with nothing after another one."""
         here = commit()
-        if fresh or not PROGRESS.is_file():
-            return cls(here, {})
-        kept = json.loads(PROGRESS.read_text("utf-8"))
-        if kept["commit"] != here:
-            return cls(here, {})
-        return cls(here, {name: Tally(**tally) for name, tally in kept["tallies"].items()})
+        if fresh and PROGRESS.is_dir():
+            shutil.rmtree(PROGRESS)
+        kept = [json.loads(file.read_text("utf-8")) for file in sorted(PROGRESS.glob("*.json"))]
+        return cls(here, {one["part"]: Tally(**one["tally"]) for one in kept if one["commit"] == here})
 
     def attempts(self, part: str) -> int:
         """Return how many attempts a part has made."""
@@ -66,11 +67,11 @@ class Records:
         if outcome.wrong:
             tally.failures += 1
             tally.failed = [*tally.failed, f"{seed}: {outcome.wrong[0][:200]}"][-FAILURES_KEPT:]
-        PROGRESS.parent.mkdir(exist_ok=True)
-        kept = {"commit": self._commit, "tallies": {name: asdict(one) for name, one in self._tallies.items()}}
-        beside = PROGRESS.with_suffix(".new")
-        beside.write_text(json.dumps(kept, indent=1), "utf-8")
-        beside.replace(PROGRESS)
+        PROGRESS.mkdir(parents=True, exist_ok=True)
+        place = PROGRESS / f"{part.replace(' ', '-')}.json"
+        beside = place.with_suffix(".new")
+        beside.write_text(json.dumps({"commit": self._commit, "part": part, "tally": asdict(tally)}, indent=1), "utf-8")
+        beside.replace(place)
 
     @property
     def has_failures(self) -> bool:
@@ -80,21 +81,29 @@ class Records:
     def summary(self, part: str) -> str:
         """Return one part's tally in a line."""
         tally = self._tallies.get(part, Tally())
-        counted = ", ".join(f"{number:,} {what}" for what, number in sorted(tally.counted.items()))
-        return f"{tally.attempts:,} attempts ({counted}), {tally.failures:,} failures"
+        return f"{tally.attempts:,} attempts ({listed(tally.counted)}), {tally.failures:,} failures"
 
     def write_document(self) -> None:
-        """Write the results into docs/soak.md, between their marks."""
+        """Write the results and the sums of all runs into docs/soak.md, between their marks."""
+        when = datetime.now(UTC).strftime("%Y-%m-%d")
+        remember(
+            Run(when, self._commit, name, tally.attempts, tally.failures, 0, tally.counted)
+            for name, tally in self._tallies.items()
+        )
         rows = ["| part | attempts | what was tried | failures |", "| --- | ---: | --- | ---: |"]
         for name, tally in self._tallies.items():
-            counted = ", ".join(f"{number:,} {what}" for what, number in sorted(tally.counted.items()))
-            rows.append(f"| {name} | {tally.attempts:,} | {counted} | {tally.failures:,} |")
-        when = datetime.now(UTC).strftime("%Y-%m-%d")
+            rows.append(f"| {name} | {tally.attempts:,} | {listed(tally.counted)} | {tally.failures:,} |")
         told = [f"Commit `{self._commit}`, {when}.", "", *rows]
         told += ["", *(f"- {line}" for tally in self._tallies.values() for line in tally.failed)]
-        before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
-        after = rest.partition(END)[2]
-        DOCUMENT.write_text(f"{before}{BEGIN}\n{chr(10).join(told).strip()}\n{END}{after}", "utf-8")
+        text = _between("results", told, DOCUMENT.read_text("utf-8"))
+        DOCUMENT.write_text(_between("history", added_up(), text), "utf-8")
+
+
+def _between(mark: str, told: Sequence[str], text: str) -> str:
+    """Put lines between two marks of a document, in place of those there."""
+    begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
+    before, _, rest = text.partition(begin)
+    return f"{before}{begin}\n{chr(10).join(told).strip()}\n{end}{rest.partition(end)[2]}"
 
 
 def commit() -> str:

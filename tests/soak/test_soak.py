@@ -6,6 +6,8 @@ from games.core import Dice
 from games.registry import GAMES
 
 from . import decisions, hostile, leaks, power, redeals
+from .__main__ import _minutes
+from .history import Run, added_up, remember
 from .records import Outcome, Records
 from .simulation import played
 
@@ -66,7 +68,7 @@ def test_random_decisions_are_compared():
 
 def test_a_soak_that_was_stopped_goes_on(tmp_path, monkeypatch):
     """What was tried is kept for its commit, and forgotten with the next one."""
-    monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "build" / "soak.json")
+    monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "build" / "soak")
     monkeypatch.setattr("tests.soak.records.commit", lambda: "one")
     Records.read().add("part", "seed", Outcome({"moves": 3}, ["it is lost"]))
     Records.read().add("part", "seed", Outcome({"moves": 4}))
@@ -79,9 +81,12 @@ def test_a_soak_that_was_stopped_goes_on(tmp_path, monkeypatch):
 
 def test_the_results_stand_between_their_marks(tmp_path, monkeypatch):
     document = tmp_path / "soak.md"
-    document.write_text("before\n<!-- results -->\nold\n<!-- /results -->\nafter\n")
+    document.write_text(
+        "before\n<!-- results -->\nold\n<!-- /results -->\nafter\n<!-- history -->\n<!-- /history -->\nend\n"
+    )
     monkeypatch.setattr("tests.soak.records.DOCUMENT", document)
-    monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "soak.json")
+    monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "soak")
+    monkeypatch.setattr("tests.soak.history.HISTORY", tmp_path / "history.jsonl")
     monkeypatch.setattr("tests.soak.records.commit", lambda: "abc")
     records = Records.read()
     records.add("part", "17", Outcome({"moves": 1500}, ["it is lost"]))
@@ -90,5 +95,39 @@ def test_the_results_stand_between_their_marks(tmp_path, monkeypatch):
     assert told.startswith("before\n<!-- results -->\nCommit `abc`, ")
     assert "| part | 1 | 1,500 moves | 1 |" in told
     assert "- 17: it is lost" in told
-    assert told.endswith("<!-- /results -->\nafter\n")
+    assert "<!-- /results -->\nafter\n<!-- history -->\n| part | commits | " in told
+    assert told.endswith("<!-- /history -->\nend\n")
     assert "old" not in told
+
+
+def test_the_numbers_of_several_runs_are_added_up(tmp_path, monkeypatch):
+    """A run that goes on with the same commit is counted once, and what was mended since stays written down."""
+    monkeypatch.setattr("tests.soak.history.HISTORY", tmp_path / "history.jsonl")
+    remember(
+        [Run("2026-11-24", "one", "kills", 3, 1, 1, {"kills": 36}), Run("2026-11-24", "one", "power cuts", None, 0)]
+    )
+    remember([Run("2026-11-25", "two", "kills", 2, 0, 0, {"kills": 24})])
+    remember([Run("2026-11-26", "one", "kills", 1_004, 2, 0, {"kills": 12_048})])
+    told = added_up()
+    assert "| kills | 2 | 1,006 | 12,072 kills | 2 | 1 | 1 |" in told
+    assert "| 2026-11-24 | `one` | power cuts | not noted | 0 | 0 |" in told
+    assert "| 2026-11-26 | `one` | kills | 1,004 | 2 | 1 |" in told
+
+
+def test_parts_side_by_side_share_the_time_of_all_processors():
+    """None gets more than the whole time, since a part is one process; the longest begin."""
+    found = _minutes(["planted leaks", "simulation", "kills"], 10, 2)
+    assert list(found) == ["simulation", "kills", "planted leaks"]
+    assert found["simulation"] == 10
+    assert found["kills"] / found["planted leaks"] == pytest.approx(10)
+
+
+def test_two_parts_keep_their_notes_apart(tmp_path, monkeypatch):
+    """Processes that write at once lose nothing of each other."""
+    monkeypatch.setattr("tests.soak.records.PROGRESS", tmp_path / "soak")
+    monkeypatch.setattr("tests.soak.records.commit", lambda: "one")
+    first, second = Records.read(), Records.read()
+    first.add("power cuts", "power cuts 0", Outcome({"moves": 3}))
+    second.add("kills", "kills 0", Outcome({"moves": 4}))
+    again = Records.read()
+    assert (again.attempts("power cuts"), again.attempts("kills")) == (1, 1)

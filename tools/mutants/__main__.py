@@ -1,6 +1,6 @@
 """`make mutants`: plant small faults for half an hour, and write down which of them no test has noticed.
 
-Faults are drawn from all files of a target, the same ones in each run; it goes on where it was stopped.
+Faults are drawn from all files of a target, the same ones for each `--seed`; it goes on where it was stopped.
 """
 
 import argparse
@@ -11,9 +11,10 @@ import subprocess
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, TypedDict
 
 from .covering import Trace, changed_lines, tests_of, trace
 from .planting import difference, mutants_of
@@ -23,12 +24,23 @@ ROOT = Path(__file__).parent.parent.parent
 TREE, PROGRESS, DOCUMENT = ROOT / "build" / "mutants", ROOT / "build" / "mutants.json", ROOT / "docs" / "mutants.md"
 LINES = ROOT / "build" / "mutants.txt"
 BEGIN, END = "<!-- results -->", "<!-- /results -->"
+RUN = ("bot", "games", "locales", "playground", "tests", "tournaments", "pyproject.toml")
+"""What the tests run: nothing else changes which of them come by a line."""
 BOT_TESTS = ("tests/bot", "--ignore=tests/bot/store/test_bad_days.py")
 """All of the bot's tests but those that leave a disk no room, not even for the notes of which test runs which line."""
 
 
-Tried: TypeAlias = dict[str, dict[str, str]]
-"""By target, the faults that were tried, and what has become of each."""
+class Sample(TypedDict):
+    """Faults that were drawn from a target with one seed: what has become of each, and how and with which code."""
+
+    found: dict[str, str]
+    command: str
+    commit: str
+    date: str
+
+
+Tried: TypeAlias = dict[str, Sample]
+"""The samples, by target and seed."""
 
 
 def _bot(room: str) -> Target:
@@ -41,12 +53,15 @@ def _game(room: str) -> Target:
         home,
         "rules*/**/*.py",
         home,
-        (f"tests/{room}", "tests/house", "-k", room),
+        (f"tests/{room}", "tests/playthroughs", "tests/house", "-k", room),
     )
 
 
 TARGETS = {
-    **{room: _bot(room) for room in ("tables", "delivery", "store")},
+    **{room: _bot(room) for room in ("tables", "delivery", "store", "service")},
+    "tournaments": Target(
+        "tournaments", "**/*.py", "tournaments", ("tests/tournaments", *BOT_TESTS, "-k", "tournament or contest")
+    ),
     **{room: _game(room) for room in ("tunhell", "dungeon_lords", "maphr", "winter", "poursuite")},
 }
 
@@ -58,6 +73,8 @@ def main() -> int:
     reader.add_argument("--minutes", type=float, default=30.0)
     reader.add_argument("--count", type=int, default=sys.maxsize, help="try so many faults of each target at most")
     reader.add_argument("--seconds", type=float, default=20.0, help="of tests that a fault meets at most")
+    reader.add_argument("--seed", default="", help="another word draws other faults")
+    reader.add_argument("--quick", action="store_true", help="leave out the tests that are marked as slow")
     reader.add_argument("--again", action="store_true", help="try what has survived once more, and nothing else")
     reader.add_argument("--fresh", action="store_true", help="forget what was tried before")
     asked = reader.parse_args()
@@ -71,8 +88,7 @@ def main() -> int:
     for name in names:
         child = os.fork()  # what one target has loaded must not be there for the next
         if child == 0:
-            until = time.monotonic() + asked.minutes * 60 / len(names)
-            _look_at(name, tree, tried, until, asked)
+            _look_at(name, tree, tried, asked.minutes * 60 / len(names), asked)
             os._exit(0)
         os.waitpid(child, 0)
         tried = json.loads(PROGRESS.read_text("utf-8")) if PROGRESS.is_file() else {}
@@ -80,21 +96,27 @@ def main() -> int:
     return 0
 
 
-def _look_at(name: str, tree: Path, tried: Tried, until: float, asked: argparse.Namespace) -> None:
-    """Collect the tests of a target, and try its faults until the time is over or so many are tried."""
-    target = TARGETS[name]
+def _look_at(name: str, tree: Path, tried: Tried, seconds: float, asked: argparse.Namespace) -> None:
+    """Collect the tests of a target, and try its faults for so long, or until so many are tried."""
+    target = _target(name, asked)
     try:
         traced = trace(tree, target.tests, target.traced, _kept(tree, target))
     except RuntimeError as error:
         print(f"{name}: {error}", flush=True)
         return
     bench = Bench(tree, target.tests, traced.seconds, asked.seconds)
-    bench.run(lambda: _try(name, bench, traced, tree, tried, until, asked))
+    bench.run(lambda: _try(name, bench, traced, tree, tried, time.monotonic() + seconds, asked))
+
+
+def _target(name: str, asked: argparse.Namespace) -> Target:
+    target = TARGETS[name]
+    return replace(target, tests=(*target.tests, "-m", "not slow")) if asked.quick else target
 
 
 def _kept(tree: Path, target: Target) -> Path:
     """Where it is kept which tests run which lines: for this code and these tests alone."""
-    listed = subprocess.run(["git", "ls-files", "-s"], cwd=tree, check=True, capture_output=True, text=True).stdout
+    command = ["git", "ls-files", "-s", "--", *RUN]
+    listed = subprocess.run(command, cwd=tree, check=True, capture_output=True, text=True).stdout
     mark = blake2b(f"{listed} {target.traced} {target.tests}".encode(), digest_size=8).hexdigest()
     return ROOT / "build" / "traces" / mark
 
@@ -102,12 +124,15 @@ def _kept(tree: Path, target: Target) -> Path:
 def _try(
     name: str, bench: Bench, traced: Trace, tree: Path, tried: Tried, until: float, asked: argparse.Namespace
 ) -> None:
-    target, known = TARGETS[name], dict(tried.get(name, {}))
+    target, sample = _target(name, asked), f"{name}, seed {asked.seed}" if asked.seed else name
+    found = tried[sample]["found"] if sample in tried else {}
+    known, today = dict(found), time.strftime("%Y-%m-%d", time.gmtime())
+    tried[sample] = Sample(found=found, command=_command(name, asked), commit=_commit(), date=today)
     files = sorted(str(path.relative_to(ROOT)) for path in (ROOT / target.room).glob(target.files))
     mutants = [mutant for file in files for mutant in mutants_of(ROOT, file)]
-    random.Random(name).shuffle(mutants)
+    random.Random(f"{name}{asked.seed}").shuffle(mutants)
     for mutant in mutants:
-        if time.monotonic() > until or (len(tried.get(name, {})) >= asked.count and not asked.again):
+        if time.monotonic() > until or (len(found) >= asked.count and not asked.again):
             break
         source = (tree / mutant.file).read_text("utf-8")
         code = mutant.code(source)
@@ -118,29 +143,37 @@ def _try(
             continue
         covering = traced.lines.contexts_by_lineno(str(tree / mutant.file))
         tests, is_loading = tests_of(covering, changed_lines(source, code))
-        found = bench.outcome(mutant.file, code, tests, is_loading=is_loading)
-        tried.setdefault(name, {})[told] = found
+        found[told] = bench.outcome(mutant.file, code, tests, is_loading=is_loading)
         PROGRESS.write_text(json.dumps(tried, indent=1, ensure_ascii=False), "utf-8")
         with LINES.open("a", encoding="utf-8") as lines:
-            lines.write(f"{time.strftime('%H:%M:%S')} {name}: {found}: {told}\n")
+            lines.write(f"{time.strftime('%H:%M:%S')} {sample}: {found[told]}: {told}\n")
 
 
-def _write(tried: dict[str, dict[str, str]]) -> None:
+def _command(name: str, asked: argparse.Namespace) -> str:
+    """Return how to try the same faults again."""
+    count = "" if asked.count == sys.maxsize else f" --count {asked.count}"
+    seed = f" --seed {asked.seed}" if asked.seed else ""
+    quick = " --quick" if asked.quick else ""
+    return f'make mutants ARGS="{name}{seed}{count}{quick} --seconds {asked.seconds:g}"'
+
+
+def _write(tried: Tried) -> None:
     """Write the results into docs/mutants.md; the reasons given there for survivors stay."""
     before, _, rest = DOCUMENT.read_text("utf-8").partition(BEGIN)
     old, _, after = rest.partition(END)
     reasons = dict(line[2:].split(" — ", 1) for line in old.splitlines() if line.startswith("- ") and " — " in line)
-    told = [f"Commit `{_commit()}`, {time.strftime('%Y-%m-%d', time.gmtime())}.", ""]
-    told += ["| target | planted | caught | not even loaded | survived |", "| --- | ---: | ---: | ---: | ---: |"]
-    for name, found in tried.items():
-        count = Counter(found.values())
+    told = ["| sample | planted | caught | not even loaded | survived | commit | date | command |"]
+    told += ["| --- | ---: | ---: | ---: | ---: | --- | --- | --- |"]
+    for name, one in tried.items():
+        count = Counter(one["found"].values())
         share = f"{count[CAUGHT]} ({100 * count[CAUGHT] // max(1, count[CAUGHT] + count[SURVIVED])} %)"
-        told.append(f"| {name} | {len(found)} | {share} | {count['broken']} | {count[SURVIVED]} |")
+        row = [name, len(one["found"]), share, count["broken"], count[SURVIVED]]
+        row += [f"`{one['commit']}`", one["date"], f"`{one['command']}`"]
+        told.append(f"| {' | '.join(map(str, row))} |")
     told += ["", "Survivors:", ""]
-    for found in tried.values():
-        told += [
-            f"- {one} — {reasons.get(one, 'not looked at yet')}" for one, what in found.items() if what == SURVIVED
-        ]
+    for one in tried.values():
+        left = [fault for fault, what in one["found"].items() if what == SURVIVED]
+        told += [f"- {fault} — {reasons.get(fault, 'not looked at yet')}" for fault in left]
     DOCUMENT.write_text(f"{before}{BEGIN}\n{chr(10).join(told)}\n{END}{after}", "utf-8")
 
 

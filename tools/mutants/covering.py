@@ -73,6 +73,12 @@ def changed_lines(before: str, after: str) -> range:
 
 
 def tests_of(covering: Covering, lines: range) -> tuple[set[str], bool]:
-    """Return the tests that run any of the lines, and whether these are also run while the file is loaded."""
+    """Return the tests that run any of the lines, and whether these are also run while the file is loaded.
+
+    Lines that run at no other time concern every test that runs anything of the file.
+    """
     contexts = {context for line in lines for context in covering.get(line, ())}
-    return {context.rpartition("|")[0] for context in contexts if context}, "" in contexts
+    is_loading, later = "" in contexts, contexts - {""}
+    if is_loading and not later:
+        later = {context for found in covering.values() for context in found} - {""}
+    return {context.rpartition("|")[0] for context in later}, is_loading

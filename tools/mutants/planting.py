@@ -17,6 +17,7 @@ KEPT = ("_Is_IsNot", "_IsNot_Is")
 """Operators whose faults say little: `|` joins types, nothing loads without its decorator, and what is equal is mostly
 one object.
 """
+RECORDS = ("dataclass", "field")
 MEMORIES = ("TTLCache", "LRUCache")
 DURATION = re.compile(r"[A-Z_]+_M?S")
 
@@ -82,7 +83,7 @@ class _Promises(ast.NodeTransformer):
         return node
 
     def visit_Call(self, node: ast.Call) -> Any:
-        """What a line of the log says, and how much a memory holds at most."""
+        """What a line of the log says, how much a memory holds at most, and what the type checker knows of records."""
         self.generic_visit(node)
         if (
             isinstance(node.func, ast.Attribute)
@@ -92,6 +93,8 @@ class _Promises(ast.NodeTransformer):
             node.args = []
         if isinstance(node.func, ast.Name) and node.func.id in MEMORIES:
             node.args = node.args[1:]
+        if isinstance(node.func, ast.Name) and node.func.id in RECORDS:
+            node.keywords = [one for one in node.keywords if one.arg not in {"frozen", "slots", "repr"}]
         return node
 
     def visit_Assign(self, node: ast.Assign) -> Any:

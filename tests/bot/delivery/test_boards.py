@@ -81,3 +81,13 @@ async def test_what_somebody_was_shown_alone_is_brought_up_to_date_with_their_ha
         for table_id, seat in ((table.id, 1), (table.id, 2), (waiting.id, 0), ("abcdefghij", 0)):
             await told.delivery.refresh_answer(table_id, Seat(seat))
         assert refreshed == ([(table.id, 1, 2)] if is_open else [])
+
+
+async def test_a_hand_of_a_seat_that_is_gone_is_brought_to_nobody(service, told, port):
+    """Several may have left the lobby since it was asked for."""
+    table = await lobby(service, 2)
+    await told.all()
+    port.calls.clear()
+    for seat in (2, 3, 9):
+        assert await told.delivery.hands.bring(table.id, Seat(seat)) is None
+    assert port.calls == []

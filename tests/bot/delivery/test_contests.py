@@ -201,6 +201,28 @@ async def test_a_substitute_sees_one_hand_and_the_game_counts_in_the_tournament_
     assert (await service.queries.table(table_id)).people == people
 
 
+async def test_a_substitute_has_not_played_the_deal_of_the_round_at_another_table(service, desk):
+    """Whoever was replaced there knows the cards to come; somebody who has played nowhere may have the seat."""
+    tournament = await begun(service, desk, same_deal=True)
+    for number in (8, 9):
+        await service.people.meet(number, f"P{number}", "en")
+    await service.tournaments.execute(tournament, PassOn(BOSS, 7, "P7"))
+    here, there = (await now(service, tournament)).round.matches
+    known = (await service.queries.table(there.table)).people[0]
+    sits = (await service.queries.table(here.table)).people
+    await service.tournaments.execute(tournament, Replace(HOST, known, 8, "P8"))
+    await desk.fire()
+    back = service.tournaments.execute(tournament, Replace(HOST, sits[0], known, PEOPLE[known]))
+    with pytest.raises(Refusal) as caught:
+        await back
+    assert caught.value.say.id == "bot-no-substitute-same-deal"
+    assert caught.value.say.values["name"] == PEOPLE[known]
+    assert (await service.queries.table(here.table)).people == sits
+    await service.tournaments.execute(tournament, Replace(HOST, sits[0], 9, "P9"))
+    await desk.fire()
+    assert (await service.queries.table(here.table)).people[0] == 9
+
+
 async def test_whoever_was_excluded_does_not_come_back_to_the_table(service, desk):
     """The others go on, and the seat counts for nobody."""
     tournament, table_id, people = await elsewhere(service, desk)

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import nullcontext
+from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
@@ -11,6 +12,7 @@ from bot.ids import ControlAction, ControlId
 from bot.model import Phase, Sitter, Table
 from bot.post import Picture, Post, Refused
 from bot.present.messages.replay import SHOW
+from bot.service.budget import USUAL, Budget, Expense
 from games.core import Refusal
 from locales import words
 
@@ -20,7 +22,7 @@ OVER = Table("abcdefghij", "tunhell", 1, 20, 3, "fr", Phase.OVER, sitters=(Sitte
 class Answer:
     """Somebody who presses a button, and what they read."""
 
-    def __init__(self, person: int, port_fails: bool = False) -> None:
+    def __init__(self, person: int, port_fails: bool = False, budget: Budget | None = None) -> None:
         self.said: list[str] = []
         self.sent: list[tuple[int, str]] = []
         self.person, self.lang, self.jobs = SimpleNamespace(id=person), words("en"), []
@@ -36,7 +38,7 @@ class Answer:
 
         recaps = SimpleNamespace(make=make, known=lambda *_: None)
         messages = SimpleNamespace(send=send, in_background=self.jobs.append)
-        budget = SimpleNamespace(require=lambda *_: None, working=lambda *_: nullcontext())
+        budget = budget or SimpleNamespace(require=lambda *_: None, working=lambda *_: nullcontext())
         delivery = SimpleNamespace(recaps=recaps, messages=messages)
         self.app = SimpleNamespace(delivery=delivery, service=SimpleNamespace(budget=budget))
 
@@ -69,6 +71,20 @@ async def test_nobody_else_can() -> None:
     with pytest.raises(Refusal) as refused:
         await pressed(answer)
     assert (refused.value.say.id, answer.sent) == ("bot-no-recap-shown", [])
+
+
+async def test_nobody_keeps_the_drawing_process_busy_with_one_game_after_the_other() -> None:
+    """Recaps of different tables are counted by person; what is too many is one sentence and draws nothing."""
+    budget, most = Budget(lambda: 0.0), USUAL["person"][Expense.RECAPS]
+    tables = [replace(OVER, id=f"table{number}") for number in range(most + 1)]
+    for table in tables[:most]:
+        await pressed(Answer(1, budget=budget), table)
+    answer = Answer(1, budget=budget)
+    with pytest.raises(Refusal) as refused:
+        await pressed(answer, tables[most])
+    assert (refused.value.say.id, refused.value.say.values["kind"]) == ("bot-no-budget-person", "recaps")
+    assert (answer.jobs, answer.sent) == ([], [])
+    await pressed(Answer(2, budget=budget), tables[most])
 
 
 async def test_a_channel_where_the_bot_may_not_post_is_said() -> None:

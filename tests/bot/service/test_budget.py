@@ -175,6 +175,21 @@ async def test_the_hour_slides(service, clock):
         budget.require(Expense.HINTS, 1, None)
 
 
+@pytest.mark.parametrize(("amount", "minutes"), [(1, 20), (2, 20), (3, 50), (USUAL["person"][Expense.MENTIONS], 50)])
+def test_a_refusal_says_when_so_much_is_possible_again(clock, amount, minutes):
+    """Two are free again forty minutes after they were spent, the others half an hour later."""
+    budget, most = Budget(clock), USUAL["person"][Expense.MENTIONS]
+    budget.spend(Expense.MENTIONS, 1, None, 2)
+    clock.now += 30 * 60
+    budget.spend(Expense.MENTIONS, 1, None, most - 2)
+    clock.now += 10 * 60
+    with pytest.raises(Refusal) as refused:
+        budget.require(Expense.MENTIONS, 1, None, amount)
+    assert refused.value.say.values["minutes"] == minutes
+    clock.now += minutes * 60
+    budget.require(Expense.MENTIONS, 1, None, amount)
+
+
 def test_every_command_that_costs_something_says_who_gives_it():
     """Its person is charged."""
     from bot.service.budget import _COSTS

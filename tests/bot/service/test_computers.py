@@ -9,7 +9,7 @@ import pytest
 
 from bot.model import Phase
 from bot.service import Service
-from bot.service.computers import Task, think
+from bot.service.computers import BUDGET_S, Task, task_for, think
 from bot.store import SqliteStore
 from bot.tables.play import Move
 from games import core
@@ -232,3 +232,12 @@ async def until_asked(service, table, seat):
             return table, state
         await asyncio.sleep(0.002)
     raise TimeoutError(f"seat {seat} is never asked")
+
+
+@pytest.mark.parametrize(
+    ("strategy", "seconds"), [(core.MASTER, core.MASTER_S), (core.STRONG, BUDGET_S), (core.NORMAL, BUDGET_S)]
+)
+async def test_a_master_thinks_longer_than_the_others(service, strategy, seconds):
+    """It is what makes one; a hand that people wait for is answered in a fraction of a second."""
+    table, state = await service.queries.state_of((await playing(service, 2)).id)
+    assert task_for(table, state, Seat(0), strategy).budget == seconds

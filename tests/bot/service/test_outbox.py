@@ -230,6 +230,27 @@ async def test_a_call_that_came_to_nothing_is_forgotten(service):
     assert await pinged(service) == [(1, "7")]
 
 
+async def test_a_call_that_waits_behind_others_is_forgotten_too(service):
+    """Though some of what waited with it has been handed out already."""
+    table = await playing(service, 3)
+    assert len(await service.outbox_feed.take(1)) == 1
+    await bid(service, table, 1, 3, 2)
+    assert [item.ticket for item in of_kind(await service.outbox_feed.take(99), Kind.CALL)] == ["7"]
+
+
+async def test_what_is_due_later_wakes_the_dispatcher_then(service, clock, monkeypatch):
+    """Also where it has looked a little too early: a timer and the clock need not agree."""
+    await playing(service, 3)
+    await deliver(service)
+    feed, delays = service.outbox_feed, []
+    monkeypatch.setattr(feed, "_set_timer", delays.append)
+    monkeypatch.setattr(feed, "_look_at", clock.now + 7)
+    assert await feed.take() == []
+    monkeypatch.setattr(feed, "_look_at", float("inf"))
+    assert await feed.take() == []
+    assert delays == [7], "where nothing is due, no timer is set"
+
+
 async def test_the_end_is_told_once(service):
     """And nobody is called any more."""
     table = await play_out(service, await playing(service))

@@ -18,6 +18,8 @@ from bot.tables.ending import End
 from bot.tables.log import Entry
 from bot.tables.opening import ChannelLost
 from bot.tables.seats import Leave
+from bot.tables.transfers import HandedOver
+from games.core import Seat
 from games.registry import GAMES
 from tests.house.play import AMOUNT
 
@@ -189,6 +191,18 @@ async def test_erasure_reaches_into_what_is_packed(store, service, clock, person
     assert name not in await dump(store)
     assert await store.read(lambda unit: unit.privacy.tables_of(person)) == []
     assert len(await service.queries.history(table.id, MIRA)) > 0
+
+
+async def test_whoever_is_only_named_in_what_is_packed_can_be_erased(store, service, clock):
+    """Somebody who was given a seat and never pressed anything."""
+    table = await over(service, clock)
+    gro = await meet(service, 4)
+    entry = Entry(table.n + 1, HandedOver(Seat(0), gro.id, gro.name), None, None, clock.now)
+    await store.write(lambda unit: unit.log.append(table.id, [entry]))
+    clock.now += PACKED_AFTER_S + 1
+    await service.packing.fire()
+    assert (await sizes(store, table.id))[1] == 1
+    assert await store.read(lambda unit: unit.privacy.tables_of(gro.id)) == [table.id]
 
 
 async def dump(store):

@@ -11,7 +11,7 @@ from bot.present.words.speech import turn_voice
 from bot.service import replays
 from bot.tables.ending import End
 from bot.tables.play import Move, Moved
-from bot.tables.replay import ALL
+from bot.tables.replay import ALL, NEAR
 from games import core
 from games.core import Dice, Refusal, Seat
 from games.registry import GAMES
@@ -206,3 +206,22 @@ def test_tokens_that_name_nothing_are_harmless():
         (12, None), (None, 3), (None, None), (None, None), (None, None), (None, None),
     ]  # fmt: skip
     assert [read_viewpoint(token) for token in ("p", "all", "2", "", "-1", "999")] == [None, ALL, 2, None, None, None]
+
+
+async def test_a_turn_is_recognised_by_the_same_sentence_from_wherever_one_looks(service):
+    """A menu names the turns nearest to a step: the first and the last of them by their whole story, too."""
+    table, _ = await watched(service, "tunhell", 60)
+    last = await service.replays.moment(table.id)
+    assert last.step == last.count - 1 > 40
+    begins = {turn.number: turn.step for turn in last.turns}
+    found = {}
+    for step in range(last.count):
+        turns = (await service.replays.moment(table.id, step)).turns
+        found[step] = {turn.number: turn.gist for turn in turns if turn.gist is not None}
+    everywhere = {number: gist for gists in found.values() for number, gist in gists.items()}
+    assert len(everywhere) > 2 * NEAR
+    for step, gists in found.items():
+        here = max((number for number, begin in begins.items() if begin <= step), default=0)
+        near = range(here - NEAR + 1, here + NEAR)
+        assert gists.items() >= {number: everywhere[number] for number in near if number in everywhere}.items()
+        assert gists.items() <= everywhere.items()

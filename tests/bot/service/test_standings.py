@@ -98,7 +98,9 @@ def test_the_story_tells_the_sentence_and_the_later_turn_that_brought_most(monke
     table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, n=5, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
 
     def story(first, last):
-        return [(n, one) for n in range(first, last + 1) for one in ([heading] if n in (0, 3) else []) + [told[n]]]
+        ends_before = Event(say("core-turn", seat=1))  # what ends a turn may be told together with the next heading
+        begun = {0: [heading], 3: [ends_before, heading]}
+        return [(n, one) for n in range(first, last + 1) for one in (*begun.get(n, ()), told[n])]
 
     found = replay.told_turning_point(table, outcome(5), headings, lambda n: n, story)
     assert [(said.id, said.values["n"], said.values["told"]) for said in found] == [

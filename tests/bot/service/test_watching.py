@@ -9,9 +9,10 @@ from bot.tables.deal import Start
 from bot.tables.ending import End
 from bot.tables.play import Move
 from bot.tables.seats import Join
+from bot.tables.transfers import AnswerTransfer, OfferSeat
 from games.core import Number, Refusal
 
-from .evening import CHANNEL, bid, deliver, key, lobby, meet, of_kind, playing
+from .evening import CHANNEL, bid, deliver, key, lobby, meet, of_kind, play_out, playing
 
 
 async def refused(action, text):
@@ -90,3 +91,45 @@ async def test_who_is_forgotten_follows_nothing(service):
     assert await service.watching.watchers(table.id) == []
     sql = "SELECT count(*) FROM messages WHERE slot = ?"
     assert await service.store.read(lambda unit: unit.db.execute(sql, (watcher_slot(3),)).fetchone()) == (0,)
+
+
+async def test_what_has_ended_is_followed_no_more(service, clock):
+    """Those still in play come in the order in which somebody began to follow them."""
+    tables = [await playing(service, 2), await begun_in(service, 11)]
+    for table in tables:
+        await service.watching.follow(table.id, await meet(service, 4))
+        clock.now += 1
+    assert [table.id for table in await service.watching.followed(4)] == [table.id for table in tables]
+    await service.execute(tables[0].id, End(await meet(service, 1), moderator=True))
+    assert [table.id for table in await service.watching.followed(4)] == [tables[1].id]
+
+
+async def begun_in(service, channel):
+    table = await lobby(service, 2, channel=channel)
+    return (await service.execute(table.id, Start(await meet(service, 1)))).table
+
+
+async def test_a_hand_is_shown_again_where_one_plays(service):
+    """Not at a lobby, nor to somebody without a seat."""
+    table, waiting = await playing(service, 2), await lobby(service, 2, channel=12)
+    await meet(service, 4)
+    await deliver(service)
+    for table_id, person in ((waiting.id, 1), (table.id, 4), (table.id, 2)):
+        await service.people.refresh_hand(table_id, person)
+    items = await service.outbox_feed.take(99)
+    assert [(item.table, item.kind, item.seat) for item in items] == [(table.id, Kind.HAND, 1)]
+
+
+@pytest.mark.parametrize(("person", "is_new"), [(4, True), (3, False)])
+async def test_whoever_takes_over_a_seat_is_shown_tips_where_the_game_is_new_to_them(service, person, is_new):
+    """Somebody who has finished one needs none."""
+    old = await lobby(service, 3, channel=13)
+    await service.execute(old.id, Start(await meet(service, 1)))
+    await play_out(service, await service.queries.table(old.id))
+    table = await playing(service, 2)
+    mira, odo, other = await meet(service, 1), await meet(service, 2), await meet(service, person)
+    now = (await service.execute(table.id, OfferSeat(mira, other))).table
+    for one in (other, odo):
+        now = (await service.execute(table.id, AnswerTransfer(one, now.transfer.n, agrees=True))).table
+    assert now.sitters[0].person == person
+    assert (now.sitters[0].lesson is not None and now.sitters[0].lesson.is_on) is is_new

@@ -333,3 +333,17 @@ async def test_the_database_may_be_away_for_a_moment(url, cluster):
         await other.until(lambda: News() in other.heard)
         assert not one.task.done()
         assert not other.task.done()
+
+
+def test_silence_means_death_only_where_the_database_was_heard_of_all_the_time(monkeypatch):
+    """One that was cut off itself waits as long again before it takes the others for dead."""
+    now = [1000.0]
+    monkeypatch.setattr(processes, "monotonic", lambda: now[0])
+    hearing = processes._Hearing()
+    assert hearing.is_steady()
+    now[0] += processes.DEAD_S / 2 + 0.1
+    for _ in range(4):
+        now[0] += 0.3 * processes.DEAD_S
+        assert not hearing.is_steady()
+    now[0] += processes.DEAD_S / 2
+    assert hearing.is_steady(), "so long a gap is no gap"

@@ -3,16 +3,19 @@
 import pytest
 
 from bot.model import Phase
+from bot.tables import consent
 from bot.tables.decide import Due
-from bot.tables.play import Move
+from bot.tables.play import Move, Moved
 from bot.tables.proposals import PROPOSAL_S, Concede, Propose, Respond, WithdrawProposal
 from bot.tables.ratings import result_of
+from bot.tables.seats import Leave
 from games import core
 from games.core import Dice, Ending, Number, Refusal, Revise, Seat
 from games.registry import GAMES
 from tests.house.play import middle
 
 from .memory import FERN, GRO, MIRA, ODO, PEOPLE, MemoryTable
+from .test_consent import play, said
 
 ALL = sorted({*GAMES, "lantern"})
 
@@ -187,3 +190,21 @@ def test_somebody_is_asked_after_every_step_back(game):
         assert table.state.answers == {1: said}
         tried += 1
     assert tried
+
+
+def test_whoever_is_left_alone_goes_back_at_once_and_plays_on_for_no_rating():
+    """When the other one was forgotten nobody else has a claim, so nobody is asked; the board says so."""
+    table = MemoryTable.playing("poursuite", 2)
+    play(table, 12)
+    table.do(Leave(ODO))
+    assert consent.unrated_reason(table.table) is None, "to go on alone costs nothing yet"
+    object.__setattr__(table.table.sitters[1], "owner", -7)  # as the erasure leaves it
+    while not isinstance(fact := table.replay.entries[-1].fact, Moved) or fact.seat != 0:
+        play(table, 1)
+    table.do(Propose(MIRA, "take-back"))
+    assert table.table.proposal is None
+    assert said(table) == ["bot-notice-rewound"]
+    assert consent.unrated_reason(table.table) == "rewound"
+    play(table, 3000)
+    assert table.table.phase is Phase.OVER
+    assert result_of(table.after, table.replay.entries[-1]) is None

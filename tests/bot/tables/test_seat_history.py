@@ -1,7 +1,7 @@
 """Somebody who has left a seat keeps their name in what was told about them, and figures stay figures."""
 
 from bot.model import Former, Phase, Sitter, Table
-from bot.tables.seat_history import since_seated, with_names_of_the_time
+from bot.tables.seat_history import seated_at, since_seated, with_names_of_the_time
 from games.core import Event, Seat, say
 
 TABLE = Table(
@@ -27,6 +27,12 @@ def test_a_seat_belongs_to_the_one_who_had_it_then():
     """From the entry at which they came to just before the one at which they left."""
     entries = [told(n, seat=Seat(1)) for n in (0, 8, 9)]
     assert [event.say.values["seat"] for _, event in with_names_of_the_time(entries, TABLE)] == [2, 2, 1]
+
+
+def test_the_seats_of_a_moment_are_those_of_then():
+    """The entry at which somebody left finds the newcomer there."""
+    assert [seated_at(TABLE, n).sitters[1].name for n in (0, 8, 9, 10)] == ["Odo", "Odo", "Fern", "Fern"]
+    assert seated_at(TABLE, 0).sitters[0] == TABLE.sitters[0]
 
 
 def test_what_is_new_begins_after_the_last_sentence_about_somebody_who_left():

@@ -64,3 +64,18 @@ async def test_two_people_are_compared_where_both_were_ranked(store, one, other,
     await store.write(work)
     assert sorted(await store.read(lambda unit: unit.results.met(5, one, other))) == places
     assert await store.read(lambda unit: unit.results.met(6, one, other)) == []
+
+
+@pytest.mark.parametrize("seats", [1, 3])
+async def test_a_result_is_read_as_it_was_added(store, seats):
+    """Whatever the number of seats, one among them."""
+    people = tuple(SeatResult(Seat(n), f"P{n}", n + 1, None, 1, 7 - n) for n in range(seats))
+    result = GameResult("one", "winter", 5, 17.0, Ending.LOST, people)
+
+    def work(unit):
+        unit.tables.save(None, Table("one", "winter", 5, 10, 1, "en", Phase.OVER))
+        unit.results.add(result)
+
+    await store.write(work)
+    assert await store.read(lambda unit: unit.results.get("one")) == result
+    assert await store.read(lambda unit: unit.results.get("two")) is None

@@ -39,6 +39,16 @@ async def test_why_a_game_ceased_to_count_is_kept(store, hinted, rewound):
     assert (found.hinted, found.rewound) == (hinted, rewound)
 
 
+@pytest.mark.parametrize(("lost", "asleep"), [(True, False), (True, True), (False, False)])
+async def test_that_a_table_lost_its_server_is_kept_apart_from_that_it_sleeps(store, lost, asleep):
+    """Both stand in one column, and neither is taken for the other."""
+    plain, changed = table("one", lost=not lost, asleep=False), table("one", lost=lost, asleep=asleep)
+    await store.write(lambda unit: unit.tables.save(None, plain))
+    await store.write(lambda unit: unit.tables.save(plain, changed))
+    found = await store.read(lambda unit: unit.tables.get("one"))
+    assert (found.lost, found.asleep) == (lost, asleep)
+
+
 async def test_seats_are_saved_as_they_change(store):
     """People move up, swap and go; what is read is what was written."""
     sitters = [Sitter("Mira", 1), Sitter("Odo", 2, since=1), Sitter("Zoé", computer="random", owner=3, is_gone=True)]

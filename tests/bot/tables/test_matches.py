@@ -1,0 +1,101 @@
+"""Who counts at a table: how it came out, by seat, who is late, behind whom nobody goes back, which level sits down."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from bot.model import Phase, Sitter, Table
+from bot.tables import consent, matches, ratings
+from bot.tables.log import Entry
+from bot.tables.matches import MatchResult, match_result
+from bot.tables.pace import LATE_S, is_late
+from bot.tables.play import Moved
+from bot.tables.seats import SeatComputer
+from bot.tables.state import TableState, usual_strategy
+from games.core import Ending, Outcome, Refusal, Score, Seat
+
+from .memory import MIRA, MemoryTable
+
+A, B = Seat(0), Seat(1)
+SCORES = (Score(A, 3, {}), Score(B, 5, {}))
+PLAYED = Table("t", "winter", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2, owner=None)))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "expected"),
+    [
+        (Outcome(SCORES, ((B,), (A,))), MatchResult((2, 1), (3, 5))),
+        (Outcome(SCORES, ((A, B),)), MatchResult((1, 1), (3, 5))),
+        (Outcome((), ()), MatchResult((1, 1), (None, None))),
+        (Outcome(SCORES, ((B,), (A,)), Ending.LOST), MatchResult((1, 1), (3, 5), survived=False)),
+    ],
+)
+def test_places_and_points_are_those_of_the_final_score(outcome, expected, monkeypatch):
+    """Those who have lost together share the first place, whatever was counted."""
+    monkeypatch.setattr(matches, "game_of", lambda _: SimpleNamespace(outcome=lambda _: outcome))
+    assert match_result(TableState(PLAYED, object()), None) == expected
+
+
+def test_a_result_names_the_computer_players_that_had_their_seats_from_the_start(monkeypatch):
+    """Not one that keeps a person's seat, nor one that sits for somebody who was excluded."""
+    sitters = (
+        Sitter("Mira", 1),
+        Sitter("Dvalin", computer="strong"),
+        Sitter("Odo", computer="normal", owner=2),
+        Sitter("Fern", computer="normal", is_out=True),
+    )
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=sitters)
+    found = ratings._result(table, Outcome((), ()), 17.0)
+    assert [(seat.person, seat.computer) for seat in found.seats] == [
+        (1, None),
+        (None, "strong"),
+        (None, None),
+        (None, None),
+    ]
+
+
+@pytest.mark.parametrize(("by", "ids"), [("person", []), ("computer", []), ("clock", ["bot-notice-timed-out"])])
+def test_only_an_answer_of_the_clock_is_told_as_one(by, ids):
+    """What a computer player does, it does for itself."""
+    moved = Moved(A, "3", "{}", 3, by)
+    entry = Entry(7, moved, None, None, 0.0)
+    assert [said.id for said in moved.sentences(PLAYED, PLAYED, entry)] == ids
+
+
+def test_behind_somebody_forgotten_nobody_goes_back_whichever_seat_they_had():
+    """Their own moves are no matter, nor those of people who can agree."""
+    sitters = (
+        Sitter("Odo", owner=-7, computer="normal"),
+        Sitter("Mira", 1),
+        Sitter("Gro", owner=-8, computer="normal"),
+    )
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.PLAYING, sitters=sitters)
+    for moved in (Seat(0), Seat(2)):
+        with pytest.raises(Refusal, match="bot-no-back-behind"):
+            consent.require_undoable(table, Seat(1), moved)
+        consent.require_undoable(table, moved, moved)
+        consent.require_undoable(table, moved, Seat(1))
+
+
+@pytest.mark.parametrize("strategy", ["abacus", "zebra"])
+def test_a_level_that_the_game_does_not_have_is_refused(strategy):
+    """One that it has is that of the computer player who sits down; without one it is the usual."""
+    table = MemoryTable.open("tunhell", 1)
+    with pytest.raises(Refusal):
+        table.do(SeatComputer(MIRA, strategy))
+    assert len(table.table.sitters) == 1
+    table.do(SeatComputer(MIRA, "easy"))
+    table.do(SeatComputer(MIRA))
+    assert [one.computer for one in table.table.sitters] == [None, "easy", usual_strategy(table.table)]
+
+
+def test_only_a_person_who_is_asked_is_late():
+    """A computer player keeps nobody waiting, nor does a person who is asked nothing, nor a table that is over."""
+    now, asked = 1_000_000.0, 1_000_000.0 - LATE_S
+    live = Table("t", "winter", 5, 10, 1, "en", Phase.PLAYING)
+    late = Sitter("Odo", 2, asked_at=asked)
+    assert is_late(live, late, now)
+    assert not is_late(live, late, now - 1)
+    assert not is_late(live, Sitter("Odo", 2), now)
+    assert not is_late(live, Sitter("Dvalin", None, "normal", asked_at=asked), now)
+    assert not is_late(PLAYED, late, now)
