@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from functools import partial
 
 from bot.ids import ControlAction, parse
@@ -10,18 +11,18 @@ from bot.model import Person, Phase, Table
 from bot.operation.logs import report
 from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
 from bot.present.controls.screens import Path
-from bot.present.messages.hand import hand_post, plain_post, step_field, step_post
+from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
 from bot.tables.view import TableView
-from games.core import Seat, say
+from games.core import Choice, NotAllowed, Say, Seat, say
 from locales import Words, words
 
 from .boards import GRACE_S
-from .choosing import Choosing
+from .choosing import Choosing, HalfMade
 from .messages import MessageLedger, Messages, nonce
 from .people import Presence, PrivateMessages
 from .pictures import Draft, Drafts, PictureMaker
@@ -48,18 +49,31 @@ class Hands:
         self._drafts = Drafts()
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
-        """Return a hand as its owner is to see it."""
-        lang = words(person.locale)
-        return self._drafts.latest((view.table.id, view.seat, note), view, lang, lambda: self._draft(view, lang, note))
+        """Return a hand as its owner is to see it; a choice that they have begun can be continued there."""
+        return self._latest(view, person, note, is_begun=self.half_made(view, person) is not None)
 
-    def _draft(self, view: TableView, lang: Words, note: str) -> Draft:
+    def half_made(self, view: TableView, person: Person) -> HalfMade | None:
+        """Return the choice that a seat has begun, if it still leads somewhere in what the seat is offered."""
+        half = self._choosing.half_made(view)
+        if half is not None:
+            with suppress(NotAllowed):
+                step_field(view, half.path, words(person.locale))
+                return half
+        return None
+
+    def _latest(self, view: TableView, person: Person, note: str = "", *, is_begun: bool) -> Draft:
+        lang = words(person.locale)
+        slot = (view.table.id, view.seat, note, is_begun)
+        return self._drafts.latest(slot, view, lang, lambda: self._draft(view, lang, note, is_begun=is_begun))
+
+    def _draft(self, view: TableView, lang: Words, note: str, *, is_begun: bool) -> Draft:
         return Draft(
             self._pictures,
             view,
             lang,
-            lambda pictures: hand_post(view, lang, note, pictures),
+            lambda pictures: hand_post(view, lang, note, pictures, is_begun=is_begun),
             Panels.MOMENT + step_field(view, (), lang),
-            lambda: hand_post(view, lang, note, is_awaiting=True),
+            lambda: hand_post(view, lang, note, is_awaiting=True, is_begun=is_begun),
         )
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:
@@ -70,7 +84,15 @@ class Hands:
         """
         lang = words(person.locale)
         field = step_field(view, path, lang)
-        return Draft(self._pictures, view, lang, lambda pictures: step_post(view, path, lang, pictures), field)
+        is_begun = not path and self.half_made(view, person) is not None
+        make = partial(step_post, view, path, lang, is_begun=is_begun)
+        return Draft(self._pictures, view, lang, make, field)
+
+    def warning(self, view: TableView, person: Person, choice: Choice, warned: Say) -> Draft:
+        """Return what a choice costs for good, below the pictures of the step that led to it."""
+        lang, half = words(person.locale), self.half_made(view, person)
+        field = step_field(view, half.path if half is not None else (), lang)
+        return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang), field)
 
     def more(self, view: TableView, person: Person) -> Draft:
         """Return the pictures that nobody needs at the moment."""
@@ -188,7 +210,7 @@ class Hands:
         is_calling = anew or call or self._is_calling(view, seat, person)
         asks = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(asks) and (old is None or asks != old.asks))
-        draft = drafted()
+        draft, half = drafted(), self.half_made(view, person)
         is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful
@@ -196,7 +218,10 @@ class Hands:
         if old is not None and is_kept and old.shows == digest:
             self._choosing.note_resting(old.message, digest)
             return None
-        if old is not None and is_kept and self._choosing.has_begun_from(old.message, digest):
+        rests = digest
+        if half is not None and old is not None and half.message == old.message:
+            rests = self._latest(view, person, is_begun=False).digest()
+        if old is not None and is_kept and self._choosing.has_begun_from(old.message, rests):
             return None  # a choice is half made, and the hand would show nothing new
         ref: PostedMessage | None = None
         is_late = False

@@ -19,6 +19,7 @@ bot-button-end = Close the table
 bot-button-endsure = Yes, close the table
 bot-button-again = Rematch
 bot-button-turn = My turn
+bot-button-goon = Go on
 bot-button-hand = My hand
 bot-button-board = See the board
 bot-button-describe = Board as text
@@ -117,6 +118,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
+bot-board-answer-here = To answer: the buttons below, or your private messages.
+bot-board-answer-alone = To answer: your private messages, or “{ bot-button-turn }” here.
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })
@@ -132,6 +135,7 @@ bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-secret = Nobody sees your answer until all have chosen.
+bot-hand-begun = You have begun to answer in another message. You can go on here.
 bot-hand-resting = There is nothing to decide at this table at the moment.
 bot-step-choose = Choose…
 bot-step-trail = So far: { $trail }

@@ -19,6 +19,7 @@ bot-button-end = Fermer la table
 bot-button-endsure = Oui, fermer la table
 bot-button-again = Revanche
 bot-button-turn = Mon tour
+bot-button-goon = Continuer
 bot-button-hand = Ma main
 bot-button-board = Voir le plateau
 bot-button-describe = Plateau en texte
@@ -117,6 +118,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir.
 }
+bot-board-answer-here = Pour répondre : les boutons ci-dessous, ou vos messages privés.
+bot-board-answer-alone = Pour répondre : vos messages privés, ou « { bot-button-turn } » ici.
 bot-board-cut = -# … La suite : « { bot-button-menu } », puis « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.
 bot-board-moved = -# [Aller au plateau actuel]({ $link })
@@ -132,6 +135,7 @@ bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
 bot-hand-secret = Réponse secrète tant que tous n’ont pas choisi.
+bot-hand-begun = Vous avez commencé à répondre dans un autre message. Vous pouvez continuer ici.
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
 bot-step-trail = Vos choix : { $trail }

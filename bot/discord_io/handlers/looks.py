@@ -11,7 +11,7 @@ from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Person, Table
 from bot.post import PortError, Post, Refused
-from bot.present.controls.screens import page
+from bot.present.controls.screens import Path, page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.tables import unfollowed_post
@@ -80,6 +80,24 @@ async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead:
         await _show_kept(answer, view, draft, instead=instead)
 
 
+async def show_step(answer: Answer, view: TableView, path: Path) -> None:
+    """Show a step of a choice in the private message whose control was pressed, or in a new one.
+
+    Raises:
+        NotAllowed: the path leads nowhere in what the person is offered.
+    """
+    reply = await answer.show(answer.app.delivery.hands.step(view, answer.person, path))
+    if reply.message is not None:
+        answer.app.delivery.keep_half(view, path, reply.message)
+
+
+async def begin_again(answer: Answer, view: TableView) -> None:
+    """Show a hand at the first step of its question, where one was in the middle of a choice."""
+    message = answer.interaction.message
+    answer.app.delivery.keep_half(view, (), message.id if message is not None else 0)
+    await show_hand(answer, view, instead=True)
+
+
 async def show_board(answer: Answer, snapshot: Snapshot) -> None:
     """Show the table as everyone sees it to one person alone, in their language."""
     await answer.say(answer.app.delivery.boards.copy(snapshot, answer.person))
@@ -95,13 +113,22 @@ async def try_private_messages_again(answer: Answer) -> None:
 async def _show_kept(
     answer: Answer, view: TableView, draft: Callable[[TableView, Person], Draft], *, instead: bool = False
 ) -> None:
-    """Show what follows from a view; in a channel it is kept up to date for a while, see `bot.delivery.choosing`."""
-    first = draft(view, answer.person)
+    """Show what follows from a view, or the step to which its reader has come in a choice that they have begun.
+
+    In a channel it is kept up to date for a while, see `bot.delivery.choosing`.
+    """
+    delivery = answer.app.delivery
+    half = delivery.hands.half_made(view, answer.person)
+    first = draft(view, answer.person) if half is None else delivery.hands.step(view, answer.person, half.path)
+    if half is not None:
+        answer.ticket = half.ticket
     reply = await (answer.show(first) if instead else answer.say(first))
     if reply.message is None:
         return
-    delivery = answer.app.delivery
-    if instead:
+    if half is not None:
+        delivery.choosing.begin(reply.message, half.ticket)
+        delivery.keep_half(view, half.path, reply.message)
+    elif instead:
         delivery.choosing.end(reply.message)
     if answer.is_beside:
         del answer.app.notes.asides[answer.place]  # what stood beside the game is part of it now

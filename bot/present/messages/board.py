@@ -170,7 +170,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     if view.table.is_deserted:
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
-    first = first_screen(view, lang) if _asks_a_person(view) else None
+    is_open = view.offer is not None and view.offer.is_whole  # else part of the answers are the player's secret
+    first = first_screen(view, lang) if _asks_a_person(view) and is_open else None
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it is a card of the hand
     is_first = is_private or first is None or not first.buttons
     turn = button(ControlAction.TURN, table, lang, "primary" if is_first else "secondary")
@@ -183,7 +184,9 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
-    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang), *_remarks(view, lang))))
+    place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
+    told = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
+    waiting = Text("\n".join((*told, *_remarks(view, lang))))
     return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
 
 
