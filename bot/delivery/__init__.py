@@ -8,7 +8,6 @@ from bot.model import Table
 from bot.post import Gone, NoChannel, Port, PortError, Refused, Trouble, Unauthorised, UncountedRequests
 from bot.service import Kind, OutboxItem, Service
 from bot.tables.notify import OVERWRITTEN
-from bot.tables.view import TableView
 from games.core import Seat
 
 from .backpressure import Load
@@ -80,7 +79,15 @@ class Delivery:
         self.private = PrivateMessages(service, port, self.members, recent, clock)
         self.boards = Boards(service, port, self.messages, self.ledger, self.pictures)
         self.hands = Hands(
-            service, port, self.messages, self.ledger, self.pictures, self.private, self.choosing, self.presence
+            service,
+            port,
+            self.messages,
+            self.ledger,
+            self.pictures,
+            self.private,
+            self.choosing,
+            self.answers,
+            self.presence,
         )
         self.calls = Calls(service, self.messages, self.ledger, self.presence, self.members, self.hands, port)
         self.reminders = Reminders(
@@ -130,7 +137,7 @@ class Delivery:
             case Kind.FINAL:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
-                await self.refresh_answer(first.table, first.seat)
+                await self.hands.refresh_answer(first.table, first.seat)
                 until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
@@ -148,34 +155,6 @@ class Delivery:
             case Kind.STORY if first.seat is not None:
                 await self.transfers.tell(first, first.seat)
         return {}
-
-    def keep_half(self, view: TableView, path: tuple[str, ...], message: int) -> None:
-        """Note the step of a choice that a message shows now; other messages with the same question lead to it.
-
-        Args:
-            view: the table, as the seat may know it.
-            path: the step that the seat has come to; () when it begins again.
-            message: the message that shows it.
-        """
-        before = self.choosing.half_made(view)
-        self.choosing.keep_half(view, path, message)
-        is_elsewhere = before is None or before.message != message or not path
-        if is_elsewhere and view.seat is not None:  # else they lead here already
-            self.messages.in_background(self._show_half(view.table.id, view.seat))
-
-    async def _show_half(self, table_id: str, seat: Seat) -> None:
-        """Have other messages with a question say that its answer has been begun."""
-        await self.refresh_answer(table_id, seat)
-        await self.hands.look_again(table_id, seat)
-
-    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
-        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
-        if not self.answers.has_one(table_id, seat):
-            return
-        snapshot = await self._service.queries.snapshot(table_id)
-        person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
-        if snapshot is not None and person is not None:
-            await self.answers.refresh(snapshot.view_for(seat), person)
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:

@@ -178,6 +178,10 @@ class Answers:
         self._open[key] = {**self._open.get(key, {}), answer.message: answer}
         self._leave_others(key, answer.message)
 
+    def knows(self, table_id: str, seat: Seat, message: int) -> bool:
+        """Whether this message of a seat is still to be edited."""
+        return message in self._open.get((table_id, seat), {})
+
     def has_one(self, table_id: str, seat: Seat) -> bool:
         """Whether an answer of a seat is still to be edited."""
         return bool(self._open.get((table_id, seat)))
@@ -188,6 +192,11 @@ class Answers:
         if message in answers:
             answers[message].until = self._clock() + LOOKED_AT_S
         self._leave_others((table_id, seat), message)
+
+    def stepped(self, table_id: str, seat: Seat, message: int) -> None:
+        """Note that a message shows a step of a choice: what it showed before says nothing about it any more."""
+        if (answer := self._open.get((table_id, seat), {}).get(message)) is not None:
+            answer.digest = ""
 
     def _leave_others(self, key: tuple[str, Seat | None], message: int) -> None:
         for other in self._open.get(key, {}).values():

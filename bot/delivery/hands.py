@@ -22,7 +22,7 @@ from games.core import Choice, NotAllowed, Say, Seat, say
 from locales import Words, words
 
 from .boards import GRACE_S
-from .choosing import Choosing, HalfMade
+from .choosing import Answers, Choosing, HalfMade
 from .messages import MessageLedger, Messages, nonce
 from .people import Presence, PrivateMessages
 from .pictures import Draft, Drafts, PictureMaker
@@ -42,10 +42,12 @@ class Hands:
         pictures: PictureMaker,
         private: PrivateMessages,
         choosing: Choosing,
+        answers: Answers,
         presence: Presence,
     ) -> None:
         self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
+        self._answers = answers
         self._drafts = Drafts()
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
@@ -60,6 +62,38 @@ class Hands:
                 step_field(view, half.path, words(person.locale))
                 return half
         return None
+
+    def keep_half(self, view: TableView, path: Path, message: int) -> None:
+        """Note the step of a choice that a message shows now; other messages with the same question lead to it.
+
+        Args:
+            view: the table, as the seat may know it.
+            path: the step that the seat has come to; () when it begins again.
+            message: the message that shows it.
+        """
+        before, seat = self._choosing.half_made(view), view.seat
+        self._choosing.keep_half(view, path, message)
+        if seat is not None and path:
+            self._answers.stepped(view.table.id, seat, message)
+        if seat is None or (path and before is not None and before.message == message):
+            return  # others lead here already
+        hand = self._ledger.place(view.table, hand_slot(seat))
+        if self._answers.has_one(view.table.id, seat) or (hand is not None and hand.message != message):
+            self._messages.in_background(self._show_half(view.table.id, seat))
+
+    async def _show_half(self, table_id: str, seat: Seat) -> None:
+        """Have other messages with a question say that its answer has been begun."""
+        await self.refresh_answer(table_id, seat)
+        await self.look_again(table_id, seat)
+
+    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
+        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        if not self._answers.has_one(table_id, seat):
+            return
+        snapshot = await self._service.queries.snapshot(table_id)
+        person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
+        if snapshot is not None and person is not None:
+            await self._answers.refresh(snapshot.view_for(seat), person)
 
     def _latest(self, view: TableView, person: Person, note: str = "", *, is_begun: bool) -> Draft:
         lang = words(person.locale)

@@ -185,8 +185,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     ways = () if lead else (turn,)
     row = Buttons((*ways, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
     place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
-    told = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
-    waiting = Text("\n".join((*told, *_remarks(view, lang))))
+    waits = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
+    waiting = Text("\n".join((*waits, *_remarks(view, lang))))
     return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
 
 
