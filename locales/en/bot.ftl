@@ -127,6 +127,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 ## Hand and steps
 
 bot-hand-title = ### { $hand } `{ $mark }` · { $game } in { $channel }
+bot-hand-title-asked = ### Your turn `{ $mark }` · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
 bot-hand-title-ended = ### The end · { $game } in { $channel }
 bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
@@ -161,6 +162,7 @@ bot-why-cut = -# … and more of the same kind.
 
 bot-score-close = It could hardly have been closer.
 bot-score-crushing = A crushing victory.
+bot-score-next-time = **Next time:**
 bot-score-winners = { $count ->
     [0] **The game is lost.**
     [one] **{ $names } wins!**
@@ -184,6 +186,10 @@ bot-story-decided = { $left ->
 }{ $has_told ->
     [1] {" "}That turn: { $told }
    *[other] {""}
+}
+bot-story-drawn = { $left ->
+    [0] { $seats } only drew level in the very last turn.
+   *[other] { $seats } drew level in turn { $n } of { $turns }, and it stayed that way.
 }
 bot-story-grew = The biggest step came in turn { $n } (+{ $shown } on the closest rival){ $has_told ->
     [1] : { $told }

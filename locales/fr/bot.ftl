@@ -127,6 +127,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 ## Main et étapes
 
 bot-hand-title = ### { $hand } `{ $mark }` · { $game } dans { $channel }
+bot-hand-title-asked = ### À vous de jouer `{ $mark }` · { $game } dans { $channel }
 bot-hand-title-over = ### Score final · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
@@ -161,6 +162,7 @@ bot-why-cut = -# … et d’autres du même genre.
 
 bot-score-close = Difficile de finir plus serré.
 bot-score-crushing = Une victoire écrasante.
+bot-score-next-time = **La prochaine fois :**
 bot-score-winners = { $count ->
     [0] **La partie est perdue.**
     [one] **{ $names } remporte la partie !**
@@ -184,6 +186,10 @@ bot-story-decided = { $left ->
 }{ $has_told ->
     [1] {" "}Ce tour-là : { $told }
    *[other] {""}
+}
+bot-story-drawn = { $left ->
+    [0] L’égalité ne s’est faite qu’au tout dernier tour.
+   *[other] { $seats } sont à égalité depuis le tour { $n } sur { $turns }.
 }
 bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche){ $has_told ->
     [1] {" "}: { $told }

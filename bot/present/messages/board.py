@@ -13,6 +13,7 @@ from bot.present.words.speech import (
     PLAYING,
     RESTING,
     TEXT,
+    danger_lines,
     fit,
     safe,
     section_lines,
@@ -132,7 +133,7 @@ def waiting_text(view: TableView, lang: Words) -> str:
     """
     speak = voice(lang, view.table)
     if view.question is not None and view.seat in (None, *view.waiting):
-        return f"**{speak(view.question)}**"
+        return "\n".join((f"**{speak(view.question)}**", *danger_lines(view.question, speak)))
     lines = []
     if view.is_quiet:
         lines.append(_people("bot-board-quiet", view.waiting, speak, lang))

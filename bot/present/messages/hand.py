@@ -27,6 +27,7 @@ from bot.present.words.speech import (
     ROW,
     TEXT,
     cut,
+    danger_lines,
     escape,
     fit,
     fits_line,
@@ -179,7 +180,8 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool)
     """The question of a step, what was chosen before it, and what the things to choose from do, unless it is drawn."""
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
-    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
+    dangers = danger_lines(shown.asks, voice(lang, view.table))
+    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks, *dangers]
     told = _does(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
@@ -322,4 +324,6 @@ def _title(view: TableView, lang: Words) -> str:
         title = "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
+    elif view.offer is not None and not view.is_quiet:
+        title = "bot-hand-title-asked"
     return lang.text(title, hand=hand, game=game, mark=mark, channel=f"<#{view.table.channel}>")
