@@ -14,6 +14,7 @@ from bot.tables import Limits
 from bot.tables.hours import local_time
 from locales import LOCALES, Words, locale_of
 
+from .notices import nearly_used_lines
 from .pace import PACES, pace_label, value_of
 from .puzzles import PUZZLE, puzzle_line
 from .records import DIGEST, digest_line
@@ -312,7 +313,7 @@ def _server_sentences(
         lang.text("bot-settings-server-organisers", role=organisers, by="role" if organisers else "managers"),
         lang.text("bot-settings-server-limits", person=person, server=server),
         lang.text("bot-settings-server-mentions", state=ON if settings.mentions else OFF),
-        *_nearly_used(used, lang),
+        *nearly_used_lines(used, lang),
         lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
         puzzle_line(settings, lang),
         digest_line(settings, lang),
@@ -347,13 +348,3 @@ def _server_menu(field: str, entries: Sequence[tuple[str, str, bool]], lang: Wor
         cut(lang.text(f"bot-settings-server-{field}-asks"), PLACEHOLDER),
         tuple(Entry(value, cut(label, ENTRY), chosen=chosen) for value, label, chosen in entries),
     )
-
-
-def _nearly_used(used: Mapping[str, int], lang: Words) -> list[str]:
-    """What a server has caused half as much of as it may within an hour, or more; of the rest nobody needs to know."""
-    near = [
-        lang.text("bot-settings-server-budget-of", kind=kind, n=n, most=most)
-        for kind, n in used.items()
-        if (most := used.get(f"{kind}-most", 0)) and 2 * n >= most
-    ]
-    return [lang.text("bot-settings-server-budget", things=lang.enumerate(near))] if near else []
