@@ -63,7 +63,7 @@ class Verdict:
 
     Attributes:
         is_right: whether it is the solution.
-        reasons: what speaks for the solution, the most important first.
+        reasons: what speaks for the solution, the most important first; beside another answer, for the solution alone.
         others: what speaks for the answer given and not for the solution; () when it is right.
     """
 
@@ -123,8 +123,8 @@ def judge(puzzle: Puzzle, answer: Choice) -> Verdict:
     why = reasons(state, puzzle.seat, solution)
     if is_same(answer, solution):
         return Verdict(is_right=True, reasons=why)
-    others = reasons(state, puzzle.seat, answer)
-    return Verdict(is_right=False, reasons=why, others=tuple(reason for reason in others if reason not in why))
+    alone, others = core.told_apart(why, reasons(state, puzzle.seat, answer))
+    return Verdict(is_right=False, reasons=alone, others=others)
 
 
 def is_same(one: Choice, other: Choice) -> bool:

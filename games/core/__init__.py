@@ -1,7 +1,7 @@
 """The contract every game keeps: a game is a value, a rule is a short named step, a choice is data, a text is an id."""
 
 from .achievements import Condition, FinishedGame
-from .advice import Advice
+from .advice import Advice, told_apart
 from .adviser import Adviser, Marked, Plan, shape_for
 from .catalogue import Row, read_catalogue, read_tables, tables_of
 from .characters import Characters, read_characters
@@ -143,6 +143,7 @@ __all__ = [
     "strategy_of",
     "tables_of",
     "ticket",
+    "told_apart",
     "vocabulary",
     "why_not",
     "write_choice",

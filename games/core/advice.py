@@ -25,3 +25,15 @@ class Advice:
     def choice(self) -> Choice:
         """The answer to the present question."""
         return self.plan[0]
+
+
+Reasons = tuple[Say, ...]
+
+
+def told_apart(better: Reasons, other: Reasons) -> tuple[Reasons, Reasons]:
+    """Return what speaks only for the better of two answers, and what speaks only for the other one.
+
+    Where nothing speaks for the better one alone, all that speaks for it is returned.
+    """
+    alone = tuple(reason for reason in better if reason not in other)
+    return alone or better, tuple(reason for reason in other if reason not in better)

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from . import engine
 from .achievements import Condition, FinishedGame, achieved
-from .advice import Advice
+from .advice import Advice, told_apart
 from .characters import Characters
 from .codec import Codec
 from .dice import Dice
@@ -222,7 +222,8 @@ class Game(Generic[S, V]):
             if now is not None and (warned := now.step.warning(dream, seat, one.plan[0])) is not None:
                 reasons = (warned, *reasons)  # nobody is led into it without a word
             if advice:  # what has been said of the best choice does not tell the two apart
-                reasons = tuple(reason for reason in reasons if reason not in advice[0].reasons) or (_CLOSE,)
+                _, alone = told_apart(advice[0].reasons, reasons)
+                reasons = alone or (_CLOSE,)
             advice.append(Advice(one.plan, one.chance, reasons))
         return tuple(advice)
 

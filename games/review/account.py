@@ -71,9 +71,10 @@ class Judged:
         other: the best other answer.
         chance: the share that the answer given promised.
         gap: how much more it promised than the other; below 0 where the other was better.
-        reasons: what speaks for the better of the two, in the adviser's words.
+        reasons: what speaks for the better of the two, in the adviser's words; first what sets it apart.
         labels: the answer given and the other one as sentences.
         question: what was asked.
+        others: what speaks for the weaker one and not for the better.
     """
 
     entry: int
@@ -86,6 +87,7 @@ class Judged:
     reasons: tuple[Say, ...]
     labels: tuple[Say, Say]
     question: Say
+    others: tuple[Say, ...] = ()
 
     @property
     def is_named(self) -> bool:

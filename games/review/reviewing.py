@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from games import core
-from games.core import Choice, Concession, Dice, Number, Refusal, Say, Search, Seat, Some, Spent, State, say
+from games.core import Choice, Concession, Dice, Number, Refusal, Say, Search, Seat, Some, Spent, State, say, told_apart
 from games.transcript import Replay
 
 from .account import NAMED, SURE, Judged, Part, Parts, Point, Review
@@ -190,6 +190,8 @@ class _Reviewer:
         assert now is not None, "somebody was asked"
         assert other is not None, "there is something to compare with"
         gap = Part(one.gap.mean, one.gap.error)
+        better, weaker = (said.choice, other) if gap.share > 0 else (other, said.choice)
+        reasons, others = told_apart(one.reasons(better), one.reasons(weaker))
         return Judged(
             entry=said.entry,
             turn=said.turn,
@@ -198,7 +200,8 @@ class _Reviewer:
             other=other,
             chance=one.worth,
             gap=gap,
-            reasons=one.reasons(said.choice if gap.share > 0 else other),
+            reasons=reasons,
+            others=others,
             labels=(label(said.before, said.choice), label(said.before, other)),
             question=now.step.question(said.before, said.seat),
         )

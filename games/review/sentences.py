@@ -15,9 +15,12 @@ def sentences(found: Review) -> Iterator[Say]:
     yield luck_and_choice(found)
     if found.is_together:
         yield say("review-together")
-    for place, one in enumerate(found.costs, start=1):
-        yield cost(one, place)
+    for one in found.costs:
+        yield cost(one, found.turning_points.index(one) + 1)
         yield from one.reasons[:1]
+        if one.others:
+            yield say("review-others")
+            yield from one.others[:1]
     if not found.costs:
         yield say("review-no-costs")
     if found.praise:

@@ -22,6 +22,7 @@ review-parts-alone = Of a hundred points you began with { $start } and ended wit
    *[2] your choices cost you { $own } (±{ $own_error }).
 }
 review-together = In this game most of the hundred points stand for not losing together, the others for the final score.
+review-others = What speaks for your answer:
 review-cost = { $place }. Turn { $turn }, entry { $n }: “{ $chosen }” cost { $points } of a hundred points (±{ $error }). Better: “{ $better }”.
 review-praise = Well done in turn { $turn }, entry { $n }: “{ $chosen }” brought { $points } of a hundred points more (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure of it.

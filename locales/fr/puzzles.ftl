@@ -10,8 +10,8 @@ puzzle-task = Vous êtes { $seat }. Une réponse est nettement la meilleure ; 
 puzzle-right = Bien vu : { $answer }
 puzzle-wrong = Non : la meilleure réponse est { $answer }
 puzzle-gap = Simulée de nombreuses fois à partir de ce que vous pouvez savoir, elle donne { $gap } % de victoire de plus que toute autre réponse.
-puzzle-why = Ce qui parle pour elle :
-puzzle-others = Ce qui parle pour votre réponse :
+puzzle-why = En sa faveur :
+puzzle-others = En faveur de votre réponse :
 puzzle-bye = Le problème reste à résoudre.
 
 ## Les problèmes sur Discord : la commande, et le problème du jour

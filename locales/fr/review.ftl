@@ -22,6 +22,7 @@ review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $
    *[2] vos choix vous en ont coûté { $own } (± { $own_error }).
 }
 review-together = Dans ce jeu, la plupart des cent points tiennent à la survie de tous, les autres au score final.
+review-others = En faveur de votre réponse :
 review-cost = { $place }. Tour { $turn }, entrée { $n } : « { $chosen } » a coûté { $points } sur cent (± { $error }). Mieux valait « { $better } ».
 review-praise = Bien vu au tour { $turn }, entrée { $n } : « { $chosen } » valait { $points } sur cent de plus (± { $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que la recherche en soit sûre.

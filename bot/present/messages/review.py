@@ -199,7 +199,8 @@ def _judgement(one: Judged, table: Table, lang: Words) -> list[str]:
     chosen, other = map(speak, one.labels)
     text, error = "bot-review-gain" if points > 0 else "bot-review-cost", max(1, round(100 * one.gap.error))
     told = lang.text(text, chosen=chosen, other=other, points=abs(points), error=error)
-    return [told, *(f"> {speak(reason)}" for reason in one.reasons)]
+    against = [lang.text("review-others"), *(f"> {speak(reason)}" for reason in one.others)] if points < 0 else []
+    return [told, *(f"> {speak(reason)}" for reason in one.reasons), *(against if one.others else [])]
 
 
 def _better(one: Judged) -> Say:

@@ -195,7 +195,8 @@ def written(table: Table) -> tuple[object, ...]:
     )  # fmt: skip
     return row, [
         (seat, sitter.given_name or sitter.name, sitter.person, sitter.computer, sitter.owner, sitter.since,
-         sitter.seen_at, sitter.asked_at, sitter.is_gone, sitter.played_by_clock_for, sitter.missed, sitter.reminded,
+         sitter.seen_at, sitter.asked_at, sitter.is_gone + 2 * sitter.is_out, sitter.played_by_clock_for,
+         sitter.missed, sitter.reminded,
          sitter.is_away, sitter.away_until, write_column(LESSONS, sitter.lesson))
         for seat, sitter in table.seated()
     ]  # fmt: skip
