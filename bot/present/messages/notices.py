@@ -1,6 +1,6 @@
 """Short messages: the call to the next player, news of the table, answers to commands, the form for a number."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
@@ -230,13 +230,3 @@ def _named(text: str, table: Table, seats: Collection[Seat], lang: Words, guest:
 
 def _line(told: list[str]) -> tuple[Text, ...]:
     return (Text(small(" ".join(told))),) if told else ()
-
-
-def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:
-    """What a server has caused half as much of as it may within an hour, or more; of the rest nobody needs to know."""
-    near = [
-        lang.text("bot-settings-server-budget-of", kind=kind, n=n, most=most)
-        for kind, n in used.items()
-        if (most := used.get(f"{kind}-most", 0)) and 2 * n >= most
-    ]
-    return [lang.text("bot-settings-server-budget", things=lang.enumerate(near))] if near else []

@@ -14,8 +14,7 @@ from bot.tables import Limits
 from bot.tables.hours import local_time
 from locales import LOCALES, Words, locale_of
 
-from .notices import nearly_used_lines
-from .pace import PACES, pace_label, value_of
+from .pace import PACES, nearly_used_lines, pace_label, value_of
 from .puzzles import PUZZLE, puzzle_line
 from .records import DIGEST, digest_line
 

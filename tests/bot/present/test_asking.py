@@ -1,10 +1,10 @@
-"""Leaving a game that counts is asked about once; a server hears of the limits that it is near to, in both languages."""
+"""Leaving a game that counts is asked about once; a server hears of limits that are near, in both languages."""
 
 import pytest
 
 from bot.ids import ControlAction, parse
 from bot.present.messages.menu import SURE, leave_post
-from bot.present.messages.notices import nearly_used_lines
+from bot.present.messages.pace import nearly_used_lines
 from games.registry import GAMES
 from locales import words
 
