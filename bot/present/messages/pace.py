@@ -1,6 +1,6 @@
 """Pace: what the lobby offers, since when and until when a table waits, who is away."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from bot.ids import ControlAction, ControlId
