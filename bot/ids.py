@@ -52,6 +52,7 @@ class ControlAction(StrEnum):
     AMOUNT = "amount"  # button or menu whose value is the number
     TYPE = "type"  # opens the form in which the number is typed; the form itself is an AMOUNT
     SURE = "sure"  # makes a move that was warned of; path: the whole choice
+    GO_ON = "goon"  # continues a choice that was begun in another message
     REVISE = "revise"
     TURN = "turn"  # opens the person's controls, privately
     HAND = "hand"

@@ -79,7 +79,15 @@ class Delivery:
         self.private = PrivateMessages(service, port, self.members, recent, clock)
         self.boards = Boards(service, port, self.messages, self.ledger, self.pictures)
         self.hands = Hands(
-            service, port, self.messages, self.ledger, self.pictures, self.private, self.choosing, self.presence
+            service,
+            port,
+            self.messages,
+            self.ledger,
+            self.pictures,
+            self.private,
+            self.choosing,
+            self.answers,
+            self.presence,
         )
         self.calls = Calls(service, self.messages, self.ledger, self.presence, self.members, self.hands, port)
         self.reminders = Reminders(
@@ -129,7 +137,7 @@ class Delivery:
             case Kind.FINAL:
                 await self._final(first)
             case Kind.HAND if first.seat is not None:
-                await self.refresh_answer(first.table, first.seat)
+                await self.hands.refresh_answer(first.table, first.seat)
                 until = await self.hands.bring(first.table, first.seat, is_repeated=first.attempts > 1)
                 return {} if until is None else {first.id: until}
             case Kind.CALL:
@@ -147,15 +155,6 @@ class Delivery:
             case Kind.STORY if first.seat is not None:
                 await self.transfers.tell(first, first.seat)
         return {}
-
-    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
-        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
-        if not self.answers.has_one(table_id, seat):
-            return
-        snapshot = await self._service.queries.snapshot(table_id)
-        person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
-        if snapshot is not None and person is not None:
-            await self.answers.refresh(snapshot.view_for(seat), person)
 
     async def _board(self, item: OutboxItem, *, anew: bool) -> None:
         try:

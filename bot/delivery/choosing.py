@@ -64,14 +64,30 @@ class Use:
     until: float
 
 
+@dataclass(frozen=True, slots=True)
+class HalfMade:
+    """A choice that a seat has begun: it belongs to the player, whatever message is opened next.
+
+    Attributes:
+        ticket: the decision it belongs to.
+        path: the step it has come to.
+        message: the message that shows this step.
+    """
+
+    ticket: str
+    path: tuple[str, ...]
+    message: int
+
+
 class Choosing:
-    """Remembers, for a while, the messages that show a step of a choice."""
+    """Remembers, for a while, the messages that show a step of a choice, and which step each seat has come to."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._uses: TTLCache[int, Use] = TTLCache(10_000, HELD_S, clock)
         self._latest: TTLCache[int, object] = TTLCache(10_000, HELD_S, clock)
         self._rested: TTLCache[int, str] = TTLCache(10_000, RESTED_S, clock)
+        self._half_made: TTLCache[tuple[str, Seat | None], HalfMade] = TTLCache(10_000, RESTED_S, clock)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def lock(self, message: int) -> asyncio.Lock:
@@ -103,6 +119,18 @@ class Choosing:
     def has_begun_from(self, message: int, digest: str) -> bool:
         """Return whether a choice was begun in a message while it showed this: then nothing is new beside it."""
         return self._uses.get(message) is not None and self._rested.get(message) == digest
+
+    def keep_half(self, view: TableView, path: tuple[str, ...], message: int) -> None:
+        """Note the step that a seat has come to; the first one ends what was begun."""
+        if (old := self._half_made.pop((view.table.id, view.seat), None)) is not None and old.message != message:
+            self.end(old.message)
+        if path and view.ticket:
+            self._half_made[view.table.id, view.seat] = HalfMade(view.ticket, path, message)
+
+    def half_made(self, view: TableView) -> HalfMade | None:
+        """Return the choice that a seat has begun; None when it has begun none, or is asked something else by now."""
+        half = self._half_made.get((view.table.id, view.seat))
+        return half if half is not None and view.offer is not None and half.ticket == view.ticket else None
 
     def until(self, message: int, ticket: str) -> float | None:
         """Return until when a message is left to somebody who is answering this decision; None when it is free."""
@@ -150,6 +178,10 @@ class Answers:
         self._open[key] = {**self._open.get(key, {}), answer.message: answer}
         self._leave_others(key, answer.message)
 
+    def knows(self, table_id: str, seat: Seat, message: int) -> bool:
+        """Whether this message of a seat is still to be edited."""
+        return message in self._open.get((table_id, seat), {})
+
     def has_one(self, table_id: str, seat: Seat) -> bool:
         """Whether an answer of a seat is still to be edited."""
         return bool(self._open.get((table_id, seat)))
@@ -160,6 +192,11 @@ class Answers:
         if message in answers:
             answers[message].until = self._clock() + LOOKED_AT_S
         self._leave_others((table_id, seat), message)
+
+    def stepped(self, table_id: str, seat: Seat, message: int) -> None:
+        """Note that a message shows a step of a choice: what it showed before says nothing about it any more."""
+        if (answer := self._open.get((table_id, seat), {}).get(message)) is not None:
+            answer.digest = ""
 
     def _leave_others(self, key: tuple[str, Seat | None], message: int) -> None:
         for other in self._open.get(key, {}).values():

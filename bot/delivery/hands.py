@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from functools import partial
 
 from bot.ids import ControlAction, parse
@@ -10,18 +11,18 @@ from bot.model import Person, Phase, Table
 from bot.operation.logs import report
 from bot.post import Gone, Port, PortError, Post, PostedMessage, Refused, hand_slot
 from bot.present.controls.screens import Path
-from bot.present.messages.hand import hand_post, plain_post, step_field, step_post
+from bot.present.messages.hand import hand_post, plain_post, step_field, step_post, warning_post
 from bot.present.messages.help import kept_seat_post
 from bot.present.messages.history import more_post
 from bot.present.messages.notices import note_post
 from bot.present.panels import Panels
 from bot.service import Service, StoreFailed
 from bot.tables.view import TableView
-from games.core import Seat, say
+from games.core import Choice, NotAllowed, Say, Seat, say
 from locales import Words, words
 
 from .boards import GRACE_S
-from .choosing import Choosing
+from .choosing import Answers, Choosing, HalfMade
 from .messages import MessageLedger, Messages, nonce
 from .people import Presence, PrivateMessages
 from .pictures import Draft, Drafts, PictureMaker
@@ -41,25 +42,72 @@ class Hands:
         pictures: PictureMaker,
         private: PrivateMessages,
         choosing: Choosing,
+        answers: Answers,
         presence: Presence,
     ) -> None:
         self._service, self._port, self._messages, self._ledger = service, port, messages, ledger
         self._pictures, self._private, self._choosing, self._presence = pictures, private, choosing, presence
+        self._answers = answers
         self._drafts = Drafts()
 
     def draft(self, view: TableView, person: Person, note: str = "") -> Draft:
-        """Return a hand as its owner is to see it."""
-        lang = words(person.locale)
-        return self._drafts.latest((view.table.id, view.seat, note), view, lang, lambda: self._draft(view, lang, note))
+        """Return a hand as its owner is to see it; a choice that they have begun can be continued there."""
+        return self._latest(view, person, note, is_begun=self.half_made(view, person) is not None)
 
-    def _draft(self, view: TableView, lang: Words, note: str) -> Draft:
+    def half_made(self, view: TableView, person: Person) -> HalfMade | None:
+        """Return the choice that a seat has begun, if it still leads somewhere in what the seat is offered."""
+        half = self._choosing.half_made(view)
+        if half is not None:
+            with suppress(NotAllowed):
+                step_field(view, half.path, words(person.locale))
+                return half
+        return None
+
+    def keep_half(self, view: TableView, path: Path, message: int) -> None:
+        """Note the step of a choice that a message shows now; other messages with the same question lead to it.
+
+        Args:
+            view: the table, as the seat may know it.
+            path: the step that the seat has come to; () when it begins again.
+            message: the message that shows it.
+        """
+        before, seat = self._choosing.half_made(view), view.seat
+        self._choosing.keep_half(view, path, message)
+        if seat is not None and path:
+            self._answers.stepped(view.table.id, seat, message)
+        if seat is None or (path and before is not None and before.message == message):
+            return  # others lead here already
+        hand = self._ledger.place(view.table, hand_slot(seat))
+        if self._answers.has_one(view.table.id, seat) or (hand is not None and hand.message != message):
+            self._messages.in_background(self._show_half(view.table.id, seat))
+
+    async def _show_half(self, table_id: str, seat: Seat) -> None:
+        """Have other messages with a question say that its answer has been begun."""
+        await self.refresh_answer(table_id, seat)
+        await self.look_again(table_id, seat)
+
+    async def refresh_answer(self, table_id: str, seat: Seat) -> None:
+        """Bring up to date what somebody was shown alone in the channel, which no edit of their hand reaches."""
+        if not self._answers.has_one(table_id, seat):
+            return
+        snapshot = await self._service.queries.snapshot(table_id)
+        person = snapshot.people.get(seat) if snapshot is not None and snapshot.is_dealt else None
+        if snapshot is not None and person is not None:
+            await self._answers.refresh(snapshot.view_for(seat), person)
+
+    def _latest(self, view: TableView, person: Person, note: str = "", *, is_begun: bool) -> Draft:
+        lang = words(person.locale)
+        slot = (view.table.id, view.seat, note, is_begun)
+        return self._drafts.latest(slot, view, lang, lambda: self._draft(view, lang, note, is_begun=is_begun))
+
+    def _draft(self, view: TableView, lang: Words, note: str, *, is_begun: bool) -> Draft:
         return Draft(
             self._pictures,
             view,
             lang,
-            lambda pictures: hand_post(view, lang, note, pictures),
+            lambda pictures: hand_post(view, lang, note, pictures, is_begun=is_begun),
             Panels.MOMENT + step_field(view, (), lang),
-            lambda: hand_post(view, lang, note, is_awaiting=True),
+            lambda: hand_post(view, lang, note, is_awaiting=True, is_begun=is_begun),
         )
 
     def step(self, view: TableView, person: Person, path: Path) -> Draft:
@@ -70,7 +118,15 @@ class Hands:
         """
         lang = words(person.locale)
         field = step_field(view, path, lang)
-        return Draft(self._pictures, view, lang, lambda pictures: step_post(view, path, lang, pictures), field)
+        is_begun = not path and self.half_made(view, person) is not None
+        make = partial(step_post, view, path, lang, is_begun=is_begun)
+        return Draft(self._pictures, view, lang, make, field)
+
+    def warning(self, view: TableView, person: Person, choice: Choice, warned: Say) -> Draft:
+        """Return what a choice costs for good, below the pictures of the step that led to it."""
+        lang, half = words(person.locale), self.half_made(view, person)
+        field = step_field(view, half.path if half is not None else (), lang)
+        return Draft(self._pictures, view, lang, partial(warning_post, view, choice, warned, lang), field)
 
     def more(self, view: TableView, person: Person) -> Draft:
         """Return the pictures that nobody needs at the moment."""
@@ -188,7 +244,7 @@ class Hands:
         is_calling = anew or call or self._is_calling(view, seat, person)
         asks = (f"{seat}:{view.ticket}",) if is_calling and view.ticket else ()
         is_new = anew or (bool(asks) and (old is None or asks != old.asks))
-        draft = drafted()
+        draft, half = drafted(), self.half_made(view, person)
         is_doubtful = self._messages.is_unconfirmed((table.id, hand_slot(seat)))
         is_theirs = old is None or old.channel == person.dm  # a seat may have had another person
         is_kept = is_theirs and not is_new and not is_doubtful
@@ -196,7 +252,10 @@ class Hands:
         if old is not None and is_kept and old.shows == digest:
             self._choosing.note_resting(old.message, digest)
             return None
-        if old is not None and is_kept and self._choosing.has_begun_from(old.message, digest):
+        rests = digest
+        if half is not None and old is not None and half.message == old.message:
+            rests = self._latest(view, person, is_begun=False).digest()
+        if old is not None and is_kept and self._choosing.has_begun_from(old.message, rests):
             return None  # a choice is half made, and the hand would show nothing new
         ref: PostedMessage | None = None
         is_late = False

@@ -220,7 +220,7 @@ class Porion(commands.Bot):
         """Take note of what other processes have changed; hands that are shown here follow."""
         self.app.service.hear(news)
         for seat in news.hands:
-            refresh = partial(self.app.delivery.refresh_answer, news.table, Seat(seat))
+            refresh = partial(self.app.delivery.hands.refresh_answer, news.table, Seat(seat))
             messages, about = self.app.delivery.messages, {"table": news.table, "seat": seat}
             messages.in_background(messages.retry(refresh, "What a seat was shown may be out of date", about))
 

@@ -287,7 +287,8 @@ def closing_of(unit: UnitOfWork, table: Table) -> tuple[Say, ...]:
     """
     kept, told = unit.bookkeeping.note(f"{CLOSING}{table.id}"), list[Say]()
     for said in SENTENCES.validate_json(kept) if kept is not None else ():
-        sitter = table.sitters[said.values["seat"]] if isinstance(said.values["seat"], int) else None
+        seat = said.values.get("seat")  # of a shared victory several are told of
+        sitter = table.sitters[seat] if isinstance(seat, int) else None
         if said.id == ACHIEVED and (sitter is None or not lets_be_named(unit, sitter.person or 0)):
             continue
         told.append(Say(said.id, {**said.values, "name": "" if sitter is None else sitter.name}))

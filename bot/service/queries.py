@@ -43,9 +43,9 @@ class Queries:
         """The live table of a channel, or else the latest one."""
         return await self._store.read(lambda unit: unit.tables.in_channel(channel))
 
-    async def ended_in(self, channel: int) -> Table | None:
-        """The table of a channel that was opened last among those that are over or closed."""
-        return await self._store.read(lambda unit: unit.tables.ended_in_channel(channel))
+    async def ended_in(self, channel: int, person: int | None = None) -> Table | None:
+        """The table of a channel that was opened last among those that are over or closed, of a person if need be."""
+        return await self._store.read(lambda unit: unit.tables.ended_in_channel(channel, person))
 
     async def settlement(self, table_id: str, request: int) -> Say | None:
         """How something that people were asked by an entry of the log came to its end; None without that entry."""

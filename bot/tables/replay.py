@@ -158,7 +158,7 @@ def gist(events: Sequence[Event], reveals: Collection[str]) -> Say | None:
     return next(iter([*(one for one in reversed(told) if one.id in reveals), *reversed(told)]), None)
 
 
-DECIDED, GREW = "bot-story-decided", "bot-story-grew"
+DECIDED, GREW, DRAWN = "bot-story-decided", "bot-story-grew", "bot-story-drawn"
 """The sentences that tell in which turn the winner of a game took the lead for good, and in which it grew most then."""
 
 
@@ -179,10 +179,12 @@ def told_turning_point(
         story: what everyone was told from one entry up to another.
 
     Returns:
-        one sentence, and another one where a later turn brought more; nothing for a shared victory, a lead from the
-        first turn on, or where it cannot be told.
+        one sentence, and another one where a later turn brought more; of a shared victory, since when its winners
+        have been level; nothing for a lead from the first turn on, or where it cannot be told.
     """
-    if len(outcome.winners) != 1 or len(outcome.scores) < 2:
+    if len(outcome.winners) > 1:
+        return _drawn(table, outcome, headings, position)
+    if not outcome.winners or len(outcome.scores) < 2:
         return ()
     game, winner, turns = game_of(table), outcome.winners[0], len(headings)
     ends, grown = [*(n for n, _ in headings[1:]), table.n], dict[int, int]()
@@ -206,6 +208,22 @@ def told_turning_point(
             told = _telling(say(DECIDED, seat=winner, n=number, turns=turns, left=turns - number), gain(number))
             more = _telling(say(GREW, seat=winner, n=most, shown=format_points(grown[most])), gain(most))
             return (told, more) if grown[most] > grown[number] else (told,)
+    return ()
+
+
+def _drawn(
+    table: Table,
+    outcome: Outcome,
+    headings: Sequence[tuple[int, Event]],
+    position: Callable[[int], State | None],
+) -> tuple[Say, ...]:
+    """Tell in which turn those who share a victory drew level for good."""
+    game, turns = game_of(table), len(headings)
+    for number, (n, _) in reversed([*enumerate(headings, start=1)]):
+        if (state := position(n)) is None:
+            return ()
+        if {*game.outcome(state).winners} != {*outcome.winners}:
+            return (say(DRAWN, seats=tuple(outcome.winners), n=number, turns=turns, left=turns - number),)
     return ()
 
 

@@ -19,6 +19,7 @@ bot-button-end = Close the table
 bot-button-endsure = Yes, close the table
 bot-button-again = Rematch
 bot-button-turn = My turn
+bot-button-goon = Go on
 bot-button-hand = My hand
 bot-button-board = See the board
 bot-button-describe = Board as text
@@ -117,6 +118,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** can act now.
    *[other] **{ $names }** can act now.
 }
+bot-board-answer-here = To answer: the buttons below, or your private messages.
+bot-board-answer-alone = To answer: your private messages, or “{ bot-button-turn }” here.
 bot-board-cut = -# … The rest: “{ bot-button-menu }”, then “{ bot-button-describe }”.
 bot-board-old = -# { $game }: this copy of the board is out of date.
 bot-board-moved = -# [Go to the current board]({ $link })
@@ -124,6 +127,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 ## Hand and steps
 
 bot-hand-title = ### { $hand } `{ $mark }` · { $game } in { $channel }
+bot-hand-title-asked = ### Your turn `{ $mark }` · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
 bot-hand-title-ended = ### The end · { $game } in { $channel }
 bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
@@ -132,6 +136,7 @@ bot-hand-none = You have nothing in hand.
 bot-hand-cut = -# … The rest does not fit in one message.
 bot-hand-sealed = Your answer is in.
 bot-hand-secret = Nobody sees your answer until all have chosen.
+bot-hand-begun = You have begun to answer, and can go on here.
 bot-hand-resting = There is nothing to decide at this table at the moment.
 bot-step-choose = Choose…
 bot-step-trail = So far: { $trail }
@@ -157,6 +162,7 @@ bot-why-cut = -# … and more of the same kind.
 
 bot-score-close = It could hardly have been closer.
 bot-score-crushing = A crushing victory.
+bot-score-next-time = **Next time:**
 bot-score-winners = { $count ->
     [0] **The game is lost.**
     [one] **{ $names } wins!**
@@ -180,6 +186,10 @@ bot-story-decided = { $left ->
 }{ $has_told ->
     [1] {" "}That turn: { $told }
    *[other] {""}
+}
+bot-story-drawn = { $left ->
+    [0] { $seats } only drew level in the very last turn.
+   *[other] { $seats } drew level in turn { $n } of { $turns }, and it stayed that way.
 }
 bot-story-grew = The biggest step came in turn { $n } (+{ $shown } on the closest rival){ $has_told ->
     [1] : { $told }

@@ -425,7 +425,7 @@ dungeon_lords-ask-recall = { $seat }, which { $n ->
     .waiting = { $seat } is choosing traps to discard.
 dungeon_lords-ask-cave-in = { $seat }, pay to shore up your tunnels, or choose the one that collapses.
     .waiting = { $seat } is shoring up tunnels, or choosing one that collapses.
-dungeon_lords-ask-plan = { $seat }, on which tile do you fight the adventurers: { $tiles-or }?
+dungeon_lords-ask-plan = { $seat }, on which tile do you fight the adventurers?
     .waiting = { $seat } is choosing where to fight the adventurers.
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] no monsters

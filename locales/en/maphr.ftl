@@ -896,7 +896,7 @@ maphr-part-no-card = No card
 
 ## What happened
 maphr-log-start = Scenario: { $scenario }. { $seat } rolls the die first.
-maphr-log-clan = { $seat } leads { $clan-the } and needs { $n ->
+maphr-log-clan = { $seat } plays { $clan-the } and needs { $n ->
     [one] { $n } tile
    *[other] { $n } tiles
 }.

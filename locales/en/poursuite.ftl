@@ -635,8 +635,8 @@ poursuite-advice-guard = Wotan guards { $cell }, where nobody can then be caught
 
 ## Choices that cannot be taken back
 poursuite-sure-caught = { $n ->
-    [one] This move has one of your moles caught, and another move would not.
-   *[other] This move has { $n } of your moles caught, and another move would not.
+    [one] The kobold at { $cells } would catch your mole in wagon { $wagon }; another move avoids this.
+   *[other] The kobolds at { $cells } would catch { $n } of your moles in wagon { $wagon }; another move avoids this.
 }
     .button = { $n ->
     [one] Lose a mole

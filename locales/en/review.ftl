@@ -41,7 +41,7 @@ review-number = { $n }
 ## Its picture
 review-picture-name = { $seat }
 review-picture-turn = turn
-review-picture-swing = swing
+review-picture-swing = change
 review-picture-none = No decision stands out.
 review-curve-seat = { $seat }: { $start } of a hundred points expected at the start, { $end } at the end; at most { $most }, in turn { $turn }.
 review-curve-cost = Turn { $turn }: a decision cost { $seat } { $points ->
@@ -104,15 +104,24 @@ bot-review-luck-of = { $luck_way ->
     [1] their choices gave { $own }.
    *[2] their choices cost { $own }.
 }
-bot-review-line-cost = **{ $n }.** Turn { $turn }: “{ $chosen }” cost { $points ->
+bot-review-line-cost = **{ $n }.** { $turn ->
+    [0] At the start
+   *[other] Turn { $turn }
+}: “{ $chosen }” cost { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Better: “{ $other }”.
-bot-review-line-gain = **{ $n }.** Turn { $turn }: well done, “{ $chosen }” brought { $points ->
+bot-review-line-gain = **{ $n }.** { $turn ->
+    [0] At the start
+   *[other] Turn { $turn }
+}: well done, “{ $chosen }” brought { $points ->
     [one] 1 point
    *[other] { $points } points
 } more than “{ $other }”.
-bot-review-point = ### Turning point { $n } · turn { $turn }
+bot-review-point = ### Turning point { $n } · { $turn ->
+    [0] at the start
+   *[other] turn { $turn }
+}
 bot-review-asked = You were asked: { $question }
 bot-review-cost = You chose **{ $chosen }**, which cost { $points ->
     [one] 1 point
@@ -122,6 +131,11 @@ bot-review-gain = Well done: **{ $chosen }** brought { $points ->
     [one] 1 point
    *[other] { $points } points
 } of a hundred (±{ $error }) more than **{ $other }**, the next best answer.
+bot-review-measure = The picture goes from 0 at the bottom to 100 at the top, where victory is certain; from left to right run the turns.
+bot-review-rest = { $points ->
+    [one] The other point was
+   *[other] The other { $points } points were
+} lost in small decisions, none of which stands out.
 bot-review-retry = **What would you choose now?** Nothing changes at the table.
 bot-review-found = **{ $answer }** is the best answer that I have found.
 bot-review-tried = { $way ->
@@ -135,7 +149,10 @@ bot-review-tried = { $way ->
        *[other] { $points } points
     } of a hundred (±{ $error }) less than **{ $better }**.
 }
-bot-review-go = { $n } · turn { $turn }
+bot-review-go = { $n } · { $turn ->
+    [0] at the start
+   *[other] turn { $turn }
+}
 bot-button-review-all = See the whole game
 bot-button-review-back = Back to the review
 bot-button-review-on = Play on from here

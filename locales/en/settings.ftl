@@ -54,7 +54,20 @@ bot-settings-server-limits = - **Limits:** { $person ->
     [one] one table for the whole server.
    *[other] { $server } for the whole server.
 }
-bot-settings-server-budget = - **Used in the last hour:** tables { $tables } of { $tables-most }, seats, votes and announcements { $messages } of { $messages-most }, mentions { $mentions } of { $mentions-most }, hints { $hints } of { $hints-most }, recaps { $recaps } of { $recaps-most }, reviews { $reviews } of { $reviews-most }, files { $files } of { $files-most }, puzzles { $puzzles } of { $puzzles-most }, tournaments { $tournaments } of { $tournaments-most }, their tables { $pairings } of { $pairings-most }, their calls { $calls } of { $calls-most }.
+bot-settings-server-budget = - **Nearly used up in this hour:** { $things }.
+bot-settings-server-budget-of = { $kind ->
+    [tables] tables
+    [messages] seats, votes and announcements
+    [mentions] mentions
+    [hints] hints
+    [recaps] recaps
+    [reviews] reviews
+    [files] files
+    [puzzles] puzzles
+    [tournaments] tournaments
+    [pairings] tables of tournaments
+   *[calls] calls to tournament games
+} ({ $n } of { $most })
 bot-settings-server-mentions = - **Mentions:** { $state ->
     [on] I mention players when it is their turn, unless they have turned that off.
    *[off] I mention nobody here. Players are told by private message when it is their turn.

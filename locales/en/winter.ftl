@@ -457,10 +457,11 @@ winter-ask-turn = { $n ->
     [0] { $seat }: do something that costs no action, or end your turn (no actions left).
     [one] { $seat }: take an action or end your turn ({ $n } action left).
    *[other] { $seat }: take an action or end your turn ({ $n } actions left).
-}{ $danger ->
+}
+    .danger = { $danger ->
     [0] {""}
-    [1] {" "}⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
-   *[other] {" "}⚠ Disasters: { $count } of { $most }. Unless there are fewer when the week ends, the castle falls.
+    [1] ⚠ Disasters: { $count } of { $most }. One more at the end of a week, and the castle falls.
+   *[other] ⚠ Disasters: { $count } of { $most }. Unless there are fewer when the week ends, the castle falls.
 }
     .waiting = { $seat } is taking actions.
 winter-ask-cards = { $seat }: play { $instrument } cards, or say you are done.
@@ -529,7 +530,7 @@ winter-tip-promote-dwarf = Choose the one whose effect helps you soonest: each i
 ## Choices
 winter-do-defend = Defend { $area-the }
     .verb = Defend
-    .area = In which area?
+    .area = Which area do you defend?
 winter-do-activate = { $monster } ({ $area })
     .verb = Attack with
     .monster = Which monster attacks next?
@@ -550,7 +551,7 @@ winter-do-retreat = Take home { $dwarf-a }
     .dwarf = Which dwarf goes home?
 winter-do-place = Place { $area-in }
     .verb = Place
-    .area = In which area?
+    .area = In which area do you place a dwarf?
     .dwarf = Which dwarf?
 winter-do-place-legend = { $dwarf }: { $area }
 winter-do-move = { $start } → { $end }
@@ -811,12 +812,12 @@ winter-defeat-disasters = At the end of the week there { $n ->
     [one] was { $n } disaster
    *[other] were { $n } disasters
 } on the board; { $most } are enough to lose.
-    .hint = Next time: overcome a disaster as soon as you can pay for it. Three on the board are still safe, four are not.
+    .hint = Overcome a disaster as soon as you can pay for it. Three on the board are still safe, four are not.
 winter-defeat-castle = { $monsters-count ->
     [one] At the end of the week this monster was still in the castle: { $monsters }.
    *[other] At the end of the week these monsters were still in the castle: { $monsters }.
 }
-    .hint = Next time: beat monsters while they stand beside the castle, and keep two or three dwarfs and some resources there for the last days of a week.
+    .hint = Beat monsters while they stand beside the castle, and keep two or three dwarfs and some resources there for the last days of a week.
 winter-defeat-monster = { $monster }
 winter-reason-tie = { $seat } wins the tie on { $value }: { $n } against { $m }.
 winter-reason-shared = { $seats } are level in everything and share the victory.

@@ -19,6 +19,7 @@ bot-button-end = Fermer la table
 bot-button-endsure = Oui, fermer la table
 bot-button-again = Revanche
 bot-button-turn = Mon tour
+bot-button-goon = Continuer
 bot-button-hand = Ma main
 bot-button-board = Voir le plateau
 bot-button-describe = Plateau en texte
@@ -117,6 +118,8 @@ bot-board-may-speak = { $count ->
     [one] **{ $names }** peut intervenir.
    *[other] **{ $names }** peuvent intervenir.
 }
+bot-board-answer-here = Pour répondre : les boutons ci-dessous, ou vos messages privés.
+bot-board-answer-alone = Pour répondre : vos messages privés, ou « { bot-button-turn } » ici.
 bot-board-cut = -# … La suite : « { bot-button-menu } », puis « { bot-button-describe } ».
 bot-board-old = -# { $game } : ce plateau n’est plus à jour.
 bot-board-moved = -# [Aller au plateau actuel]({ $link })
@@ -124,6 +127,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 ## Main et étapes
 
 bot-hand-title = ### { $hand } `{ $mark }` · { $game } dans { $channel }
+bot-hand-title-asked = ### À vous de jouer `{ $mark }` · { $game } dans { $channel }
 bot-hand-title-over = ### Score final · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }
@@ -132,6 +136,7 @@ bot-hand-none = Vous n’avez rien en main.
 bot-hand-cut = -# … La suite ne tient pas dans un seul message.
 bot-hand-sealed = Votre réponse est enregistrée.
 bot-hand-secret = Réponse secrète tant que tous n’ont pas choisi.
+bot-hand-begun = Vous avez commencé à répondre, et vous pouvez continuer ici.
 bot-hand-resting = Il n’y a rien à décider à cette table.
 bot-step-choose = Choisir…
 bot-step-trail = Vos choix : { $trail }
@@ -157,6 +162,7 @@ bot-why-cut = -# … et d’autres du même genre.
 
 bot-score-close = Difficile de finir plus serré.
 bot-score-crushing = Une victoire écrasante.
+bot-score-next-time = **La prochaine fois :**
 bot-score-winners = { $count ->
     [0] **La partie est perdue.**
     [one] **{ $names } remporte la partie !**
@@ -180,6 +186,10 @@ bot-story-decided = { $left ->
 }{ $has_told ->
     [1] {" "}Ce tour-là : { $told }
    *[other] {""}
+}
+bot-story-drawn = { $left ->
+    [0] L’égalité ne s’est faite qu’au tout dernier tour.
+   *[other] { $seats } sont à égalité depuis le tour { $n } sur { $turns }.
 }
 bot-story-grew = Le pas décisif date du tour { $n } (+{ $shown } sur le rival le plus proche){ $has_told ->
     [1] {" "}: { $told }

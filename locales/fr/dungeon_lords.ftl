@@ -451,7 +451,7 @@ dungeon_lords-ask-recall = { $seat }, défaussez { $n ->
     .waiting = { $seat } choisit des pièges à défausser.
 dungeon_lords-ask-cave-in = { $seat }, payez pour étayer, ou choisissez le tunnel qui s’effondre.
     .waiting = { $seat } étaie, ou choisit le tunnel qui s’effondre.
-dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers : { $tiles-or } ?
+dungeon_lords-ask-plan = { $seat }, sur quelle tuile affrontez-vous les aventuriers ?
     .waiting = { $seat } choisit où affronter les aventuriers.
 dungeon_lords-tile = { $cell } ({ $tile }, { $n ->
     [0] aucun monstre

@@ -668,7 +668,7 @@ maphr-tip-share = Une galerie à trois ou quatre ouvertures garde votre mine ouv
 maphr-tip-contract-offer = Un contrat vaut son prix quand il apporte ce qui vous manque : un filon avec le Géomètre, un aménagement avec l’Architecte itinérant.
 maphr-tip-caravan = Payez le pot-de-vin si vous le pouvez : un résultat plus haut rapporte plus. Les caravanes humaines et elfes ne coûtent jamais rien d’autre.
 maphr-tip-choose-actions = Commencez par « Prospecter » : sans cartes posées, rien à exploiter. Puis « Aménager » dès que possible : c’est ce qui rapporte le plus de points.
-maphr-tip-impediments = Gardez un empêchement pour le joueur qui mène. Laissez faire si vous n’en avez pas.
+maphr-tip-impediments = Gardez un empêchement pour le joueur en tête. Laissez faire si vous n’en avez pas.
 maphr-tip-prospecting = Posez d’abord des cartes à deux ouvertures ou plus : un cul-de-sac fermerait votre mine. Posez les filons riches là où il reste un autre bout ouvert.
 maphr-tip-exploiting = Le premier mineur est gratuit ; un autre est vite amorti s’il reste un bon filon à exploiter.
 maphr-tip-constructing = Un aménagement de chaque couleur fait une série de 10 points.
@@ -676,7 +676,7 @@ maphr-tip-trade-turn = Vendez une carte inutile, surtout quand votre main dépas
 maphr-tip-surplus = Défaussez d’abord un aménagement que vous avez déjà dans votre mine : on ne peut pas l’avoir deux fois.
 maphr-tip-upgrade-mine = Payez quand votre niveau ne permet plus assez de cartes ou de bons aménagements ; d’ici là, les pièces servent mieux à aménager.
     .guided = Le niveau II coûte 4 pièces et permet six cartes, l’objectif de ce scénario.
-maphr-tip-from-pile = Gardez une carte à plusieurs ouvertures, et un aménagement s’il y en a un. Donnez une catastrophe ou une Caravane orque au joueur qui mène.
+maphr-tip-from-pile = Gardez une carte à plusieurs ouvertures, et un aménagement s’il y en a un. Donnez une catastrophe ou une Caravane orque au joueur en tête.
 maphr-tip-auction = Misez 2 pièces au plus : toute mise est payée, et il vous faudra des pièces pour aménager.
 maphr-tip-take-packet = Prenez d’abord des cartes à plusieurs ouvertures, puis un aménagement d’une couleur qui vous manque : une de chaque fait une série.
 maphr-tip-draft = Gardez une carte à plusieurs ouvertures ou un bon filon : sans eux, il n’y a rien à exploiter. Défaussez une galerie en cul-de-sac.
@@ -890,7 +890,7 @@ maphr-part-no-card = Aucune carte
 
 ## Ce qui s’est passé
 maphr-log-start = Scénario : { $scenario }. { $seat } lance le dé en premier.
-maphr-log-clan = { $seat } mène { $clan-the } et doit poser { $n ->
+maphr-log-clan = { $seat } dirige le clan { $clan } et doit poser { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }.
@@ -1803,7 +1803,7 @@ maphr-topic-advice = Conseils
     .text =
         Les aménagements rapportent le plus de points, surtout en séries de cinq couleurs. 300 pièces ne font que 50 points.
 
-        Freinez le joueur qui mène : lancez-lui des empêchements, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
+        Freinez le joueur en tête : lancez-lui des empêchements, envoyez-lui des caravanes hostiles et des catastrophes. Le clan gris est plus difficile à jouer et rend les parties plus longues.
 
         Relevez **le défi** : 20 aménagements dans une mine à 2 joueurs, 15 à 3, 10 à 4 ; mieux encore en 4, 3 ou 2 séries complètes. Le score final nomme celui qui le relève.
 

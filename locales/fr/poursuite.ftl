@@ -647,8 +647,8 @@ poursuite-advice-guard = Wotan garde { $cell } : personne n’y sera capturé.
 
 ## Choix irréversibles
 poursuite-sure-caught = { $n ->
-    [one] Ce coup fait capturer une de vos taupes, et un autre l’éviterait.
-   *[other] Ce coup fait capturer { $n } de vos taupes, et un autre l’éviterait.
+    [one] Le kobold en { $cells } capturerait votre taupe du wagonnet { $wagon } ; un autre coup l’éviterait.
+   *[other] Les kobolds en { $cells } captureraient { $n } de vos taupes du wagonnet { $wagon } ; un autre coup l’éviterait.
 }
     .button = { $n ->
     [one] Perdre une taupe

@@ -104,15 +104,24 @@ bot-review-luck-of = { $luck_way ->
     [1] ses choix en ont donné { $own }.
    *[2] ses choix en ont coûté { $own }.
 }
-bot-review-line-cost = **{ $n }.** Tour { $turn } : « { $chosen } » a coûté { $points ->
+bot-review-line-cost = **{ $n }.** { $turn ->
+    [0] Au début
+   *[other] Tour { $turn }
+} : « { $chosen } » a coûté { $points ->
     [one] 1 point
    *[other] { $points } points
 }. Mieux : « { $other } ».
-bot-review-line-gain = **{ $n }.** Tour { $turn } : bien joué, « { $chosen } » a rapporté { $points ->
+bot-review-line-gain = **{ $n }.** { $turn ->
+    [0] Au début
+   *[other] Tour { $turn }
+} : bien joué, « { $chosen } » a rapporté { $points ->
     [one] 1 point
    *[other] { $points } points
 } de plus que « { $other } ».
-bot-review-point = ### Tournant { $n } · tour { $turn }
+bot-review-point = ### Tournant { $n } · { $turn ->
+    [0] au début
+   *[other] tour { $turn }
+}
 bot-review-asked = On vous demandait : { $question }
 bot-review-cost = Vous avez choisi **{ $chosen }**, ce qui a coûté { $points ->
     [one] 1 point
@@ -122,6 +131,11 @@ bot-review-gain = Bien joué : **{ $chosen }** a rapporté { $points ->
     [one] 1 point
    *[other] { $points } points
 } sur cent (±{ $error }) de plus que **{ $other }**, la meilleure des autres réponses.
+bot-review-measure = L’image va de 0, en bas, à 100, en haut, où la victoire est certaine ; les tours se suivent de gauche à droite.
+bot-review-rest = { $points ->
+    [one] L’autre point s’est perdu
+   *[other] Les { $points } autres points se sont perdus
+} dans de petites décisions dont aucune ne ressort.
 bot-review-retry = **Que choisiriez-vous maintenant ?** Rien ne change à la table.
 bot-review-found = **{ $answer }** est la meilleure réponse que j’aie trouvée.
 bot-review-tried = { $way ->
@@ -135,7 +149,10 @@ bot-review-tried = { $way ->
        *[other] { $points } points
     } sur cent (±{ $error }) de moins que **{ $better }**.
 }
-bot-review-go = { $n } · tour { $turn }
+bot-review-go = { $n } · { $turn ->
+    [0] au début
+   *[other] tour { $turn }
+}
 bot-button-review-all = Voir toute la partie
 bot-button-review-back = Revenir au bilan
 bot-button-review-on = Jouer à partir d’ici

@@ -53,7 +53,20 @@ bot-settings-server-limits = - **Limites :** { $person ->
     [one] { $server } pour tout le serveur.
    *[other] { $server } pour tout le serveur.
 }
-bot-settings-server-budget = - **Utilisé depuis une heure :** tables { $tables } sur { $tables-most }, places, votes et annonces { $messages } sur { $messages-most }, mentions { $mentions } sur { $mentions-most }, conseils { $hints } sur { $hints-most }, résumés { $recaps } sur { $recaps-most }, bilans { $reviews } sur { $reviews-most }, fichiers { $files } sur { $files-most }, problèmes { $puzzles } sur { $puzzles-most }, tournois { $tournaments } sur { $tournaments-most }, leurs tables { $pairings } sur { $pairings-most } et leurs appels { $calls } sur { $calls-most }.
+bot-settings-server-budget = - **Presque épuisé pour cette heure :** { $things }.
+bot-settings-server-budget-of = { $kind ->
+    [tables] tables
+    [messages] places, votes et annonces
+    [mentions] mentions
+    [hints] conseils
+    [recaps] résumés
+    [reviews] bilans
+    [files] fichiers
+    [puzzles] problèmes
+    [tournaments] tournois
+    [pairings] tables de tournoi
+   *[calls] appels de tournoi
+} ({ $n } sur { $most })
 bot-settings-server-mentions = - **Mentions :** { $state ->
     [on] je mentionne les personnes dont c’est le tour, sauf celles qui ne le veulent pas.
    *[off] je ne mentionne personne ici. Les personnes dont c’est le tour l’apprennent par message privé.

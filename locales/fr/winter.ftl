@@ -506,10 +506,11 @@ winter-ask-turn = { $n ->
     [0] { $seat } : faites encore ce qui ne coûte pas d’action ou finissez votre tour (aucune action restante).
     [one] { $seat } : agissez ou finissez votre tour (encore { $n } action).
    *[other] { $seat } : agissez ou finissez votre tour (encore { $n } actions).
-}{ $danger ->
+}
+    .danger = { $danger ->
     [0] {""}
-    [1] {" "}⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
-   *[other] {" "}⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
+    [1] ⚠ Désastres : { $count } sur { $most }. Un de plus en fin de semaine et le château tombe.
+   *[other] ⚠ Désastres : { $count } sur { $most }. S’il n’y en a pas moins en fin de semaine, le château tombe.
 }
     .waiting = { $seat } joue ses actions.
 winter-ask-cards = { $seat } : jouez des cartes de { $instrument }, ou annoncez que vous avez fini.
@@ -578,7 +579,7 @@ winter-tip-promote-dwarf = Choisissez celui dont l’effet vous servira le plus 
 ## Choix
 winter-do-defend = Défendre { $area-the }
     .verb = Défendre
-    .area = Dans quelle zone ?
+    .area = Quelle zone défendre ?
 winter-do-activate = { $monster } ({ $area })
     .verb = Faire attaquer
     .monster = Quel monstre attaque maintenant ?
@@ -599,7 +600,7 @@ winter-do-retreat = Renvoyer { $dwarf-a }
     .dwarf = Quel nain est renvoyé ?
 winter-do-place = Placer { $area-in }
     .verb = Placer
-    .area = Dans quelle zone ?
+    .area = Dans quelle zone placer un nain ?
     .dwarf = Quel nain ?
 winter-do-place-legend = { $dwarf } : { $area }
 winter-do-move = { $start } → { $end }
@@ -861,12 +862,12 @@ winter-defeat-disasters = À la fin de la semaine, il y avait { $n ->
     [one] { $n } désastre
    *[other] { $n } désastres
 } sur le plateau ; { $most } suffisent pour perdre.
-    .hint = La prochaine fois : surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
+    .hint = Surmontez un désastre dès que vous pouvez le payer. Trois sur le plateau, le château tient ; quatre, il tombe.
 winter-defeat-castle = { $monsters-count ->
     [one] Ce monstre était encore au château à la fin de la semaine
    *[other] Ces monstres étaient encore au château à la fin de la semaine
 } : { $monsters }.
-    .hint = La prochaine fois : battez les monstres quand ils sont à côté du château, et gardez-y deux ou trois nains et des ressources pour la fin de la semaine.
+    .hint = Battez les monstres quand ils sont à côté du château, et gardez-y deux ou trois nains et des ressources pour la fin de la semaine.
 winter-defeat-monster = { $monster }
 winter-reason-tie = À égalité de points, { $seat } l’emporte au critère suivant : { $value }, { $n } contre { $m }.
 winter-reason-shared = Égalité parfaite : { $seats } partagent la victoire.

@@ -24,6 +24,7 @@ LONGEST_LABEL = 80  # a button's label
 LONGEST_BOARD = 3400  # leaves room for the rest of a message of 4,000 characters
 FRAMEWORK = {
     "brought",
+    "danger",
     "hint",
     "how",
     "tagline",

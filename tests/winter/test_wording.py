@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from bot.present.words.speech import danger_lines
 from games import core
 from games.core import Deal, OneOf, Seat
 from games.winter import GAME
@@ -146,6 +147,8 @@ def test_the_question_says_how_near_the_castle_is_to_its_fall(disasters: int, en
     state = core.start(sketch(f"plan: turn A; resolution\ndisasters: {' '.join(ids)}"))
     asks = core.decision(state).step.question(state, Seat(0))
     for locale, text in (("en", english), ("fr", french)):
-        said = Speaker(words(locale), "winter", ("Ana", "Bo"))(asks)
-        assert text in said
-        assert ("⚠" in said) == bool(text)
+        speak = Speaker(words(locale), "winter", ("Ana", "Bo"))
+        assert "⚠" not in speak(asks)
+        said = danger_lines(asks, speak)
+        assert len(said) == bool(text)
+        assert text in "".join(said)

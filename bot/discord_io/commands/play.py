@@ -154,11 +154,12 @@ class Records(commands.Cog):
 
     @app_commands.command(**texts("review"))
     async def review(self, interaction: Interaction) -> None:
-        """Review the caller's part in this channel's last game; a lobby has none, and is passed over."""
+        """Review the caller's part in this channel's last game, or in the last one there that they played."""
         async with receiving(self.app, interaction) as answer:
-            table, queries = await meant_table(answer), self.app.service.queries
-            if table.phase is Phase.LOBBY:
-                table = await queries.ended_in(table.channel) or table
+            table, queries, person = await meant_table(answer), self.app.service.queries, answer.person.id
+            if table.phase is Phase.LOBBY or table.seat_of(person) is None:
+                own = await queries.ended_in(table.channel, person)
+                table = own or (await queries.ended_in(table.channel) if table.phase is Phase.LOBBY else None) or table
             await show_review(answer, table)
 
     @app_commands.command(**texts("verify"))

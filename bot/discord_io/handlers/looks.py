@@ -11,7 +11,7 @@ from bot.discord_io.press import Needs, Press, on
 from bot.ids import ControlAction
 from bot.model import Person, Table
 from bot.post import PortError, Post, Refused
-from bot.present.controls.screens import page
+from bot.present.controls.screens import Path, page
 from bot.present.messages.board import describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.tables import unfollowed_post
@@ -26,7 +26,8 @@ from .lookup import snapshot_of
 async def _turn(press: Press) -> None:
     """Show the person's own controls with the pictures that decide, or whom the table waits for."""
     step = press.app.delivery.hands.step
-    await _show_kept(press.answer, press.view, lambda now, person: step(now, person, ()))
+    path = begun_path(press.answer, press.view)
+    await _show_kept(press.answer, press.view, lambda now, person: step(now, person, ()), path)
 
 
 @on(ControlAction.HAND, needs=Needs.VIEW)
@@ -77,7 +78,24 @@ async def show_hand(answer: Answer, view: TableView, note: str = "", *, instead:
     if note:
         await answer.say(draft(view, answer.person, note))
     else:
-        await _show_kept(answer, view, draft, instead=instead)
+        await _show_kept(answer, view, draft, begun_path(answer, view), instead=instead)
+
+
+async def show_step(answer: Answer, view: TableView, path: Path) -> None:
+    """Show a step of a choice in the private message whose control was pressed, or in a new one.
+
+    Raises:
+        NotAllowed: the path leads nowhere in what the person is offered.
+    """
+    step = answer.app.delivery.hands.step
+    await _show_kept(answer, view, lambda now, person: step(now, person, ()), path, instead=True)
+
+
+async def begin_again(answer: Answer, view: TableView) -> None:
+    """Show a hand at the first step of its question, where one was in the middle of a choice."""
+    message = answer.interaction.message
+    answer.app.delivery.hands.keep_half(view, (), message.id if message is not None else 0)
+    await show_hand(answer, view, instead=True)
 
 
 async def show_board(answer: Answer, snapshot: Snapshot) -> None:
@@ -92,21 +110,40 @@ async def try_private_messages_again(answer: Answer) -> None:
         await answer.app.service.people.refresh_hand(answer.table.id, answer.person.id)
 
 
+def begun_path(answer: Answer, view: TableView) -> Path:
+    """Return the step to which a person has come in a choice that they have begun; () for the first one."""
+    half = answer.app.delivery.hands.half_made(view, answer.person)
+    return half.path if half is not None else ()
+
+
 async def _show_kept(
-    answer: Answer, view: TableView, draft: Callable[[TableView, Person], Draft], *, instead: bool = False
+    answer: Answer,
+    view: TableView,
+    draft: Callable[[TableView, Person], Draft],
+    path: Path = (),
+    *,
+    instead: bool = False,
 ) -> None:
-    """Show what follows from a view; in a channel it is kept up to date for a while, see `bot.delivery.choosing`."""
-    first = draft(view, answer.person)
+    """Show what follows from a view, or the step of a choice at a path, in the middle of which its reader is.
+
+    In a channel it is kept up to date for a while, see `bot.delivery.choosing`.
+    """
+    delivery, answer.ticket = answer.app.delivery, view.ticket if path else answer.ticket
+    first = delivery.hands.step(view, answer.person, path) if path else draft(view, answer.person)
     reply = await (answer.show(first) if instead else answer.say(first))
     if reply.message is None:
         return
-    delivery = answer.app.delivery
-    if instead:
+    if path:
+        delivery.choosing.begin(reply.message, view.ticket)
+        delivery.hands.keep_half(view, path, reply.message)
+    elif instead:
         delivery.choosing.end(reply.message)
     if answer.is_beside:
         del answer.app.notes.asides[answer.place]  # what stood beside the game is part of it now
     if answer.interaction.guild_id is None or view.seat is None:
         return
+    if path and delivery.answers.knows(view.table.id, view.seat, reply.message):
+        return  # it is kept up to date already, as the hand or the question that was opened in it
 
     async def edit(post: Post) -> None:
         try:
@@ -116,7 +153,7 @@ async def _show_kept(
 
     delivery.answers.keep(view, OpenAnswer(reply.message, draft, edit, first.digest()))
     if not await answer.app.service.arrivals.is_current(view.table):
-        delivery.messages.in_background(delivery.refresh_answer(view.table.id, view.seat))
+        delivery.messages.in_background(delivery.hands.refresh_answer(view.table.id, view.seat))
 
 
 async def follow(answer: Answer, table: Table, *, quietly: bool = True) -> None:

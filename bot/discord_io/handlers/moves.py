@@ -12,7 +12,6 @@ from bot.model import Phase
 from bot.post import BOARD, PostedMessage, hand_slot
 from bot.present.controls.buttons import follow
 from bot.present.controls.screens import leads_to
-from bot.present.messages.hand import warning_post
 from bot.present.messages.history import past_post
 from bot.present.messages.menu import IN_HAND, NO, SURE, YES, ask_back_post, concede_post, hint_post, menu_post
 from bot.present.messages.notices import amount_form, not_your_turn
@@ -28,7 +27,7 @@ from bot.tables.view import Offer
 from games.core import Choice, Refusal, Revise, TooLate, say
 from locales import words
 
-from .looks import show_hand
+from .looks import begin_again, show_hand, show_step
 from .lookup import snapshot_of
 
 ASKS_OTHERS = frozenset({"bot-no-learnt-since", "bot-no-nothing-to-take-back"})
@@ -45,12 +44,25 @@ async def _step(press: Press) -> None:
     if isinstance(chosen, Choice):
         warned = offer.warning(chosen)
         await (
-            _act(press, chosen) if warned is None else answer.show(warning_post(press.view, chosen, warned, press.lang))
+            _act(press, chosen)
+            if warned is None
+            else answer.show(press.app.delivery.hands.warning(press.view, press.person, chosen, warned))
         )
     elif answer.in_private and not chosen:
-        await show_hand(answer, press.view, instead=True)
+        await begin_again(answer, press.view)
     else:
-        await answer.show(press.app.delivery.hands.step(press.view, press.person, chosen))
+        await show_step(answer, press.view, chosen)
+
+
+@on(ControlAction.GO_ON, needs=Needs.VIEW, is_for_play=True)
+async def _go_on(press: Press) -> None:
+    """Continue here a choice that was begun in another message."""
+    press.answer.ticket = (await _offer(press)).ticket
+    half = press.app.delivery.hands.half_made(press.view, press.person)
+    if half is None:
+        await begin_again(press.answer, press.view)
+    else:
+        await show_step(press.answer, press.view, half.path)
 
 
 @on(ControlAction.SURE, needs=Needs.VIEW, is_for_play=True)

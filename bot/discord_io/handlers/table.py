@@ -12,10 +12,10 @@ from bot.ids import ControlAction, number
 from bot.model import Person, Phase, Table
 from bot.post import BOARD
 from bot.present.messages.lobby import REMOVES, rematch_opened_post, sure_post
-from bot.present.messages.menu import ACCEPT, DECLINE
+from bot.present.messages.menu import ACCEPT, DECLINE, leave_post
 from bot.service import Done, StoreFailed
 from bot.tables.absence import StandIn
-from bot.tables.consent import closing_refusal, given_up, may_close_for_others
+from bot.tables.consent import closing_refusal, given_up, may_close_for_others, unrated_reason
 from bot.tables.ending import End
 from bot.tables.log import Command
 from bot.tables.pace import is_late
@@ -40,7 +40,12 @@ async def _join(press: Press) -> None:
 
 @on(ControlAction.LEAVE, is_for_play=True)
 async def _leave(press: Press) -> None:
-    """Leave the table, or decline a rematch."""
+    """Leave the table, or decline a rematch; a game that counts is only left after asking once."""
+    table = press.table
+    is_rated = table.phase is Phase.PLAYING and unrated_reason(table) is None
+    if is_rated and not press.control.path and table.seat_of(press.person.id) is not None:
+        await press.answer.beside(leave_post(table, press.lang))
+        return
     _retire_rematch(press)
     await change_table(press.answer, Leave(press.person, is_declining=press.control.path == (DECLINE,)))
     press.answer.clear_beside()

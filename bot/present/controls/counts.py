@@ -11,7 +11,7 @@ from itertools import combinations
 
 from bot.ids import ControlAction
 from bot.post import Entry
-from bot.present.words.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut, short_label
+from bot.present.words.speech import BUTTONS, ENTRY, FACT, LABEL, MENU, NAME, ROW, cut
 from bot.tables.view import Answer, Offer
 from games.core import Amount, Choice, Number, Refusal, Some, SomeOf, say
 from locales import Speaker, Words
@@ -203,7 +203,7 @@ def _page_of_some(offer: Offer, some: SomeOf, path: Path, labels: Sequence[str],
         keys.append(
             ButtonSpec((mask, page_mark(number + 1)), words.text("bot-step-more", count=left), ControlAction.SOME)
         )
-    trail = tuple(labels[i] for i in sorted(marked))
+    trail = tuple(labels[i].partition(FACT)[0] for i in sorted(marked))
     return ChoiceScreen(offer.prompt, trail, tuple(keys), (group,))
 
 
@@ -241,7 +241,7 @@ def _screen_exactly(
         for i, label in enumerate(button_labels(texts))
         if i not in marked
     )
-    trail = tuple(short_label(texts[i]) for i in sorted(marked))
+    trail = tuple(texts[i].partition(FACT)[0] for i in sorted(marked))
     return ChoiceScreen(offer.prompt, trail, keys, (), _before(marked), notes=notes)
 
 

@@ -13,6 +13,7 @@ from bot.present.words.speech import (
     PLAYING,
     RESTING,
     TEXT,
+    danger_lines,
     fit,
     safe,
     section_lines,
@@ -132,7 +133,7 @@ def waiting_text(view: TableView, lang: Words) -> str:
     """
     speak = voice(lang, view.table)
     if view.question is not None and view.seat in (None, *view.waiting):
-        return f"**{speak(view.question)}**"
+        return "\n".join((f"**{speak(view.question)}**", *danger_lines(view.question, speak)))
     lines = []
     if view.is_quiet:
         lines.append(_people("bot-board-quiet", view.waiting, speak, lang))
@@ -170,7 +171,8 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     if view.table.is_deserted:
         row = Buttons((*claim_buttons(view, lang), menu_button(view.table, lang)))
         return (Text(lang.text("bot-board-asleep")), row)
-    first = first_screen(view, lang) if _asks_a_person(view) else None
+    is_open = view.offer is not None and view.offer.is_whole  # else part of the answers are the player's secret
+    first = first_screen(view, lang) if _asks_a_person(view) and is_open else None
     is_private = view.lesson is not None and (first is None or not first.is_marked)  # it is a card of the hand
     is_first = is_private or first is None or not first.buttons
     turn = button(ControlAction.TURN, table, lang, "primary" if is_first else "secondary")
@@ -183,7 +185,9 @@ def _foot(view: TableView, lang: Words, *, is_drawn: bool) -> tuple[Block, ...]:
     claims = claim_buttons(view, lang) or (button(ControlAction.ASKED, table, lang),)
     ways = () if lead else (turn,)
     row = Buttons((*ways, button(ControlAction.HAND, table, lang), *claims, menu_button(view.table, lang)))
-    waiting = Text("\n".join((waiting_text(view, lang), *waiting_lines(view, lang), *_remarks(view, lang))))
+    place = [small(lang.text("bot-board-answer-here" if controls else "bot-board-answer-alone"))]
+    waits = (waiting_text(view, lang), *(place if _asks_a_person(view) else ()), *waiting_lines(view, lang))
+    waiting = Text("\n".join((*waits, *_remarks(view, lang))))
     return (waiting, *tip_blocks(view, lang), *lead, *controls, *tip_buttons(view, lang), row)
 
 

@@ -1,6 +1,7 @@
 """A player's private messages: the hand with its controls, and the steps of a big choice."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.ids import ControlAction, ControlId
 from bot.model import Phase
@@ -26,6 +27,7 @@ from bot.present.words.speech import (
     ROW,
     TEXT,
     cut,
+    danger_lines,
     escape,
     fit,
     fits_line,
@@ -63,18 +65,24 @@ _DOES = 450
 
 
 def hand_post(
-    view: TableView, lang: Words, note: str = "", pictures: Sequence[Picture] = (), *, is_awaiting: bool = False
+    view: TableView,
+    lang: Words,
+    note: str = "",
+    pictures: Sequence[Picture] = (),
+    *,
+    is_awaiting: bool = False,
+    is_begun: bool = False,
 ) -> Post:
     """What has happened since a seat's last turn, what it holds and may do, and at which table.
 
     With pictures, words only add what these cannot show; without them they say it all. While pictures are awaited,
-    words would only come and go.
+    words would only come and go. A choice that was begun in another message can be continued.
     """
     is_drawn = bool(pictures) or is_awaiting
     news = _news(view, lang, is_drawn=is_drawn)
     head = [_title(view, lang), *([note] if note else []), *due_line(view, lang), *news]
     before: list[Block] = [Text("\n".join(head)), *pictures]
-    after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn)]
+    after: list[Block] = [Divider(), *_proposal(view, lang), *_foot(view, lang, is_drawn=is_drawn, is_begun=is_begun)]
     if not is_drawn and view.outcome is None:
         room = TEXT - _SPARE - text_size([*before, *after])
         lines = section_lines(view.game.hand(view.view), voice(lang, view.table))
@@ -82,7 +90,9 @@ def hand_post(
     return Post((*before, *after), PLAYING if view.offer is not None else RESTING)
 
 
-def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+def step_post(
+    view: TableView, path: Path, lang: Words, pictures: Sequence[Picture] = (), *, is_begun: bool = False
+) -> Post:
     """The step of a choice that a path leads to, privately, with the way back; its pictures stay above it.
 
     Raises:
@@ -90,6 +100,8 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     """
     if view.offer is None:
         return Post((*pictures, *_foot(view, lang, is_aside=True, is_drawn=bool(pictures))), RESTING)
+    if is_begun:
+        return Post((*pictures, *_begun(view, lang), _row(view, lang, is_aside=True)), PLAYING)
     shown = step_screen(view, view.offer, path, lang)
     asked = (Text(_asked(view, shown, lang, is_drawn=bool(pictures))), *tip_blocks(view, lang, path))
     blocks: list[Block] = [*pictures, *asked, *screen_blocks(view, shown, lang)]
@@ -98,12 +110,12 @@ def step_post(view: TableView, path: Path, lang: Words, pictures: Sequence[Pictu
     return Post(tuple(blocks), PLAYING)
 
 
-def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words) -> Post:
-    """What a choice costs for good, with a red button that makes it and the way back."""
+def warning_post(view: TableView, choice: Choice, warned: Say, lang: Words, pictures: Sequence[Picture] = ()) -> Post:
+    """What a choice costs for good, with a red button that makes it and the way back; its pictures stay above."""
     sure = ControlId(ControlAction.SURE, view.table.id, view.ticket, (token_for(steps_of(choice)),))
     label = label_voice(lang, view.table)(Say(f"{warned.id}.button", warned.values))
     buttons = (Button(str(sure), cut(label, LABEL), "danger"), step_button(view, lang.text("bot-button-back"), ()))
-    return Post((Text(f"**{voice(lang, view.table)(warned)}**"), Buttons(buttons)), PLAYING)
+    return Post((*pictures, Text(f"**{voice(lang, view.table)(warned)}**"), Buttons(buttons)), PLAYING)
 
 
 def plain_post(view: TableView, lang: Words) -> Post:
@@ -168,7 +180,8 @@ def _asked(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool)
     """The question of a step, what was chosen before it, and what the things to choose from do, unless it is drawn."""
     asks = f"**{escape(cut(plain_voice(lang, view.table)(shown.asks), 1000))}**"
     trail = lang.text("bot-step-trail", trail=" · ".join(shown.trail))
-    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks]
+    dangers = danger_lines(shown.asks, voice(lang, view.table))
+    lines = [*([small(escape(cut(trail, 1000)))] if shown.trail else []), asks, *dangers]
     told = _does(view, shown, lang, is_drawn=is_drawn)
     if told and shown.trail and view.offer is not None:  # told at every step of a choice, or at none
         first = screen_of(view.offer, (), label_voice(lang, view.table))
@@ -190,7 +203,9 @@ def _does(view: TableView, shown: ChoiceScreen, lang: Words, *, is_drawn: bool) 
     return [small(escape(f"{things}{FACT}{line}")) for things, line in found]
 
 
-def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False) -> tuple[Block, ...]:
+def _foot(
+    view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: bool = False, is_begun: bool = False
+) -> tuple[Block, ...]:
     """The question and its first controls; or what the table is waiting for."""
     if view.outcome is not None:
         return (
@@ -209,9 +224,24 @@ def _foot(view: TableView, lang: Words, *, is_aside: bool = False, is_drawn: boo
     if first is None:
         told = waiting_text(view, lang) if is_aside else _others(view, lang)
         return (Text(told), _row(view, lang, is_aside=is_aside))
+    if is_begun:
+        return (*_begun(view, lang), _row(view, lang, is_aside=is_aside))
     secret = f"\n{small(lang.text('bot-hand-secret'))}" if view.secret and len(view.table.sitters) > 1 else ""
     asked = Text(f"{_asked(view, first, lang, is_drawn=is_drawn)}{secret}")
     return (asked, *tip_blocks(view, lang), *_controls(view, first, lang, is_aside=is_aside))
+
+
+def _begun(view: TableView, lang: Words) -> tuple[Block, ...]:
+    """The question that somebody has half answered in another message, and the way to go on here or begin again."""
+    assert view.offer is not None
+    asks = f"**{escape(cut(plain_voice(lang, view.table)(view.offer.prompt), 1000))}**"
+    on = Button(
+        str(ControlId(ControlAction.GO_ON, view.table.id, view.ticket)), lang.text("bot-button-goon"), "primary"
+    )
+    if view.lesson is not None:
+        on = replace(on, label=lang.text("bot-lesson-mark", label=on.label))
+    again = step_button(view, lang.text("bot-button-restart"), ())
+    return Text("\n".join((asks, small(lang.text("bot-hand-begun"))))), Buttons((on, again))
 
 
 def _proposal(view: TableView, lang: Words) -> tuple[Block, ...]:
@@ -294,4 +324,6 @@ def _title(view: TableView, lang: Words) -> str:
         title = "bot-hand-title-over"
     elif not view.table.phase.live:
         title = "bot-hand-title-ended"
+    elif view.offer is not None and not view.is_quiet:
+        title = "bot-hand-title-asked"
     return lang.text(title, hand=hand, game=game, mark=mark, channel=f"<#{view.table.channel}>")

@@ -158,6 +158,13 @@ def concede_post(table: Table, lang: Words) -> Post:
     )
 
 
+def leave_post(table: Table, lang: Words) -> Post:
+    """Asks whether somebody means to leave a game that counts."""
+    sure = ControlId(ControlAction.LEAVE, table.id, "", (SURE,))
+    told = lang.text("bot-menu-leave-sure", game=lang.text(f"{table.game}-title"))
+    return Post((Text(told), Buttons((Button(str(sure), lang.text("bot-button-leavesure"), "danger"),))), RESTING)
+
+
 def hint_post(view: TableView, hints: Sequence[tuple[Choice, tuple[Say, ...]]], lang: Words) -> Post:
     """What a computer player would do, and why."""
     assert view.offer is not None, "a hint is for somebody who is asked"

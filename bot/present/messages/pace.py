@@ -1,6 +1,6 @@
 """Pace: what the lobby offers, since when and until when a table waits, who is away."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from bot.ids import ControlAction, ControlId
@@ -121,3 +121,13 @@ def _duration(seconds: float, lang: Words) -> str:
         if seconds % length == 0:
             return lang.text(f"bot-pace-{unit}", n=round(seconds / length))
     return lang.text("bot-pace-minutes", n=round(seconds / _MINUTE_S))
+
+
+def nearly_used_lines(used: Mapping[str, int], lang: Words) -> list[str]:
+    """What a server has caused half as much of as it may within an hour, or more; of the rest nobody needs to know."""
+    near = [
+        lang.text("bot-settings-server-budget-of", kind=kind, n=n, most=most)
+        for kind, n in used.items()
+        if (most := used.get(f"{kind}-most", 0)) and 2 * n >= most
+    ]
+    return [lang.text("bot-settings-server-budget", things=lang.enumerate(near))] if near else []

@@ -58,7 +58,7 @@ def review_post(found: Review, table: Table, lang: Words, pictures: Sequence[Pic
     told = [_line(one, n, table, lang) for n, one in enumerate(found.turning_points, start=1)]
     if not found.costs:
         told.append(lang.text("review-no-costs"))
-    told += [small(one) for one in _remarks(found, lang)]
+    told += [small(one) for one in (lang.text("bot-review-measure"), *_rest(found, lang), *_remarks(found, lang))]
     return Post((Text("\n".join(lines)), *pictures, Text("\n".join(told)), Divider(), *_ways(found, table, lang)), OVER)
 
 
@@ -173,6 +173,13 @@ def _line(one: Judged, n: int, table: Table, lang: Words) -> str:
     points = round(100 * one.gap.share)
     text = "bot-review-line-gain" if points > 0 else "bot-review-line-cost"
     return lang.text(text, n=n, turn=one.turn, chosen=chosen, other=other, points=abs(points))
+
+
+def _rest(found: Review, lang: Words) -> list[str]:
+    """What a seat's choices cost beside those that are told one by one."""
+    own, told = round(100 * found.parts.own.share), sum(round(100 * one.gap.share) for one in found.costs)
+    rest = told - own
+    return [lang.text("bot-review-rest", points=rest)] if found.parts.own.is_told and own < 0 < rest else []
 
 
 def _remarks(found: Review, lang: Words) -> Iterator[str]:

@@ -6,7 +6,7 @@ from bot.present.words.speech import FACT, OVER, RESTING, TEXT, fit, plain_voice
 from bot.tables.consent import unrated_reason
 from bot.tables.ratings import RATED, SETTLED, Leaderboard, LeaderboardLine, PersonalRecord, Tally
 from bot.tables.records import Found
-from bot.tables.replay import DECIDED, GREW
+from bot.tables.replay import DECIDED, DRAWN, GREW
 from bot.tables.view import TableView
 from games.core import Ending, Outcome, Say, Score, Seat, format_points
 from locales import Words
@@ -91,10 +91,12 @@ def _verdict(view: TableView, outcome: Outcome, lang: Words, *, is_drawn: bool) 
     told = lang.text("bot-score-winners", names=lang.enumerate(winners), count=len(winners))
     reasons = () if is_drawn and outcome.ending is Ending.LOST else outcome.reasons
     margin = _margin(outcome)
-    decided = [said for said in view.closing if said.id in {DECIDED, GREW}]
+    decided = [said for said in view.closing if said.id in {DECIDED, DRAWN, GREW}]
     why = [sentence(lang, said, view.table) for said in (*reasons, *decided)]
     hints = [f"{said.id}.hint" for said in outcome.reasons if outcome.ending is Ending.LOST]
-    return [told, *([lang.text(margin)] if margin else []), *why, *(lang.text(one) for one in hints if lang.has(one))]
+    advice = [f"- {lang.text(one)}" for one in hints if lang.has(one)]
+    learnt = [lang.text("bot-score-next-time"), *advice] if advice else []
+    return [told, *([lang.text(margin)] if margin else []), *why, *learnt]
 
 
 def _ratings(view: TableView) -> dict[Seat, Say]:

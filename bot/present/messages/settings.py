@@ -14,7 +14,7 @@ from bot.tables import Limits
 from bot.tables.hours import local_time
 from locales import LOCALES, Words, locale_of
 
-from .pace import PACES, pace_label, value_of
+from .pace import PACES, nearly_used_lines, pace_label, value_of
 from .puzzles import PUZZLE, puzzle_line
 from .records import DIGEST, digest_line
 
@@ -312,7 +312,7 @@ def _server_sentences(
         lang.text("bot-settings-server-organisers", role=organisers, by="role" if organisers else "managers"),
         lang.text("bot-settings-server-limits", person=person, server=server),
         lang.text("bot-settings-server-mentions", state=ON if settings.mentions else OFF),
-        *((lang.text("bot-settings-server-budget", **used),) if used else ()),
+        *nearly_used_lines(used, lang),
         lang.text("bot-settings-server-motion", state=ON if settings.motion else OFF),
         puzzle_line(settings, lang),
         digest_line(settings, lang),

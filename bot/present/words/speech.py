@@ -118,6 +118,12 @@ def mark_of(seat: int) -> str:
     return chr(ord("A") + seat)
 
 
+def danger_lines(said: Say, speak: Speaker) -> list[str]:
+    """What threatens the one who is asked this, on a line of its own: the question's `.danger`, where it has one."""
+    told = Say(f"{said.id}.danger", said.values)
+    return [found] if speak.words.has(told.id) and (found := speak(told)) else []
+
+
 def sentence(lang: Words, said: Say, table: Table | None = None) -> str:
     """A sentence of the bot, of the core or of the table's game, as markdown."""
     if table is not None and not said.id.startswith(OWN):

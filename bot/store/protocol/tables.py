@@ -45,8 +45,13 @@ class Tables(Protocol):
     def in_channel(self, channel: int) -> Table | None:
         """Return the live table of a channel, or else the latest one."""
 
-    def ended_in_channel(self, channel: int) -> Table | None:
-        """Return the table of a channel that was opened last among those that are over or closed."""
+    def ended_in_channel(self, channel: int, person: int | None = None) -> Table | None:
+        """Return the table of a channel that was opened last among those that are over or closed.
+
+        Args:
+            channel: the channel.
+            person: somebody who must have a seat at it; None for anybody.
+        """
 
     def of_person(self, person: int) -> list[Table]:
         """Return the live tables where a person has a seat, oldest first."""

@@ -81,9 +81,12 @@ class TableRows(Rows, Tables):
         row = self._db.execute(f"{_TABLE} {latest}", (channel,)).fetchone()
         return self._read(row) if row else None
 
-    def ended_in_channel(self, channel: int) -> Table | None:
-        where = f"WHERE channel = ? AND NOT {_LIVE} ORDER BY opened DESC, id LIMIT 1"
-        row = self._db.execute(f"{_TABLE} {where}", (channel,)).fetchone()
+    def ended_in_channel(self, channel: int, person: int | None = None) -> Table | None:
+        seated, who = (
+            ("", ()) if person is None else ("AND id IN (SELECT table_id FROM seats WHERE person = ?)", (person,))
+        )
+        where = f"WHERE channel = ? AND NOT {_LIVE} {seated} ORDER BY opened DESC, id LIMIT 1"
+        row = self._db.execute(f"{_TABLE} {where}", (channel, *who)).fetchone()
         return self._read(row) if row else None
 
     def of_person(self, person: int) -> list[Table]:

@@ -10,7 +10,7 @@ from games.poursuite.state import WAGONS, State, book, exact, mine, routes
 
 from .cave import Arrival
 from .faults import TURNS, moment_fault, move_fault, no_such_choice, stop_fault
-from .kobolds import meet_kobolds, meetings, turned
+from .kobolds import Meeting, meet_kobolds, meetings, turned
 from .preview import effects, part
 
 
@@ -83,9 +83,12 @@ class Moving(core.Ask[State, Move]):
     def warning(self, t: State, seat: Seat, choice: Choice) -> Say | None:
         """A move that has one's own moles caught, while another one would not (8.3)."""
         shape = self.options(t)
-        lost = _lost(t, seat, choice) if isinstance(choice, Move) else 0
-        is_needless = isinstance(shape, OneOf) and any(not _lost(t, seat, other) for other in shape.choices)
-        return say("poursuite-sure-caught", n=lost) if lost and is_needless else None
+        if not isinstance(choice, Move) or not (lost := _lost(t, seat, choice)):
+            return None
+        if not isinstance(shape, OneOf) or all(_lost(t, seat, other) for other in shape.choices):
+            return None
+        cells = tuple(written(met.cell) for met in _met(t, choice) if met.mole == seat != met.prisoner)
+        return say("poursuite-sure-caught", n=lost, wagon=choice.wagon, cells=cells)
 
     def refusal(self, t: State, seat: Seat, choice: Choice) -> core.NotAllowed:
         """The first of the ten faults a move can have."""
@@ -107,9 +110,15 @@ class Moving(core.Ask[State, Move]):
 def _lost(t: State, seat: Seat, move: Choice) -> int:
     """How many more of a player's moles are prisoners after a move than before."""
     assert isinstance(move, Move)
-    met = meetings(t, move.stop, turned(t, t.wagon(move.wagon).aboard, move.turn)) if move.stop != mine(t).cave else ()
-    open_to = [meeting for meeting in met if not meeting.guarded]
-    return sum((meeting.mole == seat) - (meeting.prisoner == seat) for meeting in open_to)
+    return sum((meeting.mole == seat) - (meeting.prisoner == seat) for meeting in _met(t, move))
+
+
+def _met(t: State, move: Move) -> list[Meeting]:
+    """What kobolds that nobody guards would do at the stop of a move."""
+    if move.stop == mine(t).cave:
+        return []
+    met = meetings(t, move.stop, turned(t, t.wagon(move.wagon).aboard, move.turn))
+    return [meeting for meeting in met if not meeting.guarded]
 
 
 def _named(t: State, stop: Cell) -> Say | Sign:

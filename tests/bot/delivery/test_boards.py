@@ -79,7 +79,7 @@ async def test_what_somebody_was_shown_alone_is_brought_up_to_date_with_their_ha
     for is_open in (False, True):
         monkeypatch.setattr(told.delivery.answers, "has_one", lambda table_id, seat, is_open=is_open: is_open)
         for table_id, seat in ((table.id, 1), (table.id, 2), (waiting.id, 0), ("abcdefghij", 0)):
-            await told.delivery.refresh_answer(table_id, Seat(seat))
+            await told.delivery.hands.refresh_answer(table_id, Seat(seat))
         assert refreshed == ([(table.id, 1, 2)] if is_open else [])
 
 

@@ -23,6 +23,8 @@ from .play import STORY, actions, begun, lines
 
 END = [ControlAction.AGAIN, ControlAction.REPLAY, ControlAction.MENU]
 A, B, C = Seat(0), Seat(1), Seat(2)
+HERE = "-# To answer: the buttons below, or your private messages."
+ALONE = "-# To answer: your private messages, or “My turn” here."
 
 
 def test_the_heading_names_the_game_and_whose_turn_it_is(english: Words) -> None:
@@ -33,7 +35,7 @@ def test_the_heading_names_the_game_and_whose_turn_it_is(english: Words) -> None
 def test_the_question_stands_right_above_the_controls(english: Words) -> None:
     post = board_post(look(table(), begun(1, 3, 2), None), english)
     place = next(i for i, block in enumerate(post.blocks) if isinstance(block, Menu))
-    assert post.blocks[place - 1] == Text("**Odo, which gallery do you light?**")
+    assert post.blocks[place - 1] == Text(f"**Odo, which gallery do you light?**\n{HERE}")
     assert isinstance(post.blocks[place + 1], Buttons)
 
 
@@ -48,7 +50,7 @@ ASKING = (core.Section(None, (say("lantern-ask-light", seat=1), say("lantern-sec
 def test_a_secret_decision_tells_who_is_still_choosing(english: Words) -> None:
     post = taken(board_post(look(table(), begun(4), None), english))
     assert lines(post)[0] == "### Lantern · everyone chooses in secret"
-    assert lines(post)[-2:] == ["**Odo and Zoé** are still choosing.", "**Mira** is ready."]
+    assert lines(post)[-2:] == ["**Mira** is ready.", ALONE]
     assert actions(post) == [ControlAction.TURN, ControlAction.HAND, ControlAction.ASKED, ControlAction.MENU]
 
 
@@ -108,7 +110,7 @@ def test_an_old_copy_has_no_controls_and_leads_to_the_new_one(lang: Words) -> No
 
 def test_a_hand_names_its_table_and_has_its_own_controls(english: Words) -> None:
     post = taken(hand_post(look(table(), begun(), B), english))
-    assert lines(post)[0] == "### Your hand `B` · Lantern in <#2>"
+    assert lines(post)[0] == "### Your turn `B` · Lantern in <#2>"
     assert lines(post)[-2:] == [
         "**Odo, how many coins do you bid?**",
         "-# Nobody sees your answer until all have chosen.",
@@ -187,7 +189,7 @@ def test_a_player_who_is_not_asked_sees_what_the_table_waits_for(english: Words)
 
 def test_several_who_may_speak_are_all_named(english: Words) -> None:
     seen = replace(look(table(), begun(), None), secret=False)
-    assert lines(board_post(seen, english))[-1] == "**Mira, Odo and Zoé** can act now."
+    assert lines(board_post(seen, english))[-2:] == ["**Mira, Odo and Zoé** can act now.", ALONE]
 
 
 def test_each_control_carries_the_ticket_of_its_decision(english: Words) -> None:

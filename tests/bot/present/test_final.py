@@ -192,4 +192,5 @@ def test_a_defeat_of_the_castle_says_what_to_do_better(reason: str, lang: Words)
     (last,) = deque(positions(game, 1, "lost"), maxlen=1)
     lost = replace(look(at, last[0], None), outcome=core.Outcome((), (), core.Ending.LOST, reasons=(said,)))
     for is_drawn in (False, True):
-        assert lang.text(f"{said.id}.hint") in score_lines(lost, lang, is_drawn=is_drawn)
+        told = score_lines(lost, lang, is_drawn=is_drawn)
+        assert told.index(lang.text("bot-score-next-time")) + 1 == told.index(f"- {lang.text(f'{said.id}.hint')}")

@@ -138,8 +138,20 @@ def test_the_turn_that_decided_is_the_last_one_before_which_the_winner_did_not_l
     assert [said.values["has_told"] for said in others] == ([0] if turn else [])  # what a rival did says nothing of it
     assert [said.values["n"] for said in told] == ([turn] if turn else [])
     assert replay.told_turning_point(table, over, headings, lambda n: None, story) == ()
-    level = Outcome(scores, ((Seat(0), Seat(1)),))
-    assert replay.told_turning_point(table, level, headings, lambda n: n, story) == ()
+
+
+def test_a_draw_tells_since_when_its_winners_were_level(monkeypatch):
+    """Nothing where they were level all along, nor where a position is not at hand."""
+    table = Table("t", "tunhell", 5, 10, 1, "en", Phase.OVER, sitters=(Sitter("Mira", 1), Sitter("Odo", 2)))
+    level = Outcome((Score(Seat(0), 5, {}), Score(Seat(1), 5, {})), ((Seat(0), Seat(1)),))
+    for leads, turn in ((((0,), (1,), (0, 1)), 2), (((0,), (0, 1), (1,)), 3), (((0, 1), (0, 1), (0, 1)), None)):
+        game, headings = positions_where(*leads)
+        monkeypatch.setattr(replay, "game_of", lambda _, game=game: game)
+        told = replay.told_turning_point(table, level, headings, lambda n: n, lambda *_: [])
+        assert [(said.id, said.values["n"], said.values["seats"]) for said in told] == (
+            [(replay.DRAWN, turn, (0, 1))] if turn else []
+        )
+        assert replay.told_turning_point(table, level, headings, lambda n: None, lambda *_: []) == ()
 
 
 async def test_a_game_that_was_ended_early_counts_nowhere(service):

@@ -27,6 +27,7 @@ async def test_a_channel_has_one_live_table(store):
     await store.write(lambda unit: unit.tables.save(None, two))
     assert (await store.read(lambda unit: unit.tables.in_channel(10))).id == "two"
     assert (await store.read(lambda unit: unit.tables.ended_in_channel(10))).id == "one"
+    assert await store.read(lambda unit: unit.tables.ended_in_channel(10, 404)) is None
 
 
 @pytest.mark.parametrize(("hinted", "rewound"), [(True, False), (False, True), (True, True)])

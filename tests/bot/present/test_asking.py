@@ -1,0 +1,36 @@
+"""Leaving a game that counts is asked about once; a server hears of limits that are near, in both languages."""
+
+import pytest
+
+from bot.ids import ControlAction, parse
+from bot.present.messages.menu import SURE, leave_post
+from bot.present.messages.pace import nearly_used_lines
+from games.registry import GAMES
+from locales import words
+
+from .play import table_of
+
+
+@pytest.mark.parametrize(("locale", "told"), [("en", "counts for the ratings"), ("fr", "compte pour la cote")])
+def test_leaving_a_rated_game_is_asked_about(locale: str, told: str) -> None:
+    """With one red button, which leaves."""
+    post = leave_post(table_of(GAMES["tunhell"], 2, ("Mira", "Odo"), locale), words(locale))
+    assert told in post.words()
+    (control,) = post.controls()
+    found = parse(control.id)
+    assert found is not None
+    assert (found.action, found.path) == (ControlAction.LEAVE, (SURE,))
+
+
+@pytest.mark.parametrize(
+    ("locale", "told"),
+    [
+        ("en", "- **Nearly used up in this hour:** hints (9 of 10)."),
+        ("fr", "- **Presque épuisé pour cette heure\u00a0:** conseils (9 sur 10)."),
+    ],
+)
+def test_a_server_hears_of_what_it_has_nearly_used_up(locale: str, told: str) -> None:
+    """And of nothing else."""
+    used = {"hints": 9, "hints-most": 10, "files": 4, "files-most": 10}
+    assert nearly_used_lines(used, words(locale)) == [told]
+    assert nearly_used_lines({}, words(locale)) == []
