@@ -10,7 +10,7 @@ import pytest
 
 from games import core
 from games.__main__ import main
-from games.core import Deal, Dice, Refusal, Seat
+from games.core import Deal, Dice, Refusal, Seat, say
 from games.positions import begin_from, save_position
 from games.registry import GAMES
 from games.review.account import LEAST, Part, Review
@@ -166,6 +166,23 @@ def test_what_the_search_cannot_tell_is_not_named() -> None:
     one = next(iter(invented(3, 3).costs))
     gaps = {Part(-0.1, 0.04): True, Part(-0.1, 0.06): False, Part(-LEAST / 2, 0.0001): False, Part(0.3, 0.1): True}
     assert {gap: replace(one, gap=gap).is_named for gap in gaps} == gaps
+
+
+def test_a_judgement_says_whom_the_better_answer_helps() -> None:
+    """The first reason tells who gains and who loses in the games played ahead; what speaks for both tells nothing."""
+    found = told()[-1]
+    assert found.turning_points
+    for one in found.turning_points:
+        assert one.reasons[0].id == "review-ahead"
+        assert not set(one.others) & set(one.reasons)
+        assert one.reasons[0].values["seat"] != one.seat
+
+
+def test_reasons_that_hold_for_both_answers_are_left_out() -> None:
+    """Only what sets an answer apart is told; all of it where nothing does."""
+    one, both, other = say("lantern-one"), say("lantern-both"), say("lantern-other")
+    assert core.told_apart((one, both), (both, other)) == ((one,), (other,))
+    assert core.told_apart((both,), (both, other)) == ((both,), (other,))
 
 
 @every_language

@@ -71,7 +71,8 @@ class Judged:
         other: the best other answer.
         chance: the share that the answer given promised.
         gap: how much more it promised than the other; below 0 where the other was better.
-        reasons: what speaks for the better of the two, in the adviser's words; first what sets it apart.
+        reasons: what speaks for the better of the two: whom it helps in the games played ahead, then the adviser's
+            words.
         labels: the answer given and the other one as sentences.
         question: what was asked.
         others: what speaks for the weaker one and not for the better.

@@ -20,6 +20,10 @@ FIRST = 0.04
 """Of the budget: when the first result is told at the latest."""
 _STEP = 0.1
 """Of the budget: how often a result is told."""
+_MUCH = 0.25
+"""Of what an answer changes for its seat and a rival: from what part on a change is spoken of."""
+_WAYS = {(True, False): 0, (False, True): 1, (True, True): 2}
+"""How a sentence speaks of a gain for the seat, of a loss for a rival, and of both."""
 _COSTLY, _GOOD = 2 * NAMED, 3
 """Decisions that are judged more surely, since they may be named."""
 _FEWEST = 8
@@ -185,6 +189,19 @@ class _Reviewer:
             start = Part(points[0].shares[self._seat], points[0].error)
         return Parts.of(start.share, end, _brought(self._own), _brought(self._rivals), start.error)
 
+    def _ahead(self, one: Weighing) -> Iterator[Say]:
+        """Say whether the better answer did more for the seat or held a rival back, in the games played ahead."""
+        way, seat = 1 if one.gap.mean > 0 else -1, one.said.seat
+        gains = [way * tally.mean for tally in one.worths]
+        rivals = [Seat(other) for other in range(len(gains)) if other != seat]
+        if self._is_together or not rivals:
+            return
+        rival = min(rivals, key=lambda other: gains[other])
+        much = _MUCH * (abs(gains[seat]) + abs(gains[rival]))
+        brings, holds = gains[seat] > much, -gains[rival] > much
+        if brings or holds:
+            yield say("review-ahead", way=_WAYS[brings, holds], seat=rival)
+
     def _judged(self, one: Weighing) -> Judged:
         said, other, now = one.said, one.other, core.decision(one.said.before)
         assert now is not None, "somebody was asked"
@@ -200,7 +217,7 @@ class _Reviewer:
             other=other,
             chance=one.worth,
             gap=gap,
-            reasons=reasons,
+            reasons=(*self._ahead(one), *reasons),
             others=others,
             labels=(label(said.before, said.choice), label(said.before, other)),
             question=now.step.question(said.before, said.seat),

@@ -11,21 +11,18 @@ CANNOT_TELL, GAVE, TOOK = 0, 1, 2
 
 
 def sentences(found: Review) -> Iterator[Say]:
-    """The whole review: luck and choice first, then the decisions that cost most, and the one that brought most."""
+    """The whole review: luck and choice first, then the decisions that cost or brought most, in their order."""
     yield luck_and_choice(found)
     if found.is_together:
         yield say("review-together")
-    for one in found.costs:
-        yield cost(one, found.turning_points.index(one) + 1)
-        yield from one.reasons[:1]
-        if one.others:
+    for place, one in enumerate(found.turning_points, start=1):
+        yield cost(one, place) if one.gap.share < 0 else praise(one, place)
+        yield from one.reasons[:2]
+        if one.gap.share < 0 and one.others:
             yield say("review-others")
             yield from one.others[:1]
     if not found.costs:
         yield say("review-no-costs")
-    if found.praise:
-        yield praise(found.praise)
-        yield from found.praise.reasons[:1]
     if found.weighed < found.decisions:
         yield say("review-unweighed", n=found.decisions - found.weighed, decisions=found.decisions)
 
@@ -59,10 +56,10 @@ def cost(one: Judged, place: int) -> Say:
     return say("review-cost", **_figures(one), place=place, chosen=chosen, better=better)
 
 
-def praise(one: Judged) -> Say:
+def praise(one: Judged, place: int) -> Say:
     """The decision that brought most: what was chosen, and how far the next best answer was behind."""
     chosen, other = one.labels
-    return say("review-praise", **_figures(one), chosen=chosen, other=other)
+    return say("review-praise", **_figures(one), place=place, chosen=chosen, other=other)
 
 
 def _figures(one: Judged) -> dict[str, int]:

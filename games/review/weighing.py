@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 from games.core import (
     CANDIDATES,
@@ -55,6 +55,28 @@ class Tally:
         return spread / sqrt(max(1, self.n))
 
 
+class _Expected(NamedTuple):
+    """What can be expected at the end of a game that was played ahead.
+
+    Attributes:
+        own: the share of victory of the seat that decides.
+        effect: the share of the reader.
+        worths: the worth of every seat's position by the adviser's measure, or its score once the game is over.
+        is_over: whether the game came to its end.
+    """
+
+    own: float
+    effect: float
+    worths: Sequence[float]
+    is_over: bool
+
+    def less(self, other: "_Expected") -> "_Expected":
+        """Return by how much each figure exceeds that of another game; scores and other worths are not compared."""
+        alike = self.is_over == other.is_over
+        worths = [alike * (mine - theirs) for mine, theirs in zip(self.worths, other.worths, strict=True)]
+        return _Expected(self.own - other.own, self.effect - other.effect, worths, self.is_over)
+
+
 class Weighing:
     """A decision, with how far each other answer is ahead of the one given.
 
@@ -66,6 +88,7 @@ class Weighing:
         other: the best other answer, once it is settled; None before, or where no other is worth a thought.
         gap: how much more the seat could expect with the answer given than with that one.
         effect: how much more the reader could.
+        worths: by seat, how much more its position was worth then.
     """
 
     def __init__(self, search: Search[Any], said: Said, reader: Seat, dice: QuickDice) -> None:
@@ -97,6 +120,7 @@ class Weighing:
         self._worth = Tally()
         self.other: Choice | None = None
         self.gap, self.effect = Tally(), Tally()
+        self.worths = tuple(Tally() for _ in range(said.before.seats))
 
     @property
     def lead(self) -> float:
@@ -129,8 +153,8 @@ class Weighing:
         if self.other is not None:
             raise RuntimeError("what is judged has been settled")
         answers = sorted(self._ahead, key=lambda one: self._promise(one) + self._ahead[one].error)[-_FIELD:]
-        for answer, (ahead, _) in self._compared(answers).items():
-            self._ahead[answer].add(ahead)
+        for answer, ahead in self._compared(answers).items():
+            self._ahead[answer].add(ahead.own)
         return len(answers) + 1
 
     def settle(self, other: Choice | None = None) -> None:
@@ -144,9 +168,11 @@ class Weighing:
     def judge(self) -> int:
         """Play the answer given and the best other one ahead, on one new deal; returns how many games that took."""
         assert self.other is not None, "there is something to compare with"
-        own, effect = self._compared([self.other])[self.other]
-        self.gap.add(-own)
-        self.effect.add(-effect)
+        ahead = self._compared([self.other])[self.other]
+        self.gap.add(-ahead.own)
+        self.effect.add(-ahead.effect)
+        for tally, worth in zip(self.worths, ahead.worths, strict=True):
+            tally.add(-worth)
         return 2
 
     def reasons(self, answer: Choice) -> tuple[Say, ...]:
@@ -156,22 +182,23 @@ class Weighing:
     def _best(self) -> Choice | None:
         return self.other or max(self._ahead, key=self._promise, default=None)
 
-    def _compared(self, answers: Sequence[Choice]) -> Mapping[Choice, tuple[float, float]]:
-        """How far these answers are ahead of the one given, for the seat and the reader, on one deal for all."""
+    def _compared(self, answers: Sequence[Choice]) -> Mapping[Choice, "_Expected"]:
+        """Return how far each of these answers is ahead of the one given, on one deal for all."""
         deal = daydream(self._search.redeal, self.said.before, self.said.seat, self._dice)
         seed = self._dice.below(1 << 32)
-        own, effect = self._played(deal, seed, self.said.choice)
-        self._worth.add(own)
-        found = {answer: self._played(deal, seed, answer) for answer in answers}
-        return {answer: (mine - own, theirs - effect) for answer, (mine, theirs) in found.items()}
+        given = self._played(deal, seed, self.said.choice)
+        self._worth.add(given.own)
+        return {answer: self._played(deal, seed, answer).less(given) for answer in answers}
 
-    def _played(self, deal: State, seed: int, answer: Choice) -> tuple[float, float]:
-        """What the seat and the reader can expect after an answer, in one game that is played ahead."""
+    def _played(self, deal: State, seed: int, answer: Choice) -> "_Expected":
+        """Return what can be expected after an answer, in one game that is played ahead."""
         t, seat, adviser = branch(deal, QuickDice(seed)), self.said.seat, self._search.adviser
         is_over = play_ahead(adviser, self._start, t, seat, self._plans[answer], QuickDice(seed ^ 1))
         expected = adviser.final if is_over else adviser.chance
         own = expected(t, seat)
-        return own, own if seat == self._reader else expected(t, self._reader)
+        effect = own if seat == self._reader else expected(t, self._reader)
+        worths = [score.total for score in adviser.outcome(t).scores] if is_over else adviser.worths(t)
+        return _Expected(own, effect, worths, is_over)
 
     def _promise(self, answer: Choice) -> float:
         """How far an answer is ahead, the first mark counted as some figures more."""

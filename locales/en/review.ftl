@@ -22,9 +22,14 @@ review-parts-alone = Of a hundred points you began with { $start } and ended wit
    *[2] your choices cost you { $own } (±{ $own_error }).
 }
 review-together = In this game most of the hundred points stand for not losing together, the others for the final score.
+review-ahead = { $way ->
+    [0] In the games played ahead you gain more.
+    [1] In the games played ahead { $seat } gains less.
+   *[2] In the games played ahead you gain more, and { $seat } less.
+}
 review-others = What speaks for your answer:
 review-cost = { $place }. Turn { $turn }, entry { $n }: “{ $chosen }” cost { $points } of a hundred points (±{ $error }). Better: “{ $better }”.
-review-praise = Well done in turn { $turn }, entry { $n }: “{ $chosen }” brought { $points } of a hundred points more (±{ $error }) than “{ $other }”.
+review-praise = { $place }. Turn { $turn }, entry { $n }: well done, “{ $chosen }” brought { $points } of a hundred points more (±{ $error }) than “{ $other }”.
 review-no-costs = None of your decisions cost enough for the search to be sure of it.
 review-unweighed = The time was too short for { $n } of your { $decisions } decisions.
 

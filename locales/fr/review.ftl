@@ -22,9 +22,14 @@ review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $
    *[2] vos choix vous en ont coûté { $own } (± { $own_error }).
 }
 review-together = Dans ce jeu, la plupart des cent points tiennent à la survie de tous, les autres au score final.
+review-ahead = { $way ->
+    [0] Dans les suites simulées, vous obtenez davantage.
+    [1] Dans les suites simulées, { $seat } obtient moins.
+   *[2] Dans les suites simulées, vous obtenez davantage et { $seat } moins.
+}
 review-others = En faveur de votre réponse :
 review-cost = { $place }. Tour { $turn }, entrée { $n } : « { $chosen } » a coûté { $points } sur cent (± { $error }). Mieux valait « { $better } ».
-review-praise = Bien vu au tour { $turn }, entrée { $n } : « { $chosen } » valait { $points } sur cent de plus (± { $error }) que « { $other } ».
+review-praise = { $place }. Tour { $turn }, entrée { $n } : bien vu, « { $chosen } » valait { $points } sur cent de plus (± { $error }) que « { $other } ».
 review-no-costs = Aucune de vos décisions n’a coûté assez pour que la recherche en soit sûre.
 review-unweighed = Le temps a manqué pour { $n } de vos { $decisions } décisions.
 
