@@ -73,7 +73,7 @@ async def test_messages_opened_again_are_found_open(evening, mira, tess):
     await tess.wait_message(room.channel, says(HINT))
     assert room.hand(tess) is None
     await close(tess, closed=False)
-    assert "Your turn" in told(await room.press(tess, ControlAction.HAND))
+    assert "Your hand" in told(await room.press(tess, ControlAction.HAND))
     await tess.wait_for(lambda: room.hand(tess))
     asked = await room.asked()
     await room.move(asked)
