@@ -127,7 +127,7 @@ bot-board-moved = -# [Go to the current board]({ $link })
 ## Hand and steps
 
 bot-hand-title = ### { $hand } `{ $mark }` · { $game } in { $channel }
-bot-hand-title-asked = ### Your turn `{ $mark }` · { $game } in { $channel }
+bot-hand-title-asked = ### { $hand } `{ $mark }`, your turn · { $game } in { $channel }
 bot-hand-title-over = ### The final score · { $game } in { $channel }
 bot-hand-title-ended = ### The end · { $game } in { $channel }
 bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }

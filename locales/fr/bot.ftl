@@ -127,7 +127,7 @@ bot-board-moved = -# [Aller au plateau actuel]({ $link })
 ## Main et étapes
 
 bot-hand-title = ### { $hand } `{ $mark }` · { $game } dans { $channel }
-bot-hand-title-asked = ### À vous de jouer `{ $mark }` · { $game } dans { $channel }
+bot-hand-title-asked = ### { $hand } `{ $mark }`, à vous de jouer · { $game } dans { $channel }
 bot-hand-title-over = ### Score final · { $game } dans { $channel }
 bot-hand-title-ended = ### Fin de la partie · { $game } dans { $channel }
 bot-hand-title-lost = ### { $hand } `{ $mark }` · { $game }

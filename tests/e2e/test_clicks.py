@@ -19,29 +19,12 @@ DONE = "That was already done: nothing has changed."
 DONE_FR = "C’était déjà fait\u00a0: rien n’a changé."
 
 
-def recruiting(board, told):
-    """What recruits from the public board by one tap: a custom id, and the line of its menu if it is one."""
-    row = [line for line in told.splitlines() if line[:2] in {"1.", "2.", "3.", "4.", "5."}]
-    hurried = {line[:2] for line in row if "hasty" in line}  # these must be played at once: they take more taps
-    found = []
-    for control in answers(board):
-        lines = control.get("options") or [{"label": control["label"], "value": None}]
-        for line in lines:
-            number = line["label"][:2]  # a slot of the row stands in front; a card of the hand has none
-            if number[1:] == "." and number not in hurried:
-                found.append((control["custom_id"], [line["value"]] if line["value"] else None))
-    return found
-
-
 async def at_a_choice(evening, *players):
-    """A table where somebody can recruit at least two dwarfs by one tap: the table, who, and the two buttons."""
-    for _ in range(20):
-        room = await Room.open(evening, *players)
-        asked = await room.asked()
-        found = recruiting(room.board(asked), await room.described(players[0]))
-        if len(found) > 1:
-            return room, asked, found[0], found[-1]
-    raise AssertionError("twenty deals without a choice")
+    """A table of Underground Chase, where everyone may see all answers: who is asked, and two buttons of the board."""
+    room = await Room.open(evening, *players, game="poursuite")
+    asked = await room.asked()
+    first, *_, last = answers(room.board(asked))
+    return room, asked, (first["custom_id"], None), (last["custom_id"], None)
 
 
 async def test_two_clicks_at_the_same_instant(evening, mira, odo):
