@@ -95,9 +95,7 @@ async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
     async with sharing(url) as (_, other):
         with caplog.at_level(logging.WARNING):
             joining = asyncio.create_task(PostgresStore.open(url, 2))
-            async with asyncio.timeout(30):
-                while not caplog.records:  # noqa: ASYNC110 - nothing tells when a line is written
-                    await asyncio.sleep(0.01)
+            await other.until(lambda: caplog.records)
             await asyncio.sleep(0.3)
         assert not joining.done()
         said = [record.getMessage() for record in caplog.records]
