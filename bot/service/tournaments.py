@@ -9,7 +9,7 @@ from secrets import token_urlsafe
 from bot.model import Person, Table
 from bot.operation.logs import report
 from bot.store import Store, StoreFailed, UnitOfWork
-from bot.store.protocol.tournaments import Errand, Stored, TableOf
+from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf
 from bot.tables.matches import CloseMatch, GiveSeat, OpenMatch, ReplaceSeats, Waiting, match_result, spec_of
 from bot.tables.state import refuse, waiting
 from games import core
@@ -44,7 +44,7 @@ log = logging.getLogger(__name__)
 SECRET_BYTES = 12
 LEASE_S = 60.0
 """Seconds for which one process alone tries what a tournament has decided."""
-AGAIN_S = (5.0, 30.0, 120.0, 600.0, 1800.0)
+AGAIN_S = (5.0, 30.0, 120.0, 600.0, LONGEST_S)
 """Seconds between tries of what Discord does not allow or cannot do now."""
 _AT_ONCE = 50
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from bot.store.protocol.tournaments import Errand, Stored, TableOf, Tournaments
+from bot.store.protocol.tournaments import LONGEST_S, Errand, Stored, TableOf, Tournaments
 from games.core.record import Json
 from tournaments import (
     FACTS,
@@ -119,17 +119,19 @@ class TournamentRows(Rows, Tournaments):
     def errands(self, now: float, most: int) -> list[Errand]:
         sql = (
             "SELECT tournament, errand.n, i, effect, attempts, trouble, guild, thread FROM tournament_errands AS errand"
-            " JOIN tournaments ON tournaments.id = tournament WHERE until <= ? ORDER BY tournament, errand.n, i LIMIT ?"
+            " JOIN tournaments ON tournaments.id = tournament WHERE until <= ? OR until > ?"
+            " ORDER BY tournament, errand.n, i LIMIT ?"
         )
-        rows = self._db.execute(sql, (now, most)).fetchall()
+        rows = self._db.execute(sql, (now, now + LONGEST_S, most)).fetchall()
         return [Errand(tournament, n, i, _EFFECTS.load(effect), *rest) for tournament, n, i, effect, *rest in rows]
 
     def lease(self, errand: Errand, now: float, until: float) -> bool:
         sql = (
             "UPDATE tournament_errands SET until = ?, attempts = attempts + 1"
-            " WHERE tournament = ? AND n = ? AND i = ? AND until <= ? RETURNING i"
+            " WHERE tournament = ? AND n = ? AND i = ? AND (until <= ? OR until > ?) RETURNING i"
         )
-        return self._db.execute(sql, (until, errand.tournament, errand.n, errand.i, now)).fetchone() is not None
+        values = (until, errand.tournament, errand.n, errand.i, now, now + LONGEST_S)
+        return self._db.execute(sql, values).fetchone() is not None
 
     def failed(self, errand: Errand, until: float, trouble: str) -> None:
         sql = "UPDATE tournament_errands SET until = ?, trouble = ? WHERE tournament = ? AND n = ? AND i = ?"

@@ -142,3 +142,13 @@ async def test_of_several_processes_one_has_an_errand(store):
     assert errand.i not in [one.i for one in await ask(store, lambda rows: rows.errands(159.0, 9))]
     assert await leased(160.0)
     assert max(one.attempts for one in await ask(store, lambda rows: rows.errands(220.0, 9))) == 2
+
+
+async def test_a_clock_that_is_set_back_delays_no_errand(store):
+    """What was to wait until a time far ahead is free at once: no errand waits longer than half an hour."""
+    await begun(store)
+    errand, _ = await ask(store, lambda rows: rows.errands(10_000.0, 9))
+    assert await store.write(lambda unit: unit.tournaments.lease(errand, 10_000.0, 10_060.0))
+    assert errand.i not in [one.i for one in await ask(store, lambda rows: rows.errands(9_000.0, 9))]
+    assert errand.i in [one.i for one in await ask(store, lambda rows: rows.errands(6_400.0, 9))]
+    assert await store.write(lambda unit: unit.tournaments.lease(errand, 6_400.0, 6_460.0))
