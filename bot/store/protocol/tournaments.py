@@ -6,7 +6,6 @@ from typing import Protocol
 
 from tournaments import Accepted, Effect, Entry, Tournament
 
-
 LONGEST_S = 1800.0
 """Seconds that an errand waits at most; one that is to wait longer comes from a clock that was set back since."""
 
