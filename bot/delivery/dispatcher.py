@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import time
-from collections import Counter, deque
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections import defaultdict, deque
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from itertools import chain
 from typing import TypeAlias
 
 from cachetools import TTLCache
@@ -50,11 +51,11 @@ class Dispatcher:
         """Deliver by `carry`; people who wait for an answer go first."""
         self._service, self._ledger, self._carry, self._clock = service, ledger, carry, clock
         self._load = load or Load()
-        ledger.is_at_work = self.is_at_work
+        ledger.workers = self.workers
         self._slots = asyncio.Semaphore(DELIVERIES_AT_ONCE)
         self._queues: dict[Lane, deque[OutboxItem]] = {}
-        self._workers: dict[Lane, asyncio.Task[None]] = {}
-        self._tables: Counter[str] = Counter()
+        self._workers: defaultdict[str, dict[object, asyncio.Task[None]]] = defaultdict(dict)
+        """By table, and by what each of them delivers there."""
         self._held: set[int] = set()
         self._has_room = asyncio.Event()
         self._has_room.set()
@@ -78,17 +79,20 @@ class Dispatcher:
 
     async def drain(self, patience: float = 5.0) -> None:
         """Let deliveries under way finish; what is left over waits in the outbox."""
-        if self._workers:
-            await asyncio.wait(list(self._workers.values()), timeout=patience)
+        if workers := [*self._all_workers()]:
+            await asyncio.wait(workers, timeout=patience)
 
     def close(self) -> None:
         """Let go of what is still under way: it is told after the next start."""
-        for task in self._workers.values():
+        for task in self._all_workers():
             task.cancel()
 
-    def is_at_work(self, table: str) -> bool:
-        """Whether something is being delivered for a table."""
-        return table in self._tables
+    def workers(self, table: str) -> Collection[asyncio.Task[None]]:
+        """Return the tasks that deliver something for a table."""
+        return self._workers[table].values() if table in self._workers else ()
+
+    def _all_workers(self) -> Iterable[asyncio.Task[None]]:
+        return chain.from_iterable(of_table.values() for of_table in self._workers.values())
 
     def _enqueue(self, item: OutboxItem) -> None:
         """Put an item into its lane, unless it waits there already: with many tables that may be long."""
@@ -97,11 +101,10 @@ class Dispatcher:
         self._held.add(item.id)
         if len(self._held) >= HELD:
             self._has_room.clear()
-        lane = _lane_of(item)
+        lane = table_id, kind = _lane_of(item)
         self._queues.setdefault(lane, deque()).append(item)
-        if lane not in self._workers:
-            self._tables[item.table] += 1
-            self._workers[lane] = asyncio.create_task(self._work(lane), name=f"delivery {lane}")
+        if kind not in self._workers[table_id]:
+            self._workers[table_id][kind] = asyncio.create_task(self._work(lane), name=f"delivery {lane}")
 
     async def _work(self, lane: Lane) -> None:
         """Deliver what waits in one lane."""
@@ -109,7 +112,7 @@ class Dispatcher:
         queue = self._queues[lane]
         try:
             while queue:
-                board = self._workers.get((table_id, PUBLIC)) if kind == CALL else None
+                board = self._workers[table_id].get(PUBLIC) if kind == CALL else None
                 if board is not None:
                     await asyncio.wait({board})
                 await self._load.wait_turn()
@@ -117,10 +120,9 @@ class Dispatcher:
                     items = [queue.popleft() for _ in range(len(queue) if kind == CALL else 1)]
                     await self._attempt(items)
         finally:
-            del self._queues[lane], self._workers[lane]
-            self._tables[table_id] -= 1
-            if not self._tables[table_id]:
-                del self._tables[table_id]
+            del self._queues[lane], self._workers[table_id][kind]
+            if not self._workers[table_id]:
+                del self._workers[table_id]
 
     async def _attempt(self, items: Sequence[OutboxItem]) -> None:
         """Deliver items that go together; what fails is tried again later, what Discord forbids is given up."""

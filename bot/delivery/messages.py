@@ -6,7 +6,9 @@ within a moment goes together.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import chain
@@ -216,17 +218,19 @@ class MessageLedger:
     """Knows what stands where, and writes down what was delivered.
 
     Attributes:
-        is_at_work: tells whether something more is being delivered for a table.
+        workers: returns the tasks that deliver something for a table.
     """
 
     def __init__(self, service: Service) -> None:
         """Write into the store of a service."""
         self._service = service
-        self.is_at_work: Callable[[str], bool] = lambda _: False
+        self.workers: Callable[[str], Collection[asyncio.Task[None]]] = lambda _: ()
         self._done: list[OutboxItem] = []
         self._put_off: list[tuple[OutboxItem, float]] = []
         self._changes: dict[str, dict[str, _Change]] = {}
         """By table and slot."""
+        self._written_down: deque[tuple[float, str, str, _Change]] = deque()
+        """Those that are in the store, with when, table and slot, oldest first."""
         self._unwritten: set[tuple[str, str]] = set()
         self._steps: set[tuple[str, str]] = set()
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
@@ -300,13 +304,16 @@ class MessageLedger:
 
     async def _others(self) -> None:
         """Wait a little for what is still being delivered for the same tables."""
-        end = asyncio.get_running_loop().time() + GATHERED_S - LINGER_S
-        while asyncio.get_running_loop().time() < end:
-            items = chain(self._done, (item for item, _ in self._put_off))
-            tables = chain((item.table for item in items), (table for table, _ in self._unwritten))
-            if not any(map(self.is_at_work, tables)):
-                return
-            await asyncio.sleep(LINGER_S / 4)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(GATHERED_S - LINGER_S):
+                while workers := self._at_work():
+                    await asyncio.wait(workers)
+
+    def _at_work(self) -> set[asyncio.Task[None]]:
+        """What is being delivered for the tables of which something is to be written down."""
+        items = chain(self._done, (item for item, _ in self._put_off))
+        tables = {item.table for item in items} | {table for table, _ in self._unwritten}
+        return {worker for table in tables for worker in self.workers(table) if not worker.done()}
 
     async def _write(self) -> bool:
         """Write down what has been collected; return whether that was possible."""
@@ -329,11 +336,13 @@ class MessageLedger:
     def _written(self, changes: dict[tuple[str, str], _Change]) -> None:
         """Let go of changes once no table is worked with any more that was read before they were stored."""
         now = monotonic()
-        for change in changes.values():
+        for (table_id, slot), change in changes.items():
             change.written_at = now
-        for table_id, slots in list(self._changes.items()):
-            old = [slot for slot, one in slots.items() if one.written_at is not None and one.written_at < now - READ_S]
-            for slot in old:
+            self._written_down.append((now, table_id, slot, change))
+        while self._written_down and self._written_down[0][0] < now - READ_S:
+            _, table_id, slot, change = self._written_down.popleft()
+            slots = self._changes.get(table_id, {})
+            if slots.get(slot) is change:
                 del slots[slot]
-            if not slots:
-                del self._changes[table_id]
+                if not slots:
+                    del self._changes[table_id]

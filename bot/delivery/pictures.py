@@ -203,12 +203,14 @@ class Draft:
     field: str = ""
     awaiting: Callable[[], Post] | None = None
     _complete: Post | None = dataclass_field(default=None, repr=False)
+    _has_pictures: bool = dataclass_field(default=False, repr=False)
     _digest: str = dataclass_field(default="", repr=False)
 
     def complete(self) -> Post:
         """Return the post with all its pictures, which come without their data; the draft keeps it."""
         if self._complete is None:
             planned = self.pictures.plan(self.view, self.lang, self.field) if self.view is not None else ()
+            self._has_pictures = bool(planned)
             self._complete = self.make(planned)
         return self._complete
 
@@ -246,6 +248,8 @@ class Draft:
     def _with(self, shown: Sequence[Picture]) -> Post:
         """The post with these pictures; when they fill all its places, nothing else of it changes."""
         post = self.complete()
+        if not self._has_pictures:
+            return post
         places = sum(isinstance(block, Picture) for block in post.blocks)
         if not places or places != len(shown):
             return self.make(shown)

@@ -8,6 +8,7 @@ import asyncio
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import count
 from types import SimpleNamespace
 from typing import Any
@@ -47,9 +48,15 @@ class Standing:
     files: dict[str, int]
     owner: int | None = None
 
-    def controls(self) -> Iterator[dict[str, Any]]:
+    def controls(self) -> tuple[dict[str, Any], ...]:
         """Its buttons and menus."""
-        yield from _controls(json.loads(self.body))
+        return _controls_in(self.body)
+
+
+@lru_cache(maxsize=1000)
+def _controls_in(body: str) -> tuple[dict[str, Any], ...]:
+    """The controls of a message, which people look at far more often than it changes."""
+    return tuple(_controls(json.loads(body)))
 
 
 def _controls(found: Any) -> Iterator[dict[str, Any]]:
