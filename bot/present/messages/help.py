@@ -231,7 +231,7 @@ def tip_blocks(view: TableView, lang: Words, path: Path = ()) -> tuple[Block, ..
     else:
         lesson = _lesson(view)
         is_left = lesson is not None and lesson.is_on and lesson.has_left
-        is_first = not path and view.offer is not None and not view.offer.begun  # later it would come too late
+        is_first = not path and (view.offer is None or not view.offer.begun)  # later it would come too late
         tip = _tip(view, lang) if is_first else None
         lines = [lang.text("bot-lesson-left")] if is_left else []
         lines += [lang.text("bot-help-tip", tip=tip)] if tip is not None else []
