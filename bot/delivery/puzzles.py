@@ -1,6 +1,7 @@
 """What appears in a channel that a server has chosen, at its time: the puzzle of the day, the digest of the month."""
 
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -31,7 +32,7 @@ def seen(posed: Posed, lang: Words) -> TableView:
     return view_for(replace(table, id=posed.id), state, puzzle.seat)
 
 
-class ServerPosts(Recurring):
+class ServerPosts(Recurring, ABC):
     """Posts what a server wants in a channel of its choice, when it is due.
 
     Attributes:
@@ -44,10 +45,11 @@ class ServerPosts(Recurring):
         """Post what a service says."""
         self._service, self._messages = service, messages
 
+    @abstractmethod
     async def due(self) -> Mapping[int, ServerSettings]:
         """Return the servers on which something is due, with their settings."""
-        raise NotImplementedError
 
+    @abstractmethod
     async def post(self, guild: int, settings: ServerSettings) -> None:
         """Claim what is due on a server, post it, and note where it is; nothing if another process has claimed it.
 
@@ -55,7 +57,6 @@ class ServerPosts(Recurring):
             PortError: Discord did not take it.
             StoreFailed: it could not be claimed or noted.
         """
-        raise NotImplementedError
 
     async def fire(self) -> None:
         """Post all that is due by now; where a channel takes nothing any more, its server is asked for another one."""

@@ -235,7 +235,7 @@ def come_back(decision: Decision, by: Person) -> None:
     seat = claim_of(decision.table, by.id)
     if seat is None:
         require_no_contest(decision.table)  # one who was excluded among them
-        raise refuse("bot-no-already-started")
+        raise refuse("bot-no-seat-waiting")
     decision.add(CameBack(seat, by.name), by.id)
     if decision.table.seat_of(decision.table.host) is None:
         decision.add(HostPassed(by.id))

@@ -93,7 +93,7 @@ bot-button-lesson-off = Play freely
 bot-help-tip = > **Tip** · { $tip }
 bot-help-tips-off = I won’t show any more tips in this game. “{ bot-button-asked }” still tells you what each decision is about, and can turn them on again.
 bot-help-tips-on = Tips are back: one for each kind of decision you have not met yet.
-bot-help-guided-over-private = **That was your first game of { $game }.** What you can play next is shown below the score in the channel.
+bot-help-guided-over-private = **That was your first game of { $game }.** Play on with the buttons below the score in { $channel }.
 bot-help-guided-over = **That was your first game of { $game }.** Now open a table and play it with others, or let me guide you through a harder game.
 bot-help-guided-over-last = **That was your first game of { $game }**, the hardest I know. Now open a table and play it with others.
 

@@ -1736,7 +1736,7 @@ maphr-topic-auction = Draw: the details
 
         {"**"}Hidden auction:** bid anything from 0 to all your coins. The highest bid wins; a tie goes to the player who is first in turn order. The winner becomes first player for the rest of the round.
 
-        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum; what cannot be shared equally goes to the bank. The packet holds one card more than there are players.
+        To find the poorest player, coins are counted before bids are paid; the winner can be the poorest too. If several are poorest, they share the sum; what cannot be shared equally goes to the bank. The packet holds one more card than there are players.
 
         {"**"}Keep or send:** only cards of this draw can be sent, each to any opponent. **Four ways:** with two players both passed cards go to the same opponent.
 
@@ -2056,7 +2056,7 @@ maphr-advice-bid = You would have { $n ->
     [0] no coins
     [one] { $n } coin
    *[other] { $n } coins
-} left; the highest bidder chooses first and takes one card more.
+} left; the highest bidder chooses first and takes one extra card.
 
 ## Choices that cannot be taken back
 maphr-sure-prospect = No tile in your hand can be laid now: this action could only demolish a tile, or do nothing.

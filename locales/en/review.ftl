@@ -63,7 +63,7 @@ review-about = Review a recorded game for one seat: what luck did, and which dec
 review-seat-help = number of the player whose decisions are judged (default: 1)
 review-seconds-help = processor time to spend (default: 60)
 review-picture-help = also write the picture of the expected shares to this PNG file
-review-progress = { $percent } % …
+review-progress = { $percent }% …
 
 ## In Discord
 bot-command-review =
@@ -73,7 +73,7 @@ bot-button-review = Review my game
 bot-review-title = ### Review of your game: { $game }
 bot-review-of = ### { $game }: the game of { $name }
 bot-review-begun = I am going through your game on the side, so that nobody waits for it. A first result comes in a few seconds.
-bot-review-progress = { $percent } % done. The picture becomes surer all the while.
+bot-review-progress = { $percent }% done. The picture becomes surer all the while.
 bot-review-luck = { $luck_way ->
     [0] Luck made no difference that can be told,
     [1] Luck gave you { $luck ->

@@ -12,7 +12,7 @@ bot-button-rematch-no = Not this time
 
 bot-command-game-handover =
     .name = handover
-    .description = Offer your seat to another member, who can accept
+    .description = Offer your seat to another member, who can accept or refuse
 bot-command-game-handover-member =
     .name = member
     .description = Who should take over from you

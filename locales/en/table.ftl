@@ -8,6 +8,7 @@ bot-no-such-person = We have not met yet: use one of my commands first.
 bot-no-table-here-already = There is already a table in this channel. Finish the game or close the table before you open another; a thread can have a table of its own.
 bot-no-table-ended = This table is closed.
 bot-no-still-running = The game at this table is not over yet: a rematch can begin once it is.
+bot-no-seat-waiting = The game has already started, and no seat is kept for you: only the person who left a seat can take it back.
 bot-no-already-started = The game has already started: nobody can join any more, and the options are fixed.
 bot-no-not-started = The game has not started yet: the host starts it with “{ bot-button-start }”.
 bot-no-not-host = Only the host, { $name }, can do that.

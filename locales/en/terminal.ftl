@@ -23,5 +23,5 @@ terminal-score = { $name }: { $total } ({ $parts })
 terminal-new-about = Write the room of another game: rules, pictures, words and tests of a small game that plays at once.
 terminal-new-name-help = id of the game: lower-case letters and underscores
 terminal-new-bad-name = the id of a game has 3 to 31 lower-case letters or underscores, and begins with a letter
-terminal-new-taken = { $path } is there already
+terminal-new-taken = { $path } already exists
 terminal-new-next = Play it: python -m games { $game }. What the room lacks: pytest tests/house/test_rooms.py

@@ -2,7 +2,7 @@
 
 bot-button-standin = Confier à un joueur virtuel
 bot-replaced = Un joueur virtuel joue désormais pour { $name }, qui peut revenir à tout moment.
-bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez une des suggestions.
+bot-no-such-player = Personne ne s’appelle « { $name } » à cette table. Choisissez une suggestion.
 
 bot-command-game-replace =
     .name = remplacer

@@ -67,9 +67,9 @@ bot-help-rule-topic = Règle { $rule }, expliquée sous « { $topic } »
 ## Chercher une carte
 
 bot-help-card = ### { $name }
-bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Commencez à taper et choisissez une des suggestions.
+bot-no-such-card = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Commencez à taper et choisissez une suggestion.
 bot-no-such-card-but = Aucun jeu n’a de carte ni d’élément nommé « { $card } ». Noms proches : { $names }.
-bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une des suggestions.
+bot-no-such-topic = Les règles n’ont pas de sujet « { $topic } ». Choisissez une suggestion.
 
 ## Expliquer
 
@@ -93,7 +93,7 @@ bot-button-lesson-off = Jouer librement
 bot-help-tip = > **Astuce** · { $tip }
 bot-help-tips-off = Je ne vous montre plus d’astuces dans cette partie. « { bot-button-asked } » éclaire toujours chaque décision et permet de les afficher de nouveau.
 bot-help-tips-on = Les astuces sont de retour : une pour chaque type de décision que vous n’avez pas encore rencontré.
-bot-help-guided-over-private = **Vous venez de finir votre première partie : { $game }.** Pour continuer, voyez les boutons sous le score, dans le salon.
+bot-help-guided-over-private = **Vous venez de finir votre première partie : { $game }.** Pour continuer, appuyez sur un bouton sous le score, dans { $channel }.
 bot-help-guided-over = **Vous venez de finir votre première partie : { $game }.** Ouvrez maintenant une table pour y jouer à plusieurs, ou laissez-moi vous guider dans un jeu plus difficile.
 bot-help-guided-over-last = **Vous venez de finir votre première partie : { $game }**, mon jeu le plus difficile. Ouvrez maintenant une table pour y jouer à plusieurs.
 

@@ -247,7 +247,7 @@ maphr-name-drow_caravan = Caravane drow
 maphr-name-cave_in = Éboulement
     .the = l’Éboulement
     .a = un Éboulement
-    .does = Vous perdez 1 carte d’extrémité de votre mine, à votre choix.
+    .does = Vous perdez une carte d’extrémité de votre mine ; vous choisissez laquelle.
 maphr-name-earthquake = Séisme
     .the = le Séisme
     .a = un Séisme
@@ -450,7 +450,7 @@ maphr-ask-packet = { $seat } : gardez { $n ->
     .waiting = { $seat } choisit dans un paquet de { $count } cartes.
 maphr-ask-send = { $seat } : gardez ou envoyez chaque carte piochée.
     .waiting = { $seat } garde ou envoie les cartes piochées.
-maphr-ask-keep-or-send = { $seat } : garder ou envoyer { $card-the } (carte { $n } sur { $count }) ?
+maphr-ask-keep-or-send = { $seat } : gardez-vous { $card-the }, ou l’envoyez-vous ? (carte { $n } sur { $count })
     .waiting = { $seat } garde ou envoie la carte { $n } sur { $count }.
 maphr-ask-share-keep = { $seat } : choisissez la carte que vous gardez. { $players ->
     [2] Une autre est défaussée, et les deux dernières vont à { $other_seat }.
@@ -478,7 +478,7 @@ maphr-ask-contract = { $seat } : acceptez-vous { $card-the } ? { $card-does }
    *[other] Vous avez { $coins } pièces.
 }
     .waiting = { $seat } accepte ou refuse { $card-the }.
-maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payer un pot-de-vin de { $n ->
+maphr-ask-caravan = { $seat } : { $card-the } arrive. { $card-does } Payez-vous un pot-de-vin de { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } pour ajouter 1 au dé ? { $coins ->
@@ -500,9 +500,9 @@ maphr-ask-pay-cards = { $seat } : choisissez { $n ->
    *[other] les { $n } cartes à défausser
 } pour faire plus d’une action.
     .waiting = { $seat } choisit les cartes à payer.
-maphr-ask-impediments = { $seat } : annuler une action adverse par un empêchement ?
+maphr-ask-impediments = { $seat } : annulez-vous une action adverse avec un empêchement ?
     .waiting = { $seat } décide d’annuler ou non une action.
-maphr-ask-impediments-more = { $seat } : annuler une autre action ?
+maphr-ask-impediments-more = { $seat } : annulez-vous une autre action ?
     .waiting = { $seat } décide d’annuler ou non une autre action.
 maphr-ask-prospect = { $seat } : posez une carte ou arrêtez-vous. Vous pouvez poser { $n ->
     [one] { $n } carte
@@ -528,12 +528,12 @@ maphr-ask-prospect-paid = { $seat } : posez une carte de plus pour { $n ->
 maphr-ask-place = { $seat } : choisissez la case et le sens de la carte.
     .waiting = { $seat } choisit la case d’une carte.
 maphr-ask-hire = { $n ->
-    [0] { $seat } : engager gratuitement votre premier mineur ? Vous pouvez en avoir { $limit }.
-    [one] { $seat } : engager un mineur pour { $n } pièce ? Vous avez { $miners ->
+    [0] { $seat } : engagez-vous gratuitement votre premier mineur ? Vous pouvez en avoir { $limit }.
+    [one] { $seat } : engagez-vous un mineur pour { $n } pièce ? Vous avez { $miners ->
         [one] { $miners } mineur
        *[other] { $miners } mineurs
     } ({ $limit } au plus).
-   *[other] { $seat } : engager un mineur pour { $n } pièces ? Vous avez { $miners ->
+   *[other] { $seat } : engagez-vous un mineur pour { $n } pièces ? Vous avez { $miners ->
         [one] { $miners } mineur
        *[other] { $miners } mineurs
     } ({ $limit } au plus).
@@ -593,7 +593,7 @@ maphr-ask-to-whom = { $seat } : à qui faites-vous une offre ?
     .waiting = { $seat } prépare une offre.
 maphr-ask-put = { $seat } : quelle carte proposez-vous ?
     .waiting = { $seat } prépare une offre.
-maphr-ask-claim = { $seat } : montrer { $card-the }, ou cacher la carte en annonçant quelque chose ? L’annonce peut être fausse.
+maphr-ask-claim = { $seat } : montrez-vous { $card-the }, ou proposez-vous une carte cachée en annonçant ce qu’elle est ? L’annonce peut être fausse.
     .waiting = { $seat } prépare une offre.
 maphr-ask-price = { $seat } : choisissez votre prix pour { $card-the }, de { $min } à { $max ->
     [one] { $max } pièce
@@ -618,7 +618,7 @@ maphr-ask-haggle = { $seat } : quel prix paieriez-vous ? { $coins ->
    *[other] Vous avez { $coins } pièces.
 } Votre réponse n’engage personne.
     .waiting = { $seat } propose un prix.
-maphr-ask-upgrade = { $seat } : passer votre mine au niveau { $roman } pour { $n ->
+maphr-ask-upgrade = { $seat } : passez-vous votre mine au niveau { $roman } pour { $n ->
     [one] { $n } pièce
    *[other] { $n } pièces
 } ? Vous en avez { $coins }. Ce niveau donne droit à { $tiles ->
@@ -722,8 +722,8 @@ maphr-do-hinder-toll = { $action } ({ $seat }) · coûte { $n ->
 }
 maphr-do-enough = Laisser faire
     .verb = Laisser faire
-maphr-do-let-pass = Ne plus demander sans carte
-    .verb = Ne plus demander sans carte
+maphr-do-let-pass = Passer d’office sans carte
+    .verb = Passer d’office sans carte
 maphr-do-tile = Poser une carte
     .verb = Poser une carte
     .card = Quelle carte posez-vous ?

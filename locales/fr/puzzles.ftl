@@ -6,7 +6,7 @@ puzzle-none = { $title } n’a pas encore de problèmes.
 puzzle-no-number = { $title } a des problèmes numérotés de 1 à { $count }.
 puzzle-head = { $title } · problème { $n } sur { $count }
 puzzle-facts = Thème : { $theme }. Difficulté : { $difficulty } sur 5.
-puzzle-task = Vous êtes { $seat }. Une réponse est nettement la meilleure ; vous n’avez droit qu’à un essai.
+puzzle-task = Vous êtes { $seat }. Une réponse est nettement la meilleure ; seul votre premier essai compte.
 puzzle-right = Bien vu : { $answer }
 puzzle-wrong = Non : la meilleure réponse est { $answer }
 puzzle-gap = Simulée de nombreuses fois à partir de ce que vous pouvez savoir, elle donne { $gap } % de victoire de plus que toute autre réponse.
@@ -22,7 +22,7 @@ bot-command-puzzle-game =
     .name = jeu
     .description = Le jeu (sinon n’importe lequel qui a des problèmes)
 bot-puzzle-facts = Sujet : { $theme } · difficulté { $stars } ({ $difficulty } sur 5)
-bot-puzzle-again = Vous êtes { $seat }. Votre essai compté est passé ; celui-ci est pour vous.
+bot-puzzle-again = Vous êtes { $seat }. L’essai qui compte est déjà fait ; celui-ci n’est que pour vous.
 bot-puzzle-yours = Votre réponse : **{ $answer }**
 bot-puzzle-streak = Vous avez trouvé le problème du jour { $days } jours de suite.
 bot-puzzle-not-counted = Vous aviez déjà répondu à ce problème : cet essai ne compte pas.
@@ -73,7 +73,7 @@ bot-puzzle-solver = { $place }. **{ $name }** : { $count }{ $streak ->
    *[other] {" "}· { $streak } jours de suite
 }
 bot-button-puzzle-try = Le résoudre
-bot-button-puzzle-why = Pourquoi la meilleure ?
+bot-button-puzzle-why = Pourquoi celle-là ?
 bot-button-puzzle-month = Ce mois-ci
 bot-button-puzzle-play = Continuer d’ici
 bot-button-puzzle-next = Un autre problème

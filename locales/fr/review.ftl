@@ -1,23 +1,23 @@
 ## L’examen d’une partie terminée : la chance et les choix
 review-parts = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] la chance n’a rien changé de sûr (± { $luck_error })
+    [0] la chance n’a rien changé de façon certaine (± { $luck_error })
     [1] la chance vous en a donné { $luck } (± { $luck_error })
    *[2] la chance vous en a pris { $luck } (± { $luck_error })
 }, { $own_way ->
-    [0] vos choix n’ont rien coûté de sûr (± { $own_error })
+    [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error })
     [1] vos choix vous en ont donné { $own } (± { $own_error })
    *[2] vos choix vous en ont coûté { $own } (± { $own_error })
 } et { $rivals_way ->
-    [0] ceux des autres n’ont rien changé de sûr (± { $rivals_error }).
+    [0] ceux des autres n’ont rien changé de façon certaine (± { $rivals_error }).
     [1] ceux des autres vous en ont donné { $rivals } (± { $rivals_error }).
    *[2] ceux des autres vous en ont coûté { $rivals } (± { $rivals_error }).
 }
 review-parts-alone = Sur cent points, vous en aviez { $start } au départ et { $end } à la fin : { $luck_way ->
-    [0] la chance n’a rien changé de sûr (± { $luck_error })
+    [0] la chance n’a rien changé de façon certaine (± { $luck_error })
     [1] la chance vous en a donné { $luck } (± { $luck_error })
    *[2] la chance vous en a pris { $luck } (± { $luck_error })
 } et { $own_way ->
-    [0] vos choix n’ont rien coûté de sûr (± { $own_error }).
+    [0] vos choix ne vous ont rien coûté de façon certaine (± { $own_error }).
     [1] vos choix vous en ont donné { $own } (± { $own_error }).
    *[2] vos choix vous en ont coûté { $own } (± { $own_error }).
 }
@@ -75,7 +75,7 @@ bot-review-of = ### { $game } : la partie de { $name }
 bot-review-begun = J’examine votre partie à l’écart, sans faire attendre personne. Un premier résultat arrive dans quelques secondes.
 bot-review-progress = { $percent } % du travail est fait : l’image s’affine encore.
 bot-review-luck = { $luck_way ->
-    [0] Le hasard n’a rien changé que l’on puisse dire,
+    [0] Le hasard n’a rien changé de notable,
     [1] Le hasard vous a donné { $luck ->
         [one] 1 point sur cent,
        *[other] { $luck } points sur cent,
@@ -85,12 +85,12 @@ bot-review-luck = { $luck_way ->
        *[other] { $luck } points sur cent,
     }
 } { $own_way ->
-    [0] vos choix n’ont rien coûté que l’on puisse dire.
+    [0] vos choix ne vous ont rien coûté de notable.
     [1] vos choix vous en ont donné { $own }.
    *[2] vos choix vous en ont coûté { $own }.
 }
 bot-review-luck-of = { $luck_way ->
-    [0] Pour { $name }, le hasard n’a rien changé que l’on puisse dire,
+    [0] Pour { $name }, le hasard n’a rien changé de notable,
     [1] Pour { $name }, le hasard a donné { $luck ->
         [one] 1 point sur cent,
        *[other] { $luck } points sur cent,
@@ -100,7 +100,7 @@ bot-review-luck-of = { $luck_way ->
        *[other] { $luck } points sur cent,
     }
 } { $own_way ->
-    [0] ses choix n’ont rien coûté que l’on puisse dire.
+    [0] ses choix n’ont rien coûté de notable.
     [1] ses choix en ont donné { $own }.
    *[2] ses choix en ont coûté { $own }.
 }

@@ -12,7 +12,7 @@ bot-button-rematch-no = Pas cette fois
 
 bot-command-game-handover =
     .name = céder
-    .description = Proposer votre place à un autre membre, qui peut l’accepter
+    .description = Proposer votre place à un autre membre, qui accepte ou refuse
 bot-command-game-handover-member =
     .name = membre
     .description = Qui doit continuer à votre place

@@ -209,7 +209,7 @@ bot-hours-zone-hint = Paris, Europe/Brussels, America/Montreal…
 bot-no-zone-typed = Tapez le nom d’une grande ville de votre fuseau horaire, par exemple Paris.
 bot-no-such-zone = Je ne connais pas de fuseau horaire « { $zone } ». Tapez le nom d’une grande ville, par exemple Paris, ou utilisez `/{ bot-command-settings.name } { bot-command-settings-hours.name }` et choisissez une suggestion.
 bot-no-such-zone-but = Je ne trouve pas de fuseau horaire précis pour « { $zone } ». Les plus proches : { $zones }.
-bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures au moins un jour.
+bot-no-hours-at-all = Votre temps ne s’écoulerait jamais. Gardez des heures de jeu un jour au moins.
 
 # Ce qu’une personne ou un serveur peut provoquer en une heure
 bot-no-budget-person = { $kind ->

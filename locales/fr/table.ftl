@@ -8,6 +8,7 @@ bot-no-such-person = Nous ne nous connaissons pas encore : utilisez d’abord u
 bot-no-table-here-already = Il y a déjà une table dans ce salon. Il faut la fermer ou finir la partie avant d’en ouvrir une autre ; un fil peut avoir sa propre table.
 bot-no-table-ended = Cette table est fermée.
 bot-no-still-running = La partie n’est pas finie à cette table : une revanche sera possible ensuite.
+bot-no-seat-waiting = La partie a déjà commencé et aucune place ne vous attend : seule la personne qui a quitté une place peut la reprendre.
 bot-no-already-started = La partie a déjà commencé : on ne peut plus prendre place ni changer les options.
 bot-no-not-started = La partie n’a pas encore commencé : l’hôte la lance avec « { bot-button-start } ».
 bot-no-not-host = Seul l’hôte de la table, { $name }, peut faire cela.

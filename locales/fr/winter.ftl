@@ -1254,7 +1254,7 @@ winter-topic-legendary = Extension Légendaire
         Si plusieurs groupes de nains conviennent pour un combat, vous choisissez le groupe ; aucun nain inutile ne peut en faire partie.
 winter-topic-legends = Monstres légendaires
     .text =
-        {"**"}Ver de givre :** après son déplacement, s’il y a un nain de n’importe qui dans sa zone ou à côté, il s’approche encore d’une zone. **Dragon des neiges :** perdez 1 or.
+        {"**"}Ver de givre :** après son déplacement, s’il y a un nain, quel que soit son propriétaire, dans sa zone ou à côté, il s’approche encore d’une zone. **Dragon des neiges :** perdez 1 or.
 
         {"**"}Golem de cristal :** perdez 1 pierre. **Reine de glace :** perdez 1 nourriture, 1 pierre et 1 bois. Chaque ressource qui vous manque vous coûte 1 or à la place.
 

@@ -145,7 +145,8 @@ def check_the_end(guided: Game) -> None:
         title = lang.text(f"{guided.game.id}-title")
         texts = {lang.text(f"bot-help-guided-over{which}", game=title) for which in ("", "-last")}
         assert any(text in board.words() for text in texts)
-        assert lang.text("bot-help-guided-over-private", game=title) in hand.words()
+        where = f"<#{guided.table.channel}>"
+        assert lang.text("bot-help-guided-over-private", game=title, channel=where) in hand.words()
 
 
 @every_game

@@ -339,7 +339,7 @@ def afterwards(view: TableView, lang: Words, *, can_open: bool) -> tuple[Block, 
     well = done_well(view, pupil, lang) if pupil is not None else []
     how = (Text("\n".join([*well, *([lang.text(won)] if lang.has(won) else [])])),) if well or lang.has(won) else ()
     if not can_open:
-        return (*how, Text(lang.text("bot-help-guided-over-private", game=title)))
+        return (*how, Text(lang.text("bot-help-guided-over-private", game=title, channel=f"<#{view.table.channel}>")))
     told = Text(lang.text(text, game=title))
     buttons = [Button(str(ControlId(ControlAction.OPEN, view.game.id)), lang.text("bot-button-open"))]
     if after:

@@ -7,9 +7,12 @@ from types import SimpleNamespace
 import pytest
 
 from bot.discord_io.commands import play
-from bot.discord_io.commands.play import Play
+from bot.discord_io.commands.play import Play, Records
 from bot.present.controls.buttons import answer_text, suggest
 from bot.present.words.speech import escape, plain_voice
+from bot.tables.deal import Start
+from bot.tables.ending import End
+from bot.tables.seats import Join
 from games.core import Amount, Dice, NotYours, OneOf, SomeOf
 from games.registry import GAMES
 from locales import words
@@ -19,6 +22,7 @@ from tests.bot.service.evening import CHANNEL, meet, playing, somebody
 __all__ = ["clock", "file", "service"]
 
 ENGLISH = words("en")
+GUILD = 5
 MOVES = 20
 
 
@@ -95,3 +99,34 @@ async def test_who_is_not_asked_hears_what_the_rules_say(service, game, line, sa
     with pytest.raises(NotYours) as caught:
         await Play.play.callback(Play(SimpleNamespace(service=service)), interaction, line)
     assert caught.value.say.id == said
+
+
+async def test_review_is_about_the_latest_game_of_the_one_who_asks(service, monkeypatch):
+    """Of this channel, though others have played there since; who never played here is told of the last one."""
+    asked = []
+
+    @asynccontextmanager
+    async def receiving(app, interaction):
+        yield SimpleNamespace(app=app, interaction=interaction, person=interaction.user, table=None)
+
+    async def show_review(answer, table):
+        asked.append((answer.person.id, table.id))
+
+    monkeypatch.setattr(play, "receiving", receiving)
+    monkeypatch.setattr(play, "show_review", show_review)
+    games = []
+    for people in ((1, 2), (2, 3)):
+        met = [await meet(service, number) for number in people]
+        table = await service.openings.open("poursuite", GUILD, CHANNEL, met[0], "en")
+        await service.execute(table.id, Join(met[1]))
+        await service.execute(table.id, Start(met[0]))
+        await service.execute(table.id, End(met[0], moderator=True))
+        games.append(table.id)
+    lobby = await service.openings.open("poursuite", GUILD, CHANNEL, await meet(service, 4), "en")
+    cog = Records(SimpleNamespace(service=service))
+    for person in (1, 2, 3, 4):
+        user = await meet(service, person)
+        here = SimpleNamespace(id=person, user=user, guild_id=GUILD, channel_id=CHANNEL)
+        await Records.review.callback(cog, here)
+    assert asked == [(1, games[0]), (2, games[1]), (3, games[1]), (4, games[1])]
+    assert lobby.id not in dict(asked).values()

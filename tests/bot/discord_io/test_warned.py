@@ -1,4 +1,4 @@
-"""A move that costs something for good is asked about once, in red, wherever it was made."""
+"""What costs something for good is asked about once, in red: a move, wherever it was made, and leaving a rated game."""
 
 import asyncio
 import json
@@ -11,9 +11,10 @@ import pytest
 
 from bot.discord_io.commands import play
 from bot.discord_io.commands.play import Play
-from bot.ids import ControlAction, parse
+from bot.ids import ControlAction, ControlId, parse
 from bot.post import Buttons
 from bot.tables.deal import Start
+from bot.tables.lobby import SetRated
 from bot.tables.seats import Join
 from games import core
 from games.core import Game
@@ -29,8 +30,8 @@ from .world import CHANNEL, DM, GUILD, Bot
 
 FALLING = "table: 2 seats, first B, week 2\nplan: turn A; resolution\nmonsters: yeti_a=castle"
 END = words("fr").text("winter-do-end-turn")
-DANGER = 4
-"""The style of a red button."""
+DANGER, ROW, WORDS, GALLERY = 4, 1, 10, 12
+"""The style of a red button; what Discord calls a row of buttons, a text and a picture."""
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ class Table:
     def __init__(self) -> None:
         self.bot = Bot(Steady("warned"))
 
-    async def begin(self) -> None:
+    async def begin(self, *, is_rated: bool = True) -> None:
         self.delivering = asyncio.create_task(self.bot.delivery.run())
         service = self.bot.service
         met = [
@@ -56,6 +57,7 @@ class Table:
         ]
         self.id = (await service.openings.open(self.game, GUILD, CHANNEL, met[0], "en")).id
         await service.execute(self.id, Join(met[1]))
+        await service.execute(self.id, SetRated(met[0], is_rated))
         await service.execute(self.id, Start(met[0]))
         await asyncio.sleep(5)
 
@@ -83,12 +85,12 @@ class Table:
         return view.outcome is not None
 
 
-def evening(played) -> None:
+def evening(played, *, is_rated: bool = True) -> None:
     """Run a table on a clock of its own."""
 
     async def whole() -> None:
         table = Table()
-        await table.begin()
+        await table.begin(is_rated=is_rated)
         await played(table)
         await table.end()
 
@@ -119,6 +121,44 @@ def test_the_last_press_is_red_and_says_what_is_lost() -> None:
         assert await table.is_over()
 
     evening(played)
+
+
+@pytest.mark.usefixtures("_falling")
+def test_the_picture_stays_above_the_warning() -> None:
+    """Nobody decides without seeing the board: the pictures of the step that led here are kept."""
+
+    async def played(table: Table) -> None:
+        at, _ = table.controls()
+        await table.press(END)
+        standing = table.bot.world.messages[at]
+        shown = [block["type"] for block in json.loads(standing.body)[0]["components"]]
+        assert shown == [*[GALLERY] * len(standing.files), WORDS, ROW]
+        assert any("winter-map" in name for name in standing.files)
+
+    evening(played)
+
+
+@pytest.mark.usefixtures("_falling")
+@pytest.mark.parametrize("is_rated", [True, False])
+def test_a_rated_game_is_left_after_asking_once(is_rated: bool) -> None:
+    """The first press changes nothing; what it shows, to the one who pressed, has a red button, and that one leaves."""
+
+    async def played(table: Table) -> None:
+        hand, service = table.controls()[0], table.bot.service
+        await table.bot.press(1, hand, str(ControlId(ControlAction.LEAVE, table.id, "")))
+        await asyncio.sleep(5)
+        now = (await service.queries.view_for(table.id, None)).table
+        assert (now.seat_of(1) is not None) == is_rated
+        if is_rated:
+            beside, at = max(table.bot.world.messages.items())
+            (sure,) = at.controls()
+            assert (at.channel, sure["label"], sure["style"]) == (DM + 1, "Oui, je quitte", DANGER)
+            assert "compte pour la cote" in at.body
+            await table.bot.press(1, beside, str(sure["custom_id"]))
+            await asyncio.sleep(5)
+            assert (await service.queries.view_for(table.id, None)).table.seat_of(1) is None
+
+    evening(played, is_rated=is_rated)
 
 
 @pytest.mark.usefixtures("_falling")

@@ -123,7 +123,8 @@ def test_the_end_of_a_guided_game_has_one_coloured_button(game: core.Game, lang:
     assert ControlAction.OPEN in [parse(one.id).action for one in buttons]
     private = hand_post(look(at, last[0], A), lang)
     assert ControlAction.OPEN not in actions(private)
-    assert lang.text("bot-help-guided-over-private", game=lang.text(f"{game.id}-title")) in private.words()
+    game_over = {"game": lang.text(f"{game.id}-title"), "channel": f"<#{at.channel}>"}
+    assert lang.text("bot-help-guided-over-private", **game_over) in private.words()
 
 
 @pytest.mark.parametrize(

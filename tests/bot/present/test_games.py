@@ -1,6 +1,7 @@
 """Random games of every game there is: each message fits into Discord, keeps secrets, and lacks no words."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 
@@ -12,13 +13,15 @@ from bot.present.controls.buttons import follow, screen_of, suggest, understand
 from bot.present.messages.board import board_post, describe_post
 from bot.present.messages.explain import why_post
 from bot.present.messages.hand import hand_post, step_post
+from bot.present.messages.help import tip_blocks
 from bot.present.messages.notices import amount_form
 from bot.present.messages.score import score_lines
-from bot.present.words.speech import bold_voice, plain_voice
+from bot.present.words.speech import FACT, bold_voice, plain_voice
+from bot.tables.view import TableView
 from games import core
 from games.core import Choice, Deal, Game, Seat, format_points
 from games.registry import GAMES
-from locales import Words
+from locales import Speaker, Words
 from tests.house.play import AMOUNT, some_of
 from tests.lantern import GAME as LANTERN
 from tests.looking import look
@@ -183,3 +186,54 @@ def test_a_close_or_crushing_finish_is_told_as_one(totals: tuple[int, ...], text
     told = score_lines(replace(finished(), outcome=core.Outcome.by_points(scores)), english)
     lines = [english.text(one) for one in ("bot-score-close", "bot-score-crushing")]
     assert [line for line in told if line in lines] == ([english.text(text)] if text else [])
+
+
+def further_steps(seen: TableView, speak: Speaker, most: int = 12) -> Iterator[tuple[str, ...]]:
+    """The paths of the steps that buttons lead to, breadth first."""
+    found, waiting = {()}, [()]
+    while waiting and len(found) < most:
+        for key in screen_of(seen.offer, waiting.pop(0), speak).buttons:
+            path = follow(seen.offer, key.path) if key.path else ()
+            if isinstance(path, tuple) and path not in found:
+                found.add(path)
+                waiting.append(path)
+                yield path
+
+
+def asked_views(game: Game, lang: Words, seed: str) -> Iterator[TableView]:
+    """What those who are asked see of the positions of a random game."""
+    table = table_of(game, 2, PLAIN, lang.locale)
+    for state, story in some(game, 2, seed):
+        yield from (seen for seen in glances(table, state, story) if seen.offer is not None and seen.offer.own)
+
+
+@pytest.mark.slow
+def test_the_trail_names_what_was_chosen_without_what_it_costs(lang: Words) -> None:
+    """Prices and gains are for those who still decide: beside earlier choices they would read as further ones."""
+    stripped = 0
+    for game in GAMES.values():
+        for seen in asked_views(game, lang, "trail"):
+            speak = plain_voice(lang, seen.table)
+            for path in further_steps(seen, speak):
+                trail = screen_of(seen.offer, path, speak).trail
+                assert not any(FACT in one for one in trail), (game.id, path)
+                labels = [key.label for key in screen_of(seen.offer, (), speak).buttons]
+                stripped += any(label.startswith(f"{one}{FACT}") for one in trail for label in labels)
+    assert stripped
+
+
+@pytest.mark.slow
+def test_a_tip_stands_at_the_first_step_of_its_question_alone(lang: Words) -> None:
+    """Later it would come too late: beside the cards that pay for an action, it is settled which one."""
+    tips = 0
+    for game in GAMES.values():
+        for seen in asked_views(game, lang, "tips"):
+            lesson = Lesson(showing=seen.offer.word, seen=(seen.offer.word,))
+            sitters = tuple(replace(one, lesson=lesson) for one in seen.table.sitters)
+            taught = replace(seen, table=replace(seen.table, sitters=sitters))
+            further = [*further_steps(taught, plain_voice(lang, taught.table))]
+            tips += bool(tip_blocks(taught, lang)) and bool(further)
+            assert not any(tip_blocks(taught, lang, path) for path in further)
+            begun = replace(taught, offer=replace(taught.offer, begun=True))
+            assert not tip_blocks(begun, lang)
+    assert tips

@@ -102,3 +102,17 @@ def test_what_is_shown_to_all_names_the_player_and_no_answer(locale):
     post = taken(messages.shared_post(invented(2, 4), TABLE, words(locale), ()))
     assert "Odo" in post.words()
     assert ("**1.**" in post.words(), list(post.controls())) == (False, [])
+
+
+@every_language
+@pytest.mark.parametrize(("own", "rest"), [(-0.29, 18), (-0.12, 1), (-0.11, 0), (0.0, 0)])
+def test_what_is_lost_in_decisions_that_are_not_told_is_told_as_one_number(own, rest, locale):
+    """What is told one by one and the rest add up to what one's choices cost."""
+    lang, found = words(locale), invented(2, 4)
+    costs = tuple(replace(one, gap=Part(gap, 0.01)) for one, gap in zip(found.costs, (-0.06, -0.05), strict=False))
+    found = replace(found, costs=costs, parts=replace(found.parts, own=Part(own, 0.01)))
+    told = [
+        words(locale).text("bot-review-rest", points=n) in messages.review_post(found, TABLE, lang).words()
+        for n in range(1, 40)
+    ]
+    assert [n for n, is_told in enumerate(told, start=1) if is_told] == ([rest] if rest else [])

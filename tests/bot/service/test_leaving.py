@@ -45,7 +45,7 @@ async def test_the_seat_can_be_had_back(service):
     assert Seat(2) in hands, "the private message that stands loses its controls"
     with pytest.raises(Refusal) as caught:
         await service.execute(table.id, Join(await meet(service, 4)))
-    assert caught.value.say.id == "bot-no-already-started"
+    assert caught.value.say.id == "bot-no-seat-waiting"
     table = (await service.execute(table.id, Join(await meet(service, 3)))).table
     assert (table.sitters[2].person, table.sitters[2].computer) == (3, None)
     assert table.hand(2) == PostedMessage(30, 31, 1.0)

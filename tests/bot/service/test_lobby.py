@@ -196,7 +196,6 @@ async def test_nothing_is_set_up_once_the_game_runs(service):
     """Each control of an old lobby message is refused."""
     table, mira = await playing(service, 2), await meet(service, 1)
     for call in (
-        service.execute(table.id, Join(await meet(service, 3))),
         service.execute(table.id, SeatComputer(mira)),
         service.execute(table.id, UnseatComputer(mira)),
         service.execute(table.id, SetOption(mira, "rounds", "5")),
@@ -204,6 +203,7 @@ async def test_nothing_is_set_up_once_the_game_runs(service):
         service.execute(table.id, Start(mira)),
     ):
         await refused(service, "bot-no-already-started", table, call)
+    await refused(service, "bot-no-seat-waiting", table, service.execute(table.id, Join(await meet(service, 3))))
     await refused(service, "bot-no-still-running", table, service.openings.again(table.id, mira))
 
 

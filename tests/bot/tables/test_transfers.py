@@ -66,7 +66,7 @@ def test_a_seat_is_given_to_somebody_who_accepts():
     assert (table.table.names, table.table.host, table.table.transfer) == (("Zed", "Odo"), ODO.id, None)
     assert said(table) == ["bot-notice-handed-over", "bot-notice-host"]
     assert (told(table, Kind.CALL), told(table, Kind.STORY)) == ([0], [0])
-    assert table.refusal(Join(MIRA)) == "bot-no-already-started"
+    assert table.refusal(Join(MIRA)) == "bot-no-seat-waiting"
 
 
 def test_a_seat_that_nobody_else_has_a_say_in_changes_hands_at_once():

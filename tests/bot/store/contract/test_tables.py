@@ -27,7 +27,21 @@ async def test_a_channel_has_one_live_table(store):
     await store.write(lambda unit: unit.tables.save(None, two))
     assert (await store.read(lambda unit: unit.tables.in_channel(10))).id == "two"
     assert (await store.read(lambda unit: unit.tables.ended_in_channel(10))).id == "one"
-    assert await store.read(lambda unit: unit.tables.ended_in_channel(10, 404)) is None
+
+
+async def test_the_latest_game_of_one_person_is_found_among_those_of_a_channel(store):
+    """Not the latest of others, nor one that is still played, nor their own in another channel."""
+    odo, over = (Sitter("Odo", 2),), Phase.OVER
+    for one in (
+        table("first", phase=over, opened_at=1.0),
+        table("second", phase=over, opened_at=2.0, sitters=(Sitter("Mira", 1), *odo)),
+        table("third", phase=over, opened_at=3.0, sitters=odo),
+        table("elsewhere", phase=over, opened_at=4.0, channel=11),
+        table("now", opened_at=5.0),
+    ):
+        await store.write(lambda unit, one=one: unit.tables.save(None, one))
+    found = [await store.read(lambda unit, who=who: unit.tables.ended_in_channel(10, who)) for who in (None, 1, 2, 404)]
+    assert [one and one.id for one in found] == ["third", "second", "third", None]
 
 
 @pytest.mark.parametrize(("hinted", "rewound"), [(True, False), (False, True), (True, True)])
