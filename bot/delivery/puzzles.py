@@ -1,7 +1,7 @@
 """What appears in a channel that a server has chosen, at its time: the puzzle of the day, the digest of the month."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -13,7 +13,6 @@ from bot.present.messages.records import digest_post
 from bot.profile import DailyPuzzle, ServerSettings
 from bot.service import Service, StoreFailed
 from bot.service.clocks import Recurring
-from bot.service.records import DueDigest
 from bot.tables.puzzles import Posed, Tally, puzzle_named
 from bot.tables.view import TableView, view_for
 from locales import Words, words
@@ -32,34 +31,70 @@ def seen(posed: Posed, lang: Words) -> TableView:
     return view_for(replace(table, id=posed.id), state, puzzle.seat)
 
 
-class DailyPuzzles(Recurring):
-    """Posts the puzzle of the day of every server that wants one."""
+class ServerPosts(Recurring):
+    """Posts what a server wants in a channel of its choice, when it is due.
 
-    apart = 60.0
+    Attributes:
+        kind: "puzzle" or "digest", as in the fields of `ServerSettings`.
+    """
 
-    def __init__(self, service: Service, messages: Messages, pictures: PictureMaker) -> None:
+    kind: str
+
+    def __init__(self, service: Service, messages: Messages) -> None:
         """Post what a service says."""
-        self._service, self._messages, self._pictures = service, messages, pictures
+        self._service, self._messages = service, messages
+
+    async def due(self) -> Mapping[int, ServerSettings]:
+        """Return the servers on which something is due, with their settings."""
+        raise NotImplementedError
+
+    async def post(self, guild: int, settings: ServerSettings) -> None:
+        """Claim what is due on a server, post it, and note where it is; nothing if another process has claimed it.
+
+        Raises:
+            PortError: Discord did not take it.
+            StoreFailed: it could not be claimed or noted.
+        """
+        raise NotImplementedError
 
     async def fire(self) -> None:
-        """Post all puzzles that are due by now; where one cannot be shown for good, the server wants none any more."""
-        for guild, settings in (await self._service.puzzles.due()).items():
-            claimed = await self._service.puzzles.claim(guild)
-            if claimed is None or settings.puzzle_channel is None:
-                continue
+        """Post all that is due by now; where a channel takes nothing any more, its server is asked for another one."""
+        for guild, settings in (await self.due()).items():
+            about = {"guild": guild, "posts": self.kind}
             try:
-                await self._post(guild, settings, settings.puzzle_channel, claimed)
+                await self.post(guild, settings)
             except (Gone, Refused) as error:
-                about = {"guild": guild, "error": str(error)}
-                log.warning("A server has no puzzle of the day any more", extra=about)
+                log.warning("A channel is no longer posted to", extra=about | {"error": str(error)})
                 trouble = "gone" if isinstance(error, Gone) else "refused"
-                await self._service.places.change_server(guild, _without_puzzle(trouble))
+                off = {f"{self.kind}_channel": None, f"{self.kind}_trouble": trouble}
+                await self._service.places.change_server(guild, partial(replace, **off))
             except PortError as error:
-                log.info("A puzzle of the day is posted later", extra={"guild": guild, "error": str(error)})
+                log.info("What a server wants is posted later", extra=about | {"error": str(error)})
             except StoreFailed:
                 raise
-            except Exception as error:  # noqa: BLE001 - one server's trouble must not take the others' puzzle away
-                report("A puzzle of the day was not posted", error, guild=guild)
+            except Exception as error:  # noqa: BLE001 - one server's trouble must not take from the others
+                report("What a server wants was not posted", error, **about)
+
+
+class DailyPuzzles(ServerPosts):
+    """Posts the puzzle of the day on every server that wants one."""
+
+    kind, apart = "puzzle", 60.0
+
+    def __init__(self, service: Service, messages: Messages, pictures: PictureMaker) -> None:
+        """Post what a service says, with pictures."""
+        super().__init__(service, messages)
+        self._pictures = pictures
+
+    async def due(self) -> Mapping[int, ServerSettings]:
+        """Return the servers whose puzzle is due."""
+        return await self._service.puzzles.due()
+
+    async def post(self, guild: int, settings: ServerSettings) -> None:
+        """Post one puzzle, and note where it is."""
+        claimed = await self._service.puzzles.claim(guild)
+        if claimed is not None and settings.puzzle_channel is not None:
+            await self._post(guild, settings, settings.puzzle_channel, claimed)
 
     async def _post(self, guild: int, settings: ServerSettings, channel: int, claimed: DailyPuzzle) -> None:
         """Post one puzzle, and note where it stands."""
@@ -88,45 +123,24 @@ class DailyPuzzles(Recurring):
         return posed, seen(posed, lang), found[1]
 
 
-def _without_puzzle(trouble: str) -> Callable[[ServerSettings], ServerSettings]:
-    return lambda settings: replace(settings, puzzle_channel=None, puzzle_trouble=trouble)
-
-
-class Digests(Recurring):
+class Digests(ServerPosts):
     """Posts the digest of the month before on every server that wants one."""
 
-    apart = 300.0
+    kind, apart = "digest", 300.0
 
-    def __init__(self, service: Service, messages: Messages) -> None:
-        """Post what a service says."""
-        self._service, self._messages = service, messages
+    async def due(self) -> Mapping[int, ServerSettings]:
+        """Return the servers whose digest is due."""
+        return await self._service.records.due()
 
-    async def fire(self) -> None:
-        """Post all digests that are due by now; where one cannot be shown for good, the server wants none any more."""
-        for guild in await self._service.records.due():
-            claimed = await self._service.records.claim(guild)
-            if claimed is None:
-                continue
-            try:
-                await self._post(claimed)
-            except (Gone, Refused) as error:
-                log.warning("A server has no digest any more", extra={"guild": guild, "error": str(error)})
-                trouble = "gone" if isinstance(error, Gone) else "refused"
-                off = partial(replace, digest_channel=None, digest_trouble=trouble)
-                await self._service.places.change_server(guild, off)
-            except PortError as error:
-                log.info("A digest is posted later", extra={"guild": guild, "error": str(error)})
-            except StoreFailed:
-                raise
-            except Exception as error:  # noqa: BLE001 - one server's trouble must not take the others' digest away
-                report("A digest was not posted", error, guild=guild)
-
-    async def _post(self, due: DueDigest) -> None:
-        """Post one digest in the language of the server, and note that it stands."""
-        settings, channel, month = due.settings, due.settings.digest_channel, due.digest.month
+    async def post(self, guild: int, settings: ServerSettings) -> None:
+        """Post one digest in the language of the server, and note that it was posted."""
+        due = await self._service.records.claim(guild)
+        if due is None:
+            return
+        channel, month = due.settings.digest_channel, due.digest.month
         assert channel is not None, "nothing is due without a channel"
-        known = await self._service.places.channel_language(channel, settings.known_locale)
-        post = digest_post(due.digest, words(settings.locale or known))
+        known = await self._service.places.channel_language(channel, due.settings.known_locale)
+        post = digest_post(due.digest, words(due.settings.locale or known))
         mark = nonce("digest", due.guild, f"{month.year}-{month.month:02}")
         await self._messages.send(channel, post, mark, is_repeated=due.attempts > 1)
         await self._service.records.posted(due)

@@ -22,6 +22,7 @@ from tests.bot.service.conftest import _lantern, clock
 from tests.bot.service.evening import lobby, meet, playing
 
 __all__ = ["_lantern", "clock"]
+
 pytestmark = pytest.mark.xdist_group("postgres")
 
 FIRST, SECOND = 5, 5 + (1 << 22)
@@ -94,9 +95,8 @@ async def test_one_too_many_stands_by_until_another_leaves(url, caplog):
     async with sharing(url) as (_, other):
         with caplog.at_level(logging.WARNING):
             joining = asyncio.create_task(PostgresStore.open(url, 2))
-            async with asyncio.timeout(30):
-                while not caplog.records:  # noqa: ASYNC110 - nothing tells when a line is written
-                    await asyncio.sleep(0.01)
+            await other.until(lambda: caplog.records)
+            await asyncio.sleep(0.3)
         assert not joining.done()
         said = [record.getMessage() for record in caplog.records]
         assert said == ["As many as PORION_PROCESSES says run already: standing by until one is gone"]
