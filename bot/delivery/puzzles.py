@@ -46,7 +46,7 @@ class ServerPosts(Recurring):
 
     async def due(self) -> Mapping[int, ServerSettings]:
         """Return the servers on which something is due, with their settings."""
-        raise NotImplementedError
+        raise NotImplementedError  # each kind of post has its own
 
     async def post(self, guild: int, settings: ServerSettings) -> None:
         """Claim what is due on a server, post it, and note where it is; nothing if another process has claimed it.
@@ -55,7 +55,7 @@ class ServerPosts(Recurring):
             PortError: Discord did not take it.
             StoreFailed: it could not be claimed or noted.
         """
-        raise NotImplementedError
+        raise NotImplementedError  # each kind of post has its own
 
     async def fire(self) -> None:
         """Post all that is due by now; where a channel takes nothing any more, its server is asked for another one."""
