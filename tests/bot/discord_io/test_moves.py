@@ -101,7 +101,7 @@ async def test_who_is_not_asked_hears_what_the_rules_say(service, game, line, sa
     assert caught.value.say.id == said
 
 
-async def test_review_is_about_the_latest_game_of_the_one_who_asks(service, monkeypatch):
+async def test_review_is_about_the_latest_game_of_the_one_who_asks(service, clock, monkeypatch):
     """Of this channel, though others have played there since; who never played here is told of the last one."""
     asked = []
 
@@ -122,6 +122,7 @@ async def test_review_is_about_the_latest_game_of_the_one_who_asks(service, monk
         await service.execute(table.id, Start(met[0]))
         await service.execute(table.id, End(met[0], moderator=True))
         games.append(table.id)
+        clock.now += 60
     lobby = await service.openings.open("poursuite", GUILD, CHANNEL, await meet(service, 4), "en")
     cog = Records(SimpleNamespace(service=service))
     for person in (1, 2, 3, 4):

@@ -22,6 +22,7 @@ from tests.bot.service.conftest import _lantern, clock
 from tests.bot.service.evening import lobby, meet, playing
 
 __all__ = ["_lantern", "clock"]
+
 pytestmark = pytest.mark.xdist_group("postgres")
 
 FIRST, SECOND = 5, 5 + (1 << 22)
